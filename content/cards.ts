@@ -1,0 +1,94 @@
+/**
+ * The card categories that pages name, by code. Titles of CPCS categories are as listed in CITB's and NOCN Job
+ * Cards' category lists, those of NPORS as in NPORS' category list of November 2023.
+ */
+const cpcs = {
+  A02: 'Crawler Crane',
+  A09: 'Forward Tipping Dumper',
+  A10: 'Excavator 180° below 5 tonnes',
+  A12: 'Excavator 180° above 5 tonnes',
+  A14: 'Rough Terrain Masted Forklift',
+  A15: 'Forklift Side-Loader',
+  A16: 'Industrial Forklift Truck',
+  A17: 'Telescopic Handler',
+  A18: 'Reach Truck',
+  A19: 'Grader',
+  A21: 'Wheeled Loading Shovel',
+  A22: 'Tracked Loading Shovel',
+  A23: 'Skid Steer Loader',
+  A24: 'Motorised Scraper',
+  A30: 'Piling Rig – Tripod',
+  A31: 'Ride on Roller',
+  A32: 'Soil/Landfill Compactor',
+  A34: 'Crawler Tractor/Dozer',
+  A36: 'Lorry Loader',
+  A40: 'Slinger/Signaller',
+  A45: 'Piling Rig – Driven below 20 tonnes',
+  A46: 'Piling Rig – Driven above 20 tonnes',
+  A47: 'Piling Rig – Bored below 20 tonnes',
+  A48: 'Piling Rig – Bored above 20 tonnes',
+  A56: 'Dump Truck – Articulated Chassis',
+  A57: 'Dump Truck – Rigid Chassis',
+  A58: 'Excavator 360° below 10 tonnes',
+  A59: 'Excavator 360° above 10 tonnes',
+  A60: 'Mobile Crane',
+  A61: 'Appointed Person',
+  A62: 'Crane/Lifting Operations Supervisor',
+  A66: 'Compact Crane',
+  D90: 'Demolition Plant',
+  D92: 'Demolition Plant Skid Steer Tool Carrier',
+} as const;
+
+const npors = {
+  N001: 'Industrial Counterbalance',
+  N003: 'Reach Truck',
+  N006: 'Side Loader',
+  N009: 'Rough Terrain Forklift',
+  N010: 'Telescopic Handler',
+  N016: 'Micro Excavator up to 1 tonne',
+  N020: 'Tiltrotator',
+  N022: 'Piling Rig Attendant',
+  N100: 'Excavator as a Crane',
+  N101: 'Mobile Crane',
+  N103: 'Crawler Crane',
+  N107: 'Lorry Loader',
+  N133: 'Plant Machinery Marshal',
+  N138: 'Telescopic Handler Suspended Loads',
+  N139: 'Mini Dumper up to 1 tonne',
+  N140: 'Compact Crane',
+  N201: 'Excavator 180°',
+  N202: 'Excavator 360°',
+  N204: 'Forward Tipping Dumper',
+  N205: 'Rear Tipping Dumper',
+  N209: 'Loading Shovel',
+  N212: 'Skidsteer Loader',
+  N214: 'Road Roller',
+  N215: 'Dozer',
+  N221: 'Piling Rig',
+  N223: 'Scraper',
+  N224: 'Landfill Compactor',
+  N240: 'Grader',
+  N304: 'Cable Avoidance Tool',
+  N402: 'Slinger/Signaller',
+  N403: 'Vehicle Marshal',
+  N722: 'Materials Re-Handler',
+  N726: 'Quick Hitch Awareness',
+} as const;
+
+/** Code of a CPCS category, such as `A09`. */
+export type CpcsCode = keyof typeof cpcs;
+/** Code of an NPORS category, such as `N204`. */
+export type NporsCode = keyof typeof npors;
+/** Code of a category of either scheme. */
+export type CardCode = CpcsCode | NporsCode;
+
+const isCpcs = (code: CardCode): code is CpcsCode => code in cpcs;
+
+/** Takes a code; returns it with its scheme, as it is said on site: `CPCS A09`. */
+export const card = (code: CardCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
+
+/** Takes a code; returns the category's title as the scheme lists it. */
+export const cardTitle = (code: CardCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
+
+/** All codes, for the guides and for the tests. */
+export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];

@@ -1,0 +1,64 @@
+/**
+ * The company as the site shows it. Everything here is sample data: the name is made up, the phone number stands
+ * in Ofcom's range for drama, the domain is reserved. An owner replaces it in this file only.
+ */
+export const company = {
+  name: 'Brindley Plant Operators',
+  city: 'Birmingham',
+  /** As printed; the link form is derived. */
+  phone: '0121 496 0123',
+  email: 'hello@brindleyplant.example',
+  /** Where the site lives when NEXT_PUBLIC_SITE_URL is not set. */
+  origin: 'https://www.brindleyplant.example',
+  /** Registered details and postal address: shown, and told to search engines, once an owner fills them in. */
+  registration: null as null | {
+    readonly registeredName: string;
+    readonly number: string;
+    readonly place: string;
+    readonly street: string;
+    readonly postcode: string;
+  },
+  /** Placeholders: an owner puts the profile's address, or removes the line. */
+  social: [
+    { name: 'LinkedIn', href: null },
+    { name: 'Facebook', href: null },
+    { name: 'X', href: null },
+  ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
+} as const;
+
+/** Office hours in the order of the week. `days` are schema.org day names, times are local. */
+export const hours = [
+  {
+    label: 'Monday to Friday',
+    text: '7am–6pm',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '07:00',
+    closes: '18:00',
+  },
+  { label: 'Saturday', text: '8am–1pm', days: ['Saturday'], opens: '08:00', closes: '13:00' },
+] as const;
+
+/** What is offered outside the office hours. */
+export const outOfHours = '24/7 support for active projects';
+
+/** Regions covered, in the order shown. */
+export const regions = [
+  'West Midlands',
+  'East Midlands',
+  'Staffordshire',
+  'Worcestershire',
+  'Warwickshire',
+] as const;
+
+/** How soon, how long: the claims that pages make. */
+export const terms = {
+  /** Home page and questions. */
+  supply: 'within 24 hours',
+  /** Registration page and service pages; also the review time of an application. */
+  supplyRange: '24–48 hours',
+  review: '24–48 hours',
+  hire: 'from a single day to several months',
+} as const;
+
+/** Takes a phone number as printed in the UK; returns it in international form with the country code, `+441214960123`. */
+export const internationalPhone = (printed: string) => printed.replace(/\s/g, '').replace(/^0/, '+44');

@@ -1,0 +1,136 @@
+import { defineCollection } from '../collection';
+import type { Industry } from './industry';
+import * as quarryOperations from './quarry-operations';
+import * as wasteManagement from './waste-management';
+import * as demolition from './demolition';
+import * as earthworks from './earthworks';
+import * as roadConstruction from './road-construction';
+import * as commercialConstruction from './commercial-construction';
+import * as residentialConstruction from './residential-construction';
+import * as infrastructureProjects from './infrastructure-projects';
+import * as miningOperations from './mining-operations';
+import * as landscaping from './landscaping';
+
+/** The ten sectors. */
+export const industries = defineCollection<Industry>()('/industries', [
+  {
+    slug: 'quarry-operations',
+    name: 'Quarry Operations',
+    summary: '',
+    pictogram: 'quarry',
+    description: '',
+    heading: 'Quarry Operations',
+    intro: '',
+    updated: '2026-11-20',
+    related: quarryOperations.related,
+    sections: quarryOperations.sections,
+  },
+  {
+    slug: 'waste-management',
+    name: 'Waste Management',
+    summary: '',
+    pictogram: 'recycle',
+    description: '',
+    heading: 'Waste Management',
+    intro: '',
+    updated: '2026-11-20',
+    related: wasteManagement.related,
+    sections: wasteManagement.sections,
+  },
+  {
+    slug: 'demolition',
+    name: 'Demolition',
+    summary: '',
+    pictogram: 'wrecking',
+    description: '',
+    heading: 'Demolition',
+    intro: '',
+    updated: '2026-11-20',
+    related: demolition.related,
+    sections: demolition.sections,
+  },
+  {
+    slug: 'earthworks',
+    name: 'Earthworks',
+    summary: '',
+    pictogram: 'earth',
+    description: '',
+    heading: 'Earthworks',
+    intro: '',
+    updated: '2026-11-20',
+    related: earthworks.related,
+    sections: earthworks.sections,
+  },
+  {
+    slug: 'road-construction',
+    name: 'Road Construction',
+    summary: '',
+    pictogram: 'road',
+    description: '',
+    heading: 'Road Construction',
+    intro: '',
+    updated: '2026-11-20',
+    related: roadConstruction.related,
+    sections: roadConstruction.sections,
+  },
+  {
+    slug: 'commercial-construction',
+    name: 'Commercial Construction',
+    summary: '',
+    pictogram: 'building',
+    description: '',
+    heading: 'Commercial Construction',
+    intro: '',
+    updated: '2026-11-20',
+    related: commercialConstruction.related,
+    sections: commercialConstruction.sections,
+  },
+  {
+    slug: 'residential-construction',
+    name: 'Residential Construction',
+    summary: '',
+    pictogram: 'house',
+    description: '',
+    heading: 'Residential Construction',
+    intro: '',
+    updated: '2026-11-20',
+    related: residentialConstruction.related,
+    sections: residentialConstruction.sections,
+  },
+  {
+    slug: 'infrastructure-projects',
+    name: 'Infrastructure Projects',
+    summary: '',
+    pictogram: 'bridge',
+    description: '',
+    heading: 'Infrastructure Projects',
+    intro: '',
+    updated: '2026-11-20',
+    related: infrastructureProjects.related,
+    sections: infrastructureProjects.sections,
+  },
+  {
+    slug: 'mining-operations',
+    name: 'Mining Operations',
+    summary: '',
+    pictogram: 'mine',
+    description: '',
+    heading: 'Mining Operations',
+    intro: '',
+    updated: '2026-11-20',
+    related: miningOperations.related,
+    sections: miningOperations.sections,
+  },
+  {
+    slug: 'landscaping',
+    name: 'Landscaping',
+    summary: '',
+    pictogram: 'tree',
+    description: '',
+    heading: 'Landscaping',
+    intro: '',
+    updated: '2026-11-20',
+    related: landscaping.related,
+    sections: landscaping.sections,
+  },
+]);

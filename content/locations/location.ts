@@ -1,0 +1,13 @@
+import type { PageFields } from '../page-fields';
+
+/** A town and the page about hiring operators there. */
+export type Location = PageFields & {
+  readonly name: string;
+  /** County or council area as one writes it: `Dudley borough, West Midlands`. */
+  readonly area: string;
+  /** Main roads in, most used first: `M5 junction 3`, `A456`. */
+  readonly roads: readonly string[];
+  /** Town centre, degrees north and east, two decimals. */
+  readonly latitude: number;
+  readonly longitude: number;
+};

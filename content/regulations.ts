@@ -1,0 +1,147 @@
+/** A law or a piece of guidance, and what it asks of plant. */
+export type Regulation = {
+  /** Full name with year or edition. */
+  readonly name: string;
+  /** As it is said on site. */
+  readonly short: string;
+  /** One line: what it asks of plant operation. */
+  readonly asks: string;
+  /** Official page. */
+  readonly href: `https://${string}`;
+};
+
+/** Every rule that pages name. A page takes name, wording and limits from here. */
+export const regulations = {
+  hswa: {
+    name: 'Health and Safety at Work etc. Act 1974',
+    short: 'HSWA',
+    asks: 'Employers protect workers and others so far as is reasonably practicable; workers take reasonable care and co-operate.',
+    href: 'https://www.legislation.gov.uk/ukpga/1974/37',
+  },
+  cdm: {
+    name: 'Construction (Design and Management) Regulations 2015',
+    short: 'CDM 2015',
+    asks: 'Contractors plan, manage and monitor the work, for agency workers as for their own; whoever appoints someone checks skills, knowledge and experience first.',
+    href: 'https://www.legislation.gov.uk/uksi/2015/51',
+  },
+  puwer: {
+    name: 'Provision and Use of Work Equipment Regulations 1998',
+    short: 'PUWER',
+    asks: 'Plant is suitable, maintained and inspected, the people who use it are informed and trained, and roll-over risk is controlled with protection and a seat belt.',
+    href: 'https://www.legislation.gov.uk/uksi/1998/2306',
+  },
+  loler: {
+    name: 'Lifting Operations and Lifting Equipment Regulations 1998',
+    short: 'LOLER',
+    asks: 'Every lift is planned by a competent person, supervised and carried out safely; lifting equipment is thoroughly examined.',
+    href: 'https://www.legislation.gov.uk/uksi/1998/2307',
+  },
+  bs7121: {
+    name: 'BS 7121, code of practice for safe use of cranes',
+    short: 'BS 7121',
+    asks: 'Names the roles on a lift: appointed person, crane supervisor, crane operator, slinger/signaller. Good practice rather than law.',
+    href: 'https://www.bsigroup.com/',
+  },
+  l117: {
+    name: 'L117, Rider-operated lift trucks: approved code of practice',
+    short: 'L117',
+    asks: 'Training in three stages: basic, specific to the job, and familiarisation on the site. It covers forklifts and telehandlers.',
+    href: 'https://www.hse.gov.uk/pubns/books/l117.htm',
+  },
+  vibration: {
+    name: 'Control of Vibration at Work Regulations 2005',
+    short: 'Vibration at Work Regulations',
+    asks: 'Whole-body vibration: act at 0.5 m/s² A(8), never above 1.15 m/s² A(8). Hand-arm vibration: act at 2.5, never above 5 m/s² A(8).',
+    href: 'https://www.legislation.gov.uk/uksi/2005/1093',
+  },
+  noise: {
+    name: 'Control of Noise at Work Regulations 2005',
+    short: 'Noise at Work Regulations',
+    asks: 'Lower action value 80 dB(A), upper action value 85 dB(A), limit at the ear 87 dB(A), as a daily or weekly average.',
+    href: 'https://www.legislation.gov.uk/uksi/2005/1643',
+  },
+  coshh: {
+    name: 'Control of Substances Hazardous to Health Regulations 2002',
+    short: 'COSHH',
+    asks: 'Assess and control dust, silica, diesel exhaust, fuels and contaminated ground.',
+    href: 'https://www.legislation.gov.uk/uksi/2002/2677',
+  },
+  quarries: {
+    name: 'Quarries Regulations 1999, with HSE code L118',
+    short: 'Quarries Regulations',
+    asks: 'The quarry operator keeps written rules, gives everyone a copy and makes sure they are understood; roads, edges and vehicles stand in the health and safety document.',
+    href: 'https://www.legislation.gov.uk/uksi/1999/2024',
+  },
+  mines: {
+    name: 'Mines Regulations 2014',
+    short: 'Mines Regulations',
+    asks: 'A regime of their own for mines; the Quarries Regulations do not apply underground.',
+    href: 'https://www.legislation.gov.uk/uksi/2014/3248',
+  },
+  dutyOfCare: {
+    name: 'Environmental Protection Act 1990, section 34 (waste duty of care)',
+    short: 'waste duty of care',
+    asks: 'Whoever produces, carries, keeps or treats waste manages it safely, uses authorised carriers and keeps transfer notes.',
+    href: 'https://www.gov.uk/government/publications/waste-duty-of-care-code-of-practice',
+  },
+  permitting: {
+    name: 'Environmental Permitting (England and Wales) Regulations 2016',
+    short: 'environmental permitting',
+    asks: 'Treating, depositing or landfilling waste, and many crushing operations, need a permit or an exemption.',
+    href: 'https://www.legislation.gov.uk/uksi/2016/1154',
+  },
+  nrswa: {
+    name: 'New Roads and Street Works Act 1991',
+    short: 'NRSWA',
+    asks: 'Street works have at least one qualified operative on site at all times and a qualified supervisor. Not every worker needs a card.',
+    href: 'https://www.legislation.gov.uk/ukpga/1991/22',
+  },
+  hsg47: {
+    name: 'HSG47, Avoiding danger from underground services (3rd edition, 2014)',
+    short: 'HSG47',
+    asks: 'Plan the work, locate and identify the buried services, then dig safely.',
+    href: 'https://www.hse.gov.uk/pubns/books/hsg47.htm',
+  },
+  gs6: {
+    name: 'GS6, Avoiding danger from overhead power lines',
+    short: 'GS6',
+    asks: 'Keep away from overhead lines; otherwise divert them, make them dead, or set barriers, goalposts and height limits agreed with the network operator.',
+    href: 'https://www.hse.gov.uk/pubns/gs6.htm',
+  },
+  hsg144: {
+    name: 'HSG144, The safe use of vehicles on construction sites (2nd edition, 2009)',
+    short: 'HSG144',
+    asks: 'Plan the routes, choose and maintain the vehicles, drive safely; keep people and plant apart and reverse as little as possible.',
+    href: 'https://www.hse.gov.uk/pubns/books/hsg144.htm',
+  },
+  bs6187: {
+    name: 'BS 6187:2011, code of practice for full and partial demolition',
+    short: 'BS 6187',
+    asks: 'Exclusion zones and safe working spaces around demolition. Good practice; CDM 2015 itself wants the arrangements in writing before work begins.',
+    href: 'https://www.hse.gov.uk/construction/safetytopics/demolition.htm',
+  },
+  redDiesel: {
+    name: 'Rebated fuel rules in force since 1 April 2022',
+    short: 'red diesel rules',
+    asks: 'Construction, quarrying and waste work cannot run plant on rebated (red) diesel or rebated HVO; farming, forestry and rail are among the exceptions.',
+    href: 'https://www.gov.uk/government/publications/changes-to-rebated-diesel-and-biofuels-from-1-april-2022/changes-to-rebated-diesel-and-biofuels-from-1-april-2022',
+  },
+  conduct: {
+    name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
+    short: 'Conduct Regulations',
+    asks: 'An agency agrees terms with the hirer, finds out about the work and its risks, and confirms who the work-seeker is before it introduces anyone. Work-seekers pay no fee.',
+    href: 'https://www.legislation.gov.uk/uksi/2003/3319',
+  },
+  riddor: {
+    name: 'Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013',
+    short: 'RIDDOR',
+    asks: 'Serious injuries and listed dangerous occurrences are reported to the regulator.',
+    href: 'https://www.legislation.gov.uk/uksi/2013/1471',
+  },
+  workAtHeight: {
+    name: 'Work at Height Regulations 2005',
+    short: 'Work at Height Regulations',
+    asks: 'Falls are prevented, from plant and from loads as from anywhere else.',
+    href: 'https://www.legislation.gov.uk/uksi/2005/735',
+  },
+} as const satisfies Record<string, Regulation>;

@@ -1,0 +1,136 @@
+import { defineCollection } from '../collection';
+import type { Resource } from './resource';
+import * as constructionSafety from './construction-safety';
+import * as plantMaintenance from './plant-maintenance';
+import * as operatorTraining from './operator-training';
+import * as certifications from './certifications';
+import * as industryStandards from './industry-standards';
+import * as equipmentGuides from './equipment-guides';
+import * as siteManagement from './site-management';
+import * as healthSafety from './health-safety';
+import * as environmentalCompliance from './environmental-compliance';
+import * as projectPlanning from './project-planning';
+
+/** The ten guides. */
+export const resources = defineCollection<Resource>()('/resources', [
+  {
+    slug: 'construction-safety',
+    name: 'Construction Safety',
+    summary: '',
+    pictogram: 'cone',
+    description: '',
+    heading: 'Construction Safety',
+    intro: '',
+    updated: '2026-11-20',
+    related: constructionSafety.related,
+    sections: constructionSafety.sections,
+  },
+  {
+    slug: 'plant-maintenance',
+    name: 'Plant Maintenance',
+    summary: '',
+    pictogram: 'tool',
+    description: '',
+    heading: 'Plant Maintenance',
+    intro: '',
+    updated: '2026-11-20',
+    related: plantMaintenance.related,
+    sections: plantMaintenance.sections,
+  },
+  {
+    slug: 'operator-training',
+    name: 'Operator Training',
+    summary: '',
+    pictogram: 'book',
+    description: '',
+    heading: 'Operator Training',
+    intro: '',
+    updated: '2026-11-20',
+    related: operatorTraining.related,
+    sections: operatorTraining.sections,
+  },
+  {
+    slug: 'certifications',
+    name: 'Certifications',
+    summary: '',
+    pictogram: 'certificate',
+    description: '',
+    heading: 'Certifications',
+    intro: '',
+    updated: '2026-11-20',
+    related: certifications.related,
+    sections: certifications.sections,
+  },
+  {
+    slug: 'industry-standards',
+    name: 'Industry Standards',
+    summary: '',
+    pictogram: 'clipboard',
+    description: '',
+    heading: 'Industry Standards',
+    intro: '',
+    updated: '2026-11-20',
+    related: industryStandards.related,
+    sections: industryStandards.sections,
+  },
+  {
+    slug: 'equipment-guides',
+    name: 'Equipment Guides',
+    summary: '',
+    pictogram: 'document',
+    description: '',
+    heading: 'Equipment Guides',
+    intro: '',
+    updated: '2026-11-20',
+    related: equipmentGuides.related,
+    sections: equipmentGuides.sections,
+  },
+  {
+    slug: 'site-management',
+    name: 'Site Management',
+    summary: '',
+    pictogram: 'users',
+    description: '',
+    heading: 'Site Management',
+    intro: '',
+    updated: '2026-11-20',
+    related: siteManagement.related,
+    sections: siteManagement.sections,
+  },
+  {
+    slug: 'health-safety',
+    name: 'Health and Safety',
+    summary: '',
+    pictogram: 'shield',
+    description: '',
+    heading: 'Health and Safety',
+    intro: '',
+    updated: '2026-11-20',
+    related: healthSafety.related,
+    sections: healthSafety.sections,
+  },
+  {
+    slug: 'environmental-compliance',
+    name: 'Environmental Compliance',
+    summary: '',
+    pictogram: 'leaf',
+    description: '',
+    heading: 'Environmental Compliance',
+    intro: '',
+    updated: '2026-11-20',
+    related: environmentalCompliance.related,
+    sections: environmentalCompliance.sections,
+  },
+  {
+    slug: 'project-planning',
+    name: 'Project Planning',
+    summary: '',
+    pictogram: 'calendar',
+    description: '',
+    heading: 'Project Planning',
+    intro: '',
+    updated: '2026-11-20',
+    related: projectPlanning.related,
+    sections: projectPlanning.sections,
+  },
+]);

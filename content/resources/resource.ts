@@ -1,0 +1,11 @@
+import type { PageFields } from '../page-fields';
+import type { Pictogram } from '../pictogram';
+
+/** A guide for hirers or operators. */
+export type Resource = PageFields & {
+  /** Title without ` Resources` and the company suffix: `Construction Safety`. */
+  readonly name: string;
+  /** What the list of guides says of it, one sentence. */
+  readonly summary: string;
+  readonly pictogram: Pictogram;
+};

@@ -1,0 +1,73 @@
+import type { SiteHref } from './site-path';
+
+/** A link inside running text: to a page of this site, or to an official source elsewhere. */
+export type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
+
+/** Running text: a plain string, or pieces of it with links between. Pieces are joined as they stand. */
+export type Text = string | readonly (string | InlineLink)[];
+
+/** A short label and what belongs to it: a hazard and its control, a check and its limit. */
+export type Term = { readonly term: string; readonly text: Text };
+
+/** A question that stands on the page, with its answer. */
+export type Question = { readonly question: string; readonly answer: Text };
+
+/** A document that a page relies on. */
+export type Source = {
+  readonly title: string;
+  readonly publisher: string;
+  readonly href: `https://${string}`;
+};
+
+/** One block of a page body. Headings say the point; each renders as an h2. */
+export type Section =
+  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly Text[] }
+  | {
+      readonly kind: 'list';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly items: readonly Text[];
+    }
+  | {
+      readonly kind: 'checklist';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly items: readonly Text[];
+    }
+  | {
+      readonly kind: 'terms';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly items: readonly Term[];
+    }
+  | {
+      readonly kind: 'steps';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly items: readonly Term[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly heading: string;
+      readonly intro?: Text;
+      /** What the table holds, for readers who meet it without its heading. */
+      readonly caption: string;
+      readonly columns: readonly string[];
+      /** The first cell of a row is its header. */
+      readonly rows: readonly (readonly Text[])[];
+    }
+  | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
+  | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
+  | {
+      readonly kind: 'sources';
+      readonly heading: string;
+      /** ISO date on which the documents were last looked at. */
+      readonly checked: string;
+      readonly items: readonly Source[];
+    };
+
+/** A page body. */
+export type Sections = readonly Section[];
+
+/** Takes the words and the address of a link in running text; returns the inline link. */
+export const link = (text: string, href: InlineLink['href']): InlineLink => ({ text, href });

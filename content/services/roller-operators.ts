@@ -1,0 +1,13 @@
+import type { Sections } from '../section';
+import type { Related } from '../site-path';
+
+/** What helps a reader of the page next. */
+export const related = (): Related => ({
+  services: [],
+  industries: [],
+  locations: [],
+  resources: ['certifications'],
+});
+
+/** Body of the page. */
+export const sections = (): Sections => [];

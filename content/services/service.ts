@@ -1,0 +1,42 @@
+import type { CpcsCode, NporsCode } from '../cards';
+import type { PageFields } from '../page-fields';
+
+/** File name of a machine drawing under `public/machines`. */
+export type MachineDrawing =
+  | 'dumper'
+  | 'excavator'
+  | 'grab'
+  | 'dozer'
+  | 'roller'
+  | 'loading-shovel'
+  | 'telehandler'
+  | 'forklift'
+  | 'crane'
+  | 'skid-steer'
+  | 'backhoe'
+  | 'grader'
+  | 'compactor'
+  | 'scraper'
+  | 'piling-rig';
+
+/** A machine type and the page about hiring its operators. */
+export type Service = PageFields & {
+  /** The machine in a menu or a list: `360 Excavator`. */
+  readonly machine: string;
+  /** Title without the company suffix, also the name of the service in menus and cards: `Dumper Operators`. */
+  readonly name: string;
+  /** What the card says, one sentence. */
+  readonly summary: string;
+  readonly drawing: MachineDrawing;
+  /** The categories to ask for first, main one first. */
+  readonly cards: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
+  /** The machine's data plate. */
+  readonly plate: {
+    /** Weight or capacity band. */
+    readonly range: string;
+    /** Usual lengths of hire, in a few words. */
+    readonly hire: string;
+    /** What the hirer provides, in a few words. */
+    readonly provide: string;
+  };
+};
