@@ -1,8 +1,24 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { siteOrigin } from '@/lib/env';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import './globals.css';
-export default function L({ children }: { children: React.ReactNode }) {
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin),
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#1b1f23' };
+
+/** The html shell. Header and footer come with each page, which knows its own path. */
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-GB">
-      <body>{children}</body>
+      <body>
+        {children}
+        <SpeculationRules />
+      </body>
     </html>
   );
 }

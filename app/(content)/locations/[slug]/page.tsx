@@ -1,6 +1,17 @@
+import { LocationPage } from '@/components/templates/location-page';
 import { locations } from '@/content/locations';
+import type { LocationSlug } from '@/content/site-path';
+import { pageMetadata } from '@/lib/metadata';
+
+type Props = { readonly params: Promise<{ slug: LocationSlug }> };
+
 export const dynamicParams = false;
+
 export const generateStaticParams = () => locations.entries.map(({ slug }) => ({ slug }));
-export default function Page() {
-  return <h1>x</h1>;
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(`/locations/${(await params).slug}`);
+
+export default async function LocationRoute({ params }: Props) {
+  return <LocationPage slug={(await params).slug} />;
 }

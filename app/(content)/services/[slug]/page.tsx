@@ -1,6 +1,16 @@
+import { ServicePage } from '@/components/templates/service-page';
 import { services } from '@/content/services';
+import type { ServiceSlug } from '@/content/site-path';
+import { pageMetadata } from '@/lib/metadata';
+
+type Props = { readonly params: Promise<{ slug: ServiceSlug }> };
+
 export const dynamicParams = false;
+
 export const generateStaticParams = () => services.entries.map(({ slug }) => ({ slug }));
-export default function Page() {
-  return <h1>x</h1>;
+
+export const generateMetadata = async ({ params }: Props) => pageMetadata(`/services/${(await params).slug}`);
+
+export default async function ServiceRoute({ params }: Props) {
+  return <ServicePage slug={(await params).slug} />;
 }

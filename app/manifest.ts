@@ -1,0 +1,33 @@
+import type { MetadataRoute } from 'next';
+import { company } from '@/content/company';
+import { pages } from '@/content/pages';
+
+export const dynamic = 'force-static';
+
+/** Name, colours and icons for a home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: company.name,
+    short_name: company.name.split(' ')[0],
+    description: pages['/'].description,
+    lang: 'en-GB',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f5f0',
+    theme_color: '#1b1f23',
+    icons: [192, 512].flatMap((size) => [
+      {
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any' as const,
+      },
+      {
+        src: `/icons/icon-maskable-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'maskable' as const,
+      },
+    ]),
+  };
+}

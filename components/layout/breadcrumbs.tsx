@@ -1,0 +1,28 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { SitePath } from '@/content/site-path';
+import { trailOf } from '@/lib/routes';
+
+/** The way from home to a page. Takes the page's path; home has none. */
+export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
+  const trail = trailOf(path);
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="no-print bg-paper">
+      <ol className="frame flex flex-wrap gap-x-2 py-2 text-sm">
+        {trail.map((step) => (
+          <li key={step.path} className="flex items-center gap-x-2 not-first:before:content-['/']">
+            {step.path === path ? (
+              <span aria-current="page" className="py-1">
+                {step.name}
+              </span>
+            ) : (
+              <SiteLink href={step.path} className="py-1 underline hover:bg-plant">
+                {step.name}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

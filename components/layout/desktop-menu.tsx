@@ -1,0 +1,32 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import { SiteLink } from '@/components/ui/site-link';
+import { desktopMenus } from '@/content/menus';
+import { menuName } from '@/lib/menu-name';
+
+/** Props: the menu's heading, which list, and the page that it stands on. */
+export type DesktopMenuProps = {
+  readonly label: string;
+  readonly menu: keyof typeof desktopMenus;
+  readonly current?: string;
+};
+
+/** A button and the list that it opens: the popover attribute gives click, keyboard, Escape and a click elsewhere. */
+export const DesktopMenu = ({ label, menu, current }: DesktopMenuProps) => (
+  <>
+    <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">
+      {label}
+      <Pictogram name="chevron-down" className="size-4" />
+    </button>
+    <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
+      <ul>
+        {desktopMenus[menu].map((path) => (
+          <li key={path}>
+            <SiteLink href={path} current={current} className="menu-item">
+              {menuName(path)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </>
+);

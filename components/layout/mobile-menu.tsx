@@ -1,0 +1,85 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import { SiteLink } from '@/components/ui/site-link';
+import { mobileMenus } from '@/content/menus';
+import { menuName } from '@/lib/menu-name';
+
+const sublists = [
+  { label: 'Services', paths: mobileMenus.services },
+  { label: 'Locations', paths: mobileMenus.locations },
+] as const;
+
+/** The menu of small screens: a button that opens and closes it, and two sublists that open on their own. */
+export const MobileMenu = ({ current }: { readonly current?: string }) => (
+  <>
+    <button
+      type="button"
+      popoverTarget="mobile-menu"
+      className="flex min-h-11 items-center gap-2 border-2 border-white px-3 font-bold lg:hidden"
+    >
+      <Pictogram name="menu" className="size-5" />
+      Menu
+    </button>
+    <nav
+      popover="auto"
+      id="mobile-menu"
+      aria-label="Main"
+      className="on-asphalt inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-asphalt p-4 text-lg text-white lg:hidden"
+    >
+      <div className="flex justify-end">
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          className="flex min-h-11 items-center gap-2 border-2 border-white px-3 font-bold"
+        >
+          <Pictogram name="close" className="size-5" />
+          Close
+        </button>
+      </div>
+      <ul className="mt-2 divide-y divide-asphalt-soft">
+        <li>
+          <SiteLink href="/" current={current} className="menu-item">
+            Home
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/about" current={current} className="menu-item">
+            {menuName('/about')}
+          </SiteLink>
+        </li>
+        {sublists.map(({ label, paths }) => (
+          <li key={label}>
+            <details className="group">
+              <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
+                {label}
+                <Pictogram name="chevron-down" className="size-5 group-open:rotate-180" />
+              </summary>
+              <ul className="mb-2 border-l-4 border-plant pl-3">
+                {paths.map((path) => (
+                  <li key={path}>
+                    <SiteLink href={path} current={current} className="menu-item">
+                      {menuName(path)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        <li>
+          <SiteLink href="/hire-operators" current={current} className="menu-item">
+            {menuName('/hire-operators')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/contact" current={current} className="menu-item">
+            {menuName('/contact')}
+          </SiteLink>
+        </li>
+      </ul>
+      <SiteLink href="/operator-registration" current={current} className="button mt-4 w-full">
+        {menuName('/operator-registration')}
+      </SiteLink>
+    </nav>
+  </>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { SiteHref, SitePath } from '@/content/site-path';
+import { structuredData } from '@/lib/json-ld';
+import { Breadcrumbs } from './breadcrumbs';
+import { CallBar } from './call-bar';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** Props: the page's path, where the phone bar's Hire leads (no bar without it), and what stands in `main`. */
+export type PageProps = {
+  readonly path?: SitePath;
+  readonly hire?: SiteHref;
+  readonly children: ReactNode;
+};
+
+/** The frame of every page. The page hands its own path in, so that links to itself are marked without a script. */
+export const Page = ({ path, hire, children }: PageProps) => (
+  <>
+    <SkipLink />
+    <SiteHeader current={path} />
+    {path && <Breadcrumbs path={path} />}
+    <main id="main" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+    <SiteFooter current={path} />
+    {hire && <CallBar hire={hire} />}
+    {path && <JsonLd data={structuredData(path)} />}
+  </>
+);

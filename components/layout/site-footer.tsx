@@ -1,0 +1,71 @@
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { company, hours, outOfHours } from '@/content/company';
+import { featuredServices, footerHubs, footerPages } from '@/content/menus';
+import type { SitePath } from '@/content/site-path';
+import { routeOf } from '@/lib/routes';
+
+const columns: readonly { readonly heading: string; readonly paths: readonly SitePath[] }[] = [
+  { heading: 'The agency', paths: footerPages },
+  {
+    heading: 'Operators',
+    paths: [...featuredServices.map((slug) => `/services/${slug}` as const), ...footerHubs],
+  },
+];
+
+/** Links, services and the contact block at the foot of every page. Takes the page that it stands on, to mark it. */
+export const SiteFooter = ({ current }: { readonly current?: string }) => (
+  <footer className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr] print:py-4">
+      {columns.map(({ heading, paths }) => (
+        <nav key={heading} aria-label={heading} className="no-print">
+          <h2 className="text-xl">{heading}</h2>
+          <ul className="mt-3">
+            {paths.map((path) => (
+              <li key={path}>
+                <SiteLink href={path} current={current} className="foot-link">
+                  {routeOf(path).name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <div>
+        <h2 className="text-xl">Contact</h2>
+        <address className="mt-3 not-italic">
+          {company.name}
+          <br />
+          {company.city}
+          <br />
+          <PhoneLink className="foot-link text-2xl font-bold" />
+          <br />
+          <MailLink className="foot-link" />
+        </address>
+        <ul className="mt-3">
+          {hours.map(({ label, text }) => (
+            <li key={label}>
+              {label} {text}
+            </li>
+          ))}
+          <li>{outOfHours}</li>
+        </ul>
+        <ul className="no-print mt-4 flex flex-wrap gap-x-5" aria-label="Social media">
+          {company.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href ?? '#'} className="foot-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <div className="border-t border-asphalt-soft">
+      <p className="frame py-4 text-sm">
+        © {company.name}. We introduce operators to hirers; the hirer makes the final choice.
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,51 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { menuName } from '@/lib/menu-name';
+import { Brand } from './brand';
+import { DesktopMenu } from './desktop-menu';
+import { MobileMenu } from './mobile-menu';
+
+/** Name and navigation on top of every page. Takes the page that it stands on, to mark it. */
+export const SiteHeader = ({ current }: { readonly current?: string }) => (
+  <header className="no-print on-asphalt bg-asphalt text-white">
+    <div className="frame flex min-h-18 items-center justify-between gap-4 py-2">
+      <Brand current={current} />
+      <nav aria-label="Main" className="hidden lg:block">
+        <ul className="flex items-center gap-1">
+          <li>
+            <SiteLink href="/" current={current} className="nav-item">
+              {menuName('/')}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink href="/about" current={current} className="nav-item">
+              {menuName('/about')}
+            </SiteLink>
+          </li>
+          <li>
+            <DesktopMenu label="Services" menu="services" current={current} />
+          </li>
+          <li>
+            <DesktopMenu label="Locations" menu="locations" current={current} />
+          </li>
+          <li>
+            <SiteLink href="/hire-operators" current={current} className="nav-item">
+              {menuName('/hire-operators')}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink href="/contact" current={current} className="nav-item">
+              {menuName('/contact')}
+            </SiteLink>
+          </li>
+          <li className="ml-2">
+            <SiteLink href="/operator-registration" current={current} className="button">
+              {menuName('/operator-registration')}
+            </SiteLink>
+          </li>
+        </ul>
+      </nav>
+      <MobileMenu current={current} />
+    </div>
+    <div className="hazard" />
+  </header>
+);

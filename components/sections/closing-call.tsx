@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { SiteHref } from '@/content/site-path';
+
+/** Props: the question, the words of the button, and where it leads. */
+export type ClosingCallProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: string;
+  readonly href: SiteHref;
+};
+
+/** The last block of a page: one button and the phone. */
+export const ClosingCall = ({ heading, text, action, href }: ClosingCallProps) => (
+  <section aria-labelledby="call" className="no-print on-asphalt bg-asphalt text-white">
+    <div className="frame flex flex-wrap items-center justify-between gap-6 py-10">
+      <div className="max-w-[52ch]">
+        <h2 id="call">{heading}</h2>
+        <p className="mt-2">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href}>{action}</ButtonLink>
+        <PhoneLink before="Call" className="button button-outline" />
+      </div>
+    </div>
+  </section>
+);

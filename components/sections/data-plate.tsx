@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Props: what is plated, and its lines. */
+export type DataPlateProps = {
+  readonly title: string;
+  readonly lines: readonly { readonly label: string; readonly value: ReactNode }[];
+};
+
+/** The facts of a page at a glance, like the plate riveted to a machine. */
+export const DataPlate = ({ title, lines }: DataPlateProps) => (
+  <div className="plate">
+    <p className="bg-plant px-4 py-2 font-display text-lg font-bold">{title}</p>
+    <dl className="divide-y divide-line px-4">
+      {lines.map(({ label, value }) => (
+        <div key={label} className="py-2">
+          <dt className="text-sm font-bold text-mute">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

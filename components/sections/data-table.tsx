@@ -1,0 +1,39 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+
+/** Props: what the table holds, its column names, and rows whose first cell is their header. */
+export type DataTableProps = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Text[])[];
+};
+
+/** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */
+export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
+  <table className="table" role="table">
+    <caption className="sr-only">{caption}</caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => (
+          <th key={column} scope="col" role="columnheader">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map(([header = '', ...cells], row) => (
+        <tr key={row} role="row">
+          <th scope="row" role="rowheader">
+            <RichText text={header} />
+          </th>
+          {cells.map((cell, column) => (
+            <td key={column} role="cell" data-label={columns[column + 1]}>
+              <RichText text={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

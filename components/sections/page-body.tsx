@@ -1,0 +1,115 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { Section, Sections } from '@/content/section';
+import { formatDate } from '@/lib/format';
+import { DataTable } from './data-table';
+import { SectionBlock } from './section-block';
+
+const Content = ({ section }: { readonly section: Section }) => {
+  switch (section.kind) {
+    case 'prose':
+      return section.paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          <RichText text={paragraph} />
+        </p>
+      ));
+    case 'list':
+      return (
+        <ul className="list-disc pl-6 marker:text-plant-deep">
+          {section.items.map((item, index) => (
+            <li key={index}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'checklist':
+      return (
+        <ul>
+          {section.items.map((item, index) => (
+            <li key={index} className="tick">
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'terms':
+      return (
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">
+          {section.items.map(({ term, text }) => (
+            <div
+              key={term}
+              className="border-t-2 border-line pt-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+            >
+              <dt className="font-bold">{term}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'steps':
+      return (
+        <ol className="steps">
+          {section.items.map(({ term, text }) => (
+            <li key={term}>
+              <strong className="block">{term}</strong>
+              <RichText text={text} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'table':
+      return <DataTable {...section} />;
+    case 'questions':
+      return (
+        <dl className="grid gap-6">
+          {section.items.map(({ question, answer }) => (
+            <div key={question} className="border-l-4 border-plant pl-4">
+              <dt className="text-lg font-bold">{question}</dt>
+              <dd className="mt-1">
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'callout':
+      return (
+        <p>
+          <RichText text={section.text} />
+        </p>
+      );
+    case 'sources':
+      return (
+        <>
+          <ul className="list-disc pl-6">
+            {section.items.map(({ title, publisher, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>, {publisher}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-mute">Checked on {formatDate(section.checked)}.</p>
+        </>
+      );
+    default:
+      return section satisfies never;
+  }
+};
+
+/** A page body. Takes its sections; returns each under its heading, in order. */
+export const PageBody = ({ sections }: { readonly sections: Sections }) => (
+  <div className="body">
+    {sections.map((section) => (
+      <SectionBlock
+        key={section.heading}
+        heading={section.heading}
+        intro={'intro' in section ? section.intro : undefined}
+        look={section.kind === 'callout' ? 'warning' : 'plain'}
+      >
+        <Content section={section} />
+      </SectionBlock>
+    ))}
+  </div>
+);

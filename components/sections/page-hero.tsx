@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+
+/** Props: the h1, the answer under it, buttons or links, and what stands beside them on wide screens. */
+export type PageHeroProps = {
+  readonly heading: string;
+  readonly intro: Text;
+  readonly actions?: ReactNode;
+  readonly aside?: ReactNode;
+};
+
+/** Top of a page: what it is, in a glance. */
+export const PageHero = ({ heading, intro, actions, aside }: PageHeroProps) => (
+  <div className="border-b-2 border-line bg-paper">
+    <div className="frame grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1.3fr_1fr] md:pt-8">
+      <div>
+        <h1>{heading}</h1>
+        <p className="body mt-4 max-w-[60ch] text-lg">
+          <RichText text={intro} />
+        </p>
+        {actions && <div className="no-print mt-6 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {aside}
+    </div>
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/format';
+
+/** Props: the heading, which also names the fragment, an optional first paragraph, what follows, and its look. */
+export type SectionBlockProps = {
+  readonly heading: string;
+  readonly intro?: Text | undefined;
+  readonly look?: 'plain' | 'warning';
+  readonly children?: ReactNode;
+};
+
+/** One block of a page body under its h2. */
+export const SectionBlock = ({ heading, intro, look = 'plain', children }: SectionBlockProps) => (
+  <section aria-labelledby={toId(heading)} className={look === 'warning' ? 'warning' : 'mt-10 first:mt-0'}>
+    <h2 id={toId(heading)} className="mb-4">
+      {heading}
+    </h2>
+    {intro && (
+      <p className="mb-4">
+        <RichText text={intro} />
+      </p>
+    )}
+    {children}
+  </section>
+);

@@ -1,0 +1,50 @@
+import { Page } from '@/components/layout/page';
+import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
+import { ContentsList } from '@/components/sections/contents-list';
+import { PageBody } from '@/components/sections/page-body';
+import { PageHero } from '@/components/sections/page-hero';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { Pictogram } from '@/components/ui/pictogram';
+import type { PageFields } from '@/content/page-fields';
+import type { Pictogram as PictogramName } from '@/content/pictogram';
+import type { SitePath } from '@/content/site-path';
+import { formatDate } from '@/lib/format';
+
+/** Props: the page's path, its entry, and the call to action that it ends with. */
+export type ArticlePageProps = {
+  readonly path: SitePath;
+  readonly entry: PageFields & { readonly pictogram?: PictogramName };
+  readonly call: ClosingCallProps;
+};
+
+/** Page of running text: a guide, a sector, a policy. */
+export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
+  const sections = entry.sections();
+  return (
+    <Page path={path} hire={call.href}>
+      <PageHero
+        heading={entry.heading}
+        intro={entry.intro}
+        aside={
+          entry.pictogram && (
+            <Pictogram
+              name={entry.pictogram}
+              className="hidden size-36 justify-self-center bg-plant p-6 md:block"
+            />
+          )
+        }
+      />
+      <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_19rem]">
+        <div className="lg:order-2">
+          <ContentsList sections={sections} />
+        </div>
+        <div>
+          <PageBody sections={sections} />
+          <p className="mt-10 text-sm text-mute">Last changed {formatDate(entry.updated)}.</p>
+        </div>
+      </div>
+      <RelatedLinks path={path} />
+      <ClosingCall {...call} />
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import { Page } from '@/components/layout/page';
+import { CategoryTable } from '@/components/sections/category-table';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ContentsList } from '@/components/sections/contents-list';
+import { DataPlate } from '@/components/sections/data-plate';
+import { PageBody } from '@/components/sections/page-body';
+import { PageHero } from '@/components/sections/page-hero';
+import { RelatedLinks } from '@/components/sections/related-links';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { card } from '@/content/cards';
+import { terms } from '@/content/company';
+import { services } from '@/content/services';
+import type { ServiceSlug } from '@/content/site-path';
+import { machineWords, withArticle } from '@/lib/service-words';
+
+/** Page about one machine. Takes its slug. */
+export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
+  const service = services.get(slug);
+  const sections = service.sections();
+  const contact = `/contact?service=${slug}` as const;
+  const machine = machineWords(service);
+  return (
+    <Page path={`/services/${slug}`} hire={contact}>
+      <PageHero
+        heading={service.heading}
+        intro={service.intro}
+        actions={
+          <>
+            <ButtonLink href={contact}>Hire {withArticle(machine)} operator</ButtonLink>
+            <PhoneLink before="Call" className="button button-outline" />
+          </>
+        }
+        aside={
+          <MachineDrawing
+            machine={service.drawing}
+            alt={`Side view of ${withArticle(machine)}`}
+            eager
+            className="w-full max-w-md justify-self-center border-2 border-line bg-white p-4"
+          />
+        }
+      />
+      <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_19rem]">
+        <div className="grid content-start gap-8 lg:order-2">
+          <DataPlate
+            title={service.machine}
+            lines={[
+              { label: 'Range', value: service.plate.range },
+              { label: 'Cards', value: [...service.cards.cpcs, ...service.cards.npors].map(card).join(', ') },
+              { label: 'Typical hire', value: service.plate.hire },
+              { label: 'You provide', value: service.plate.provide },
+              { label: 'Lead time', value: `Often ${terms.supplyRange}, subject to availability` },
+            ]}
+          />
+          <ContentsList sections={sections} />
+        </div>
+        <div>
+          <PageBody sections={sections} />
+          <CategoryTable service={service} />
+        </div>
+      </div>
+      <RelatedLinks path={`/services/${slug}`} />
+      <ClosingCall
+        heading={`Need ${withArticle(machine)} operator?`}
+        text="Tell us the machine, the place, the dates and the site rules. We come back with profiles and cards; you choose."
+        action="Send the details"
+        href={contact}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,22 @@
+import type { MachineDrawing as Drawing } from '@/content/services/service';
+
+/** Props: which machine, words for readers who do not see it (none where the name stands beside it), and when to load. */
+export type MachineDrawingProps = {
+  readonly machine: Drawing;
+  readonly alt?: string;
+  readonly eager?: boolean;
+  readonly className?: string;
+};
+
+/** Side elevation of a machine. */
+export const MachineDrawing = ({ machine, alt = '', eager = false, className }: MachineDrawingProps) => (
+  <img
+    src={`/machines/${machine}.svg`}
+    alt={alt}
+    width={320}
+    height={200}
+    loading={eager ? undefined : 'lazy'}
+    decoding="async"
+    className={className}
+  />
+);

@@ -1,0 +1,1 @@
+export const MidlandsMap = (_: { current: string; neighbours: readonly string[] }) => <svg />;

@@ -1,0 +1,15 @@
+/** What the pages of a family end with. */
+export const calls = {
+  industries: {
+    heading: 'Which machine, which phase?',
+    text: 'Tell us what the site is doing next and when. We introduce operators whose cards fit; you choose.',
+    action: 'Send the details',
+    href: '/contact',
+  },
+  resources: {
+    heading: 'A question this guide leaves open?',
+    text: 'Ring or write. If a card, a category or a site rule is unclear, ask before the machine arrives.',
+    action: 'Ask us',
+    href: '/contact',
+  },
+} as const;

@@ -1,0 +1,2 @@
+import type { Question } from '../section';
+export const faq = { questions: [] as readonly Question[] };

@@ -1,0 +1,118 @@
+import type { Graph, Thing } from 'schema-dts';
+import { company, hours, internationalPhone, regions } from '@/content/company';
+import { services } from '@/content/services';
+import type { SitePath } from '@/content/site-path';
+import { siteOrigin } from './env';
+import { plainText, questionsOn } from './page-sections';
+import { routeOf, trailOf } from './routes';
+
+const agencyId = `${siteOrigin}/#agency`;
+const absolute = (path: SitePath) => (path === '/' ? `${siteOrigin}/` : `${siteOrigin}${path}`);
+
+const areaServed = regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const);
+
+/** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */
+const agency = (): Thing => {
+  const shared = {
+    '@id': agencyId,
+    name: company.name,
+    url: absolute('/'),
+    logo: `${siteOrigin}/icons/icon-512.png`,
+    telephone: internationalPhone(company.phone),
+    email: company.email,
+    areaServed,
+  };
+  const { registration } = company;
+  if (!registration) return { '@type': 'Organization', ...shared };
+  return {
+    '@type': 'EmploymentAgency',
+    ...shared,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: registration.street,
+      addressLocality: company.city,
+      postalCode: registration.postcode,
+      addressCountry: 'GB',
+    },
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+  };
+};
+
+const website = (): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${siteOrigin}/#website`,
+  name: company.name,
+  url: absolute('/'),
+  inLanguage: 'en-GB',
+  publisher: { '@id': agencyId },
+});
+
+const webPage = (path: SitePath): Thing => {
+  const { title, description, updated } = routeOf(path);
+  return {
+    '@type': 'WebPage',
+    '@id': absolute(path),
+    url: absolute(path),
+    name: title,
+    description,
+    inLanguage: 'en-GB',
+    dateModified: updated,
+    publisher: { '@id': agencyId },
+  };
+};
+
+const breadcrumbs = (path: SitePath): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trailOf(path).map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: absolute(step.path),
+  })),
+});
+
+const serviceOn = (path: SitePath): Thing | undefined => {
+  const entry = services.entries.find(({ slug }) => path === `/services/${slug}`);
+  return (
+    entry && {
+      '@type': 'Service',
+      name: entry.name,
+      serviceType: `Introduction of ${entry.name.toLowerCase()}`,
+      description: entry.description,
+      url: absolute(path),
+      provider: { '@id': agencyId },
+      areaServed,
+    }
+  );
+};
+
+const questions = (path: SitePath): Thing | undefined => {
+  const items = questionsOn(path);
+  return items.length === 0
+    ? undefined
+    : {
+        '@type': 'FAQPage',
+        mainEntity: items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      };
+};
+
+/** Takes a path; returns what search engines are told of its page. Nothing in it is missing from the page. */
+export const structuredData = (path: SitePath): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    agency(),
+    path === '/' ? website() : breadcrumbs(path),
+    webPage(path),
+    serviceOn(path),
+    questions(path),
+  ].filter((thing) => thing !== undefined),
+});

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { company } from '@/content/company';
+import type { SitePath } from '@/content/site-path';
+import { routeOf } from './routes';
+
+/** Takes a path of the site; returns its title with the company suffix, description, canonical address and cards. */
+export const pageMetadata = (path: SitePath): Metadata => {
+  const { title, description } = routeOf(path);
+  const fullTitle = `${title} | ${company.name}`;
+  return {
+    title: fullTitle,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      locale: 'en_GB',
+      siteName: company.name,
+      title: fullTitle,
+      description,
+      url: path,
+    },
+    twitter: { card: 'summary_large_image', title: fullTitle, description },
+  };
+};

@@ -1,0 +1,72 @@
+import { industries } from '@/content/industries';
+import { locations } from '@/content/locations';
+import { pages } from '@/content/pages';
+import { resources } from '@/content/resources';
+import { services } from '@/content/services';
+import type { FixedPath, SitePath } from '@/content/site-path';
+
+/** What a list, a menu or a search engine needs to know of a page. */
+export type Route = {
+  readonly path: SitePath;
+  /** As a link says it. */
+  readonly name: string;
+  /** Browser title without the company. */
+  readonly title: string;
+  readonly description: string;
+  /** ISO date of the last change of substance, where the content says so. */
+  readonly updated?: string;
+};
+
+const fixed = (Object.keys(pages) as FixedPath[]).map((path): Route => ({ path, ...pages[path] }));
+
+/** Every page of the site in a fixed order: single pages first, then family by family. */
+export const routes: readonly Route[] = [
+  ...fixed,
+  ...services.entries.map(({ slug, name, description, updated }): Route => ({
+    path: `/services/${slug}`,
+    name,
+    title: name,
+    description,
+    updated,
+  })),
+  ...locations.entries.map(({ slug, name, description, updated }): Route => ({
+    path: `/locations/${slug}`,
+    name,
+    title: `Mobile Plant Operators ${name}`,
+    description,
+    updated,
+  })),
+  ...resources.entries.map(({ slug, name, description, updated }): Route => ({
+    path: `/resources/${slug}`,
+    name,
+    title: `${name} Resources`,
+    description,
+    updated,
+  })),
+  ...industries.entries.map(({ slug, name, description, updated }): Route => ({
+    path: `/industries/${slug}`,
+    name,
+    title: name,
+    description,
+    updated,
+  })),
+];
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** Takes a path of the site; returns its route. */
+export const routeOf = (path: SitePath): Route => {
+  const route = byPath.get(path);
+  if (!route) throw new Error(`There is no page at ${path}.`);
+  return route;
+};
+
+/** Takes a path; returns the pages above it, home first, and the page itself last. Home has no trail. */
+export const trailOf = (path: SitePath): readonly Route[] => {
+  if (path === '/') return [];
+  const above = path
+    .split('/')
+    .slice(1, -1)
+    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+  return ['/', ...above, path].map((step) => routeOf(step as SitePath));
+};

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { interactivePaths, islandNames } from './after-build/declared-pages';
+import { headersFile } from './after-build/headers-file';
+import { parsePage, toMarkup } from './after-build/html';
+import { builtPages } from './after-build/pages';
+import { policyOf, refusedAttributes, setPolicy } from './after-build/policy';
+import { precompress } from './after-build/precompress';
+import { removePayloads } from './after-build/remove-payloads';
+import { HydrationMismatch, stripRuntime } from './after-build/strip-runtime';
+
+const project = process.cwd();
+const out = join(project, 'out');
+const supabaseUrl = process.env.NEXT_PUBLIC_SUPABASE_URL;
+const connect = supabaseUrl ? new URL(supabaseUrl).origin : undefined;
+
+const finish = async () => {
+  const payloads = removePayloads(out);
+  rmSync(join(out, '_not-found.html'), { force: true });
+
+  const interactive = new Set(interactivePaths(project));
+  const islands = islandNames(project);
+  const pages = builtPages(out);
+  for (const { file, path } of pages) {
+    const document = parsePage(readFileSync(file, 'utf8'));
+    stripRuntime(document, path, interactive.has(path), islands);
+    const [refused] = refusedAttributes(document);
+    if (refused) throw new HydrationMismatch(`${path} has ${refused}, which the security policy refuses.`);
+    setPolicy(document, policyOf(document, { interactive: interactive.has(path), connect }));
+    writeFileSync(file, toMarkup(document));
+  }
+  writeFileSync(join(out, '_headers'), headersFile(pages.map(({ path }) => path)));
+  const compressed = await precompress(out);
+  console.log(
+    `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed.`,
+  );
+};
+
+finish().catch((error: unknown) => {
+  console.error(error instanceof HydrationMismatch ? error.message : error);
+  process.exitCode = 1;
+});

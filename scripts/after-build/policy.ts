@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseFragment } from 'parse5';
+import { attribute, type Document, type Element, elementsOf, textOf } from './html';
+
+/** What a page's policy depends on: whether scripts run there, and which origin they may call. */
+export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The style element that sonner attaches, as hashes: empty at first, filled afterwards. Read from the installed
+ * package, so that an update cannot leave the policy behind.
+ */
+const noticeStyles = (): readonly string[] => {
+  const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
+  const source = readFileSync(join(dirname(entry), 'index.mjs'), 'utf8');
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!literal) throw new Error('The style of sonner is not where it used to be.');
+  return [hashOf(JSON.parse(literal) as string), hashOf('')];
+};
+
+/** Takes a page; returns every style attribute and inline handler in it, which the policy would refuse, as text. */
+export const refusedAttributes = (document: Document): readonly string[] =>
+  elementsOf(document).flatMap(({ tagName, attrs }) =>
+    attrs
+      .filter(({ name }) => name === 'style' || name.startsWith('on'))
+      .map(({ name, value }) => `<${tagName} ${name}="${value}">`),
+  );
+
+/** Takes a page and its options; returns the Content-Security-Policy that allows exactly what stands there. */
+export const policyOf = (document: Document, { interactive, connect }: PolicyOptions): string => {
+  const elements = elementsOf(document);
+  const inline = (tag: string) =>
+    elements.filter((element) => element.tagName === tag && attribute(element, 'src') === undefined);
+  const runnable = inline('script').filter((element) => !attribute(element, 'type'));
+  const rules = inline('script').some((element) => attribute(element, 'type') === 'speculationrules');
+  const scripts = [
+    ...(interactive ? ["'self'"] : []),
+    ...(rules ? ["'inline-speculation-rules'"] : []),
+    ...runnable.map((element) => hashOf(textOf(element))),
+  ];
+  const styles = [
+    ...inline('style').map((element) => hashOf(textOf(element))),
+    ...(interactive ? noticeStyles() : []),
+  ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': scripts.length > 0 ? scripts : ["'none'"],
+    'style-src': [...new Set(styles)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': interactive && connect ? [connect] : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+};
+
+/** Takes a page and a policy; puts the policy right after the character set, before anything that it governs. */
+export const setPolicy = (document: Document, policy: string) => {
+  const charset = elementsOf(document).find(
+    (element): element is Element =>
+      element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+  );
+  const siblings = charset?.parentNode?.childNodes;
+  if (!charset || !siblings) throw new Error('The page has no character set.');
+  const [meta] = parseFragment('<meta http-equiv="Content-Security-Policy">').childNodes;
+  if (!meta || !('attrs' in meta)) throw new Error('The policy could not be made.');
+  meta.attrs.push({ name: 'content', value: policy });
+  meta.parentNode = charset.parentNode;
+  siblings.splice(siblings.indexOf(charset) + 1, 0, meta);
+};

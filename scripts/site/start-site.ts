@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { readHeaderRules } from './header-rules';
+
+/** A running site: where it answers, and how to stop it. */
+export type Site = { readonly url: string; readonly close: () => Promise<void> };
+
+/**
+ * Takes the folder of the export and a port (0 for any); serves it on loopback as a static host would: paths
+ * without `.html`, the rules of `_headers`, `.br` and `.gz` where the browser takes them, `404.html` with status 404.
+ * Rejects with EADDRINUSE where the port is taken.
+ */
+export const startSite = async ({
+  root,
+  port,
+}: {
+  readonly root: string;
+  readonly port: number;
+}): Promise<Site> => {
+  const rules = readHeaderRules(readFileSync(join(root, '_headers'), 'utf8'));
+  const notFound = readFileSync(join(root, '404.html'));
+  const addHeaders = (response: ServerResponse, path: string) => {
+    for (const { matches, headers } of rules) {
+      if (matches(path)) for (const [name, value] of headers) response.setHeader(name, value);
+    }
+  };
+  const serve = sirv(root, {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => addHeaders(response, path),
+    onNoMatch: (request, response) => {
+      addHeaders(response, new URL(request.url ?? '/', 'http://site').pathname);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    },
+  });
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET' || request.method === 'HEAD') serve(request, response);
+    else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, 'localhost', resolve);
+  });
+  const address = server.address();
+  return {
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
