@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { out, pageAt, interactive, testedPages } from './built-site';
+
+const policyOf = (path: string) => {
+  const meta = pageAt(path).document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  return new Map(
+    (meta?.getAttribute('content') ?? '')
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...values]) => [name, values] as const),
+  );
+};
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.each(testedPages.map(({ path }) => path))('%s allows exactly what stands on it', (path) => {
+  const { document } = pageAt(path);
+  const policy = policyOf(path);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  const all = [...policy.values()].flat();
+  expect(all).not.toContain("'unsafe-inline'");
+  expect(all).not.toContain("'unsafe-eval'");
+  for (const style of document.querySelectorAll('style'))
+    expect(policy.get('style-src')).toContain(hash(style.textContent ?? ''));
+  const inline = [...document.querySelectorAll('script:not([src]):not([type])')].map((script) =>
+    hash(script.textContent ?? ''),
+  );
+  const hashes = (policy.get('script-src') ?? []).filter((source) => source.startsWith("'sha256-"));
+  expect(hashes.toSorted()).toEqual(inline.toSorted());
+  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes].filter(({ name }) => name.startsWith('on')),
+  );
+  expect(handlers).toEqual([]);
+  expect(document.head.children[1]?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+});
+
+test('content pages may call nobody, form pages the configured service only', () => {
+  for (const { path } of testedPages) {
+    const connect = policyOf(path).get('connect-src') ?? [];
+    expect(connect).toHaveLength(1);
+    expect(connect[0]).toMatch(interactive.has(path) ? /^https?:\/\/[^/]+$/ : /^'none'$/);
+  }
+});
+
+test('the headers file guards every path and keeps hashed assets', () => {
+  const headers = readFileSync(join(out, '_headers'), 'utf8');
+  for (const line of [
+    "Content-Security-Policy: frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Strict-Transport-Security: max-age=31536000',
+    'Permissions-Policy: camera=()',
+  ])
+    expect(headers).toContain(line);
+  expect(headers).toMatch(/\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  expect(headers).toMatch(/\/services\/\*\n {2}Cache-Control: public, max-age=0, must-revalidate/);
+  expect(headers).not.toContain('no-store');
+  expect(headers.split('\n\n').length).toBeLessThanOrEqual(100);
+  for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});

@@ -1,0 +1,78 @@
+import { company } from '@/content/company';
+import { locations } from '@/content/locations';
+import { resources } from '@/content/resources';
+import { services } from '@/content/services';
+import { routes } from '@/lib/routes';
+import { pageAt, testedPages, textIn } from './built-site';
+import { specifiedRoutes } from './specified-routes';
+
+const titleOf = (path: string) => pageAt(path).document.title;
+const metaOf = (path: string, name: string) =>
+  pageAt(path).document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+
+test('the specification lists 66 routes and each is built', () => {
+  expect(specifiedRoutes).toHaveLength(66);
+  const built = new Set(testedPages.map(({ path }) => path));
+  expect(specifiedRoutes.filter((path) => !built.has(path))).toEqual([]);
+});
+
+test('what is built is what the route table holds', () => {
+  expect(testedPages.map(({ path }) => path).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+});
+
+test('every title and every description is its own', () => {
+  const titles = testedPages.map(({ path }) => titleOf(path));
+  const descriptions = testedPages.map(({ path }) => metaOf(path, 'description'));
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test.each(testedPages.map(({ path }) => path))(
+  '%s has a title, a description, one h1 and a language',
+  (path) => {
+    const { document } = pageAt(path);
+    expect(document.documentElement.lang).toBe('en-GB');
+    expect(titleOf(path)).toMatch(new RegExp(`.{2,} \\| ${company.name}$`));
+    const description = metaOf(path, 'description');
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(textIn(document.querySelector('h1')).length).toBeGreaterThan(3);
+  },
+);
+
+test('headings never skip a level', () => {
+  const skipping = testedPages.filter(({ document }) => {
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    return levels.some((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  });
+  expect(skipping.map(({ path }) => path)).toEqual([]);
+});
+
+test('titles follow the form of their family', () => {
+  for (const { slug, name } of locations.entries)
+    expect(titleOf(`/locations/${slug}`)).toBe(`Mobile Plant Operators ${name} | ${company.name}`);
+  for (const { slug } of resources.entries) expect(titleOf(`/resources/${slug}`)).toMatch(/ Resources \| /);
+  for (const { slug, name } of services.entries)
+    expect(titleOf(`/services/${slug}`)).toBe(`${name} | ${company.name}`);
+});
+
+test.each([
+  ...services.entries.map(({ slug }) => `/services/${slug}`),
+  ...locations.entries.map(({ slug }) => `/locations/${slug}`),
+])('%s calls to action and rings the company', (path) => {
+  const main = pageAt(path).document.querySelector('main');
+  expect(main?.querySelector('a[href^="/contact"]')).not.toBeNull();
+  expect(main?.querySelector('a[href="tel:+441214960123"]')).not.toBeNull();
+});
+
+test.each(locations.entries.map(({ slug }) => `/locations/${slug}`))(
+  '%s shows phone and e-mail in its text',
+  (path) => {
+    const main = pageAt(path).document.querySelector('main');
+    expect(textIn(main)).toContain('0121 496 0123');
+    expect(main?.querySelector('a[href="mailto:hello@brindleyplant.example"]')).not.toBeNull();
+  },
+);
