@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { ExpectedError } from '../expected-error';
+import { portTaken } from '../ports';
 
 /** A listening service: its address without a trailing slash, and what stops it. */
 export type Listener = { readonly url: string; readonly close: () => Promise<void> };
@@ -20,13 +20,7 @@ export async function listen(
   const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ExpectedError(
-              `Port ${port} is taken by another program. Stop it, or set BACKEND_PORT to a free port.`,
-            )
-          : error,
-      ),
+      reject(error.code === 'EADDRINUSE' ? portTaken('BACKEND_PORT', port) : error),
     );
     server.listen(port, host, resolve);
   });
