@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+// What a hosted project has before the first migration. All privileges are granted by default there as well, so that
+// a migration which forgets to revoke fails its tests here too.
+const hostedState = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text
+  );`;
+
+/** Brings an empty database to the state of a new hosted project. Does nothing the second time. */
+export async function prepareAsHosted(database: PGlite): Promise<void> {
+  await database.transaction((transaction) => transaction.exec(hostedState));
+}
+
+/** A migration file: its 14-digit version, its name and its SQL. */
+export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
+
+/** Returns the migrations of a folder, oldest first. */
+export function readMigrations(folder: string): readonly Migration[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+      return version && name ? [{ version, name, sql: readFileSync(path.join(folder, file), 'utf8') }] : [];
+    });
+}
+
+/** Applies the migrations that the database has not seen, each together with its history row. */
+export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<void> {
+  const history = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(history.rows.map((row) => row.version));
+  for (const migration of migrations) {
+    if (applied.has(migration.version)) continue;
+    await database.transaction(async (transaction) => {
+      await transaction.exec(migration.sql);
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+        [migration.version, migration.name],
+      );
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Creates an empty database cluster in a folder that does not exist yet; an existing one is left as it is.
+ * It is built beside its final place and renamed, because a cluster whose creation was interrupted never starts again.
+ */
+export async function createCluster(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = new PGlite({ dataDir: unfinished });
+  await database.waitReady;
+  await database.close();
+  await rename(unfinished, folder);
+}

@@ -1,0 +1,87 @@
+import { createQueue } from './request-queue';
+import { withQuietConsole } from './quiet-console';
+
+/** What answers requests: the service's application, and what makes its database session usable again after a failure. */
+type Service = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly recover: () => Promise<unknown>;
+};
+
+// The service also answers under paths that a hosted project does not have, such as a list of every table.
+const servedPaths = /^\/(rest|auth)\/v1\//;
+const maximumBodyBytes = 1024 * 1024;
+
+/**
+ * Returns the HTTP handler of the service: answers preflights, refuses bodies over 1 MB with 413, runs one request at a
+ * time, and lets pages of any origin read every answer, as the hosted service does.
+ */
+export function createHandler(service: Service): (request: Request) => Promise<Response> {
+  const enqueue = createQueue();
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight(request);
+    if (!servedPaths.test(new URL(request.url).pathname))
+      return refuse(404, 'There is nothing at this address.');
+    // Read before queueing: a client that sends slowly must not hold up the others.
+    const body = await readBody(request);
+    if (body === undefined) return refuse(413, 'The request is larger than 1 MB.');
+    const complete = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(body.byteLength === 0 ? {} : { body }),
+    });
+    return allowAnyOrigin(await enqueue(() => answer(service, complete)));
+  };
+}
+
+async function answer(service: Service, request: Request): Promise<Response> {
+  try {
+    const response = await withQuietConsole(() => service.fetch(request));
+    if (response.status >= 500) await reportAndRecover(service, request, response.status);
+    return response;
+  } catch {
+    await reportAndRecover(service, request, 500);
+    return Response.json({ message: 'The database service failed.' }, { status: 500 });
+  }
+}
+
+async function reportAndRecover(service: Service, request: Request, status: number): Promise<void> {
+  console.error(
+    `The database service answered ${status} to ${request.method} ${new URL(request.url).pathname}.`,
+  );
+  await service.recover();
+}
+
+function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maximumBodyBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maximumBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function refuse(status: number, message: string): Response {
+  return allowAnyOrigin(Response.json({ message }, { status, headers: { Connection: 'close' } }));
+}
+
+function allowAnyOrigin(response: Response): Response {
+  if (response.headers.has('Access-Control-Allow-Origin')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Access-Control-Allow-Origin', '*');
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { portTaken } from '../ports';
+
+/** A listening service: its address without a trailing slash, and what stops it. */
+export type Listener = { readonly url: string; readonly close: () => Promise<void> };
+
+const host = '127.0.0.1';
+const patienceMs = 1500;
+
+/**
+ * Serves a handler on a port of this machine alone; port 0 takes a free one. Throws an ExpectedError when the port is taken.
+ * Closing lets open answers finish for a moment, then cuts them.
+ */
+export async function listen(
+  handle: (request: Request) => Promise<Response>,
+  port: number,
+): Promise<Listener> {
+  const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken('BACKEND_PORT', port) : error),
+    );
+    server.listen(port, host, resolve);
+  });
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+        server.close(() => {
+          clearTimeout(impatience);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
+
+const textOid = 25;
+const integerOid = 23;
+const varcharOid = 1043;
+const textArrayOid = 1009;
+
+/**
+ * Opens the database in a folder, or an empty one in memory without a folder. Extensions are offered to
+ * `create extension`. Call `hardenConnection` once the tables exist and before the first request.
+ */
+export async function openConnection(
+  folder: string | undefined,
+  extensions: PGliteOptions['extensions'] = {},
+): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...(folder === undefined ? {} : { url: folder }),
+    pgliteOptions: {
+      extensions,
+      serializers: { [integerOid]: toText, [textOid]: toText, [varcharOid]: toText },
+    },
+  });
+  await connection.driver.waitReady;
+  return connection;
+}
+
+/** Makes a connection answer like the hosted service where the packaged one differs: wrong types, errors, privileges. */
+export async function hardenConnection(connection: PgliteConnection): Promise<void> {
+  // The packaged serialiser breaks the connection for good when a text[] column is sent something else than an array.
+  // Refreshing replaces it, so that ours has to come after.
+  await connection.driver.refreshArrayTypes();
+  connection.driver.serializers[textArrayOid] = toArrayLiteral;
+
+  // Left as 'unknown', the first request grants every table to the anonymous role. The field is not declared public;
+  // the test that an anonymous read is refused tells when it stops working.
+  Object.assign(connection, { rlsState: 'active' });
+
+  connection.normalizeDbError = asHostedError;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function toArrayLiteral(value: unknown): string {
+  if (!Array.isArray(value)) return toText(value);
+  const items = value.map((item: unknown) => {
+    if (item === null) return 'NULL';
+    return Array.isArray(item) ? toArrayLiteral(item) : `"${toText(item).replace(/["\\]/g, '\\$&')}"`;
+  });
+  return `{${items.join(',')}}`;
+}
+
+type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string };
+
+// A failed check (23514) and a plain exception (P0001) are the client's fault: 400 on the hosted service, 500 here
+// unless they are wrapped in the form that PostgREST defines for custom answers.
+function asHostedError(error: unknown): unknown {
+  const { code, message, detail, hint } = error as DatabaseError;
+  if (code !== '23514' && code !== 'P0001') return error;
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  };
+}

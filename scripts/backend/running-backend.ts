@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ExpectedError } from '../expected-error';
+import { readKeys } from './service-keys';
+
+/** Returns the file in a data folder that holds the address of the service running on it. */
+export function urlFile(dataDir: string): string {
+  return path.join(dataDir, 'url');
+}
+
+/** Returns the address and the owner's key of the service running on a data folder; throws an ExpectedError when none does. */
+export function findRunningBackend(dataDir: string): { readonly url: string; readonly serviceKey: string } {
+  const file = urlFile(dataDir);
+  const keys = readKeys(dataDir);
+  if (!keys || !existsSync(file)) {
+    throw new ExpectedError(
+      'The database is not running. Start it with "npm start" or "npm run dev" in another terminal.',
+    );
+  }
+  return { url: readFileSync(file, 'utf8'), serviceKey: keys.serviceKey };
+}

@@ -1,0 +1,94 @@
+import '../telemetry-off';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import { App } from '@supabase/lite';
+import { projectPaths } from '../project-paths';
+import { applyMigrations, prepareAsHosted, readMigrations } from './apply-migrations';
+import { createCluster } from './create-cluster';
+import { createHandler } from './create-handler';
+import { lockData } from './data-lock';
+import { listen } from './listen';
+import { hardenConnection, openConnection } from './open-connection';
+import { withQuietConsole } from './quiet-console';
+import { generateKeys, readOrCreateKeys, type ServiceKeys } from './service-keys';
+import { urlFile } from './running-backend';
+
+/** Where the service keeps its data (in memory without a folder), and its port on this machine (0 takes a free one). */
+export type BackendOptions = {
+  readonly dataDir?: string;
+  readonly port: number;
+  readonly extensions?: PGliteOptions['extensions'];
+};
+
+/** A running database service, with the API of a hosted Supabase project at `url`. */
+export type Backend = {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly serviceKey: string;
+  /** Runs SQL as the database's owner and returns the rows. */
+  readonly query: <Row>(sql: string, parameters?: unknown[]) => Promise<readonly Row[]>;
+  /** Stops answering, closes the database and gives up the data folder. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Starts the embedded database service with all migrations applied. For development and tests: a power cut can lose rows.
+ * Throws an ExpectedError when the port or the data folder is in use.
+ */
+export async function startBackend({ dataDir, port, extensions }: BackendOptions): Promise<Backend> {
+  const cleanUp: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) await undo();
+  };
+  try {
+    if (dataDir !== undefined) {
+      mkdirSync(dataDir, { recursive: true });
+      cleanUp.push(await lockData(dataDir));
+    }
+    const keys = dataDir === undefined ? await generateKeys() : await readOrCreateKeys(dataDir);
+    const cluster = dataDir === undefined ? undefined : path.join(dataDir, 'postgres');
+    if (cluster !== undefined) await createCluster(cluster);
+    const connection = await openConnection(cluster, extensions);
+    cleanUp.push(() => connection.close());
+    const database = connection.driver;
+
+    await prepareAsHosted(database);
+    const app = await startApp(connection, keys);
+    await applyMigrations(database, readMigrations(projectPaths.migrations));
+    await hardenConnection(connection);
+
+    const handle = createHandler({ fetch: app.fetch, recover: () => database.exec('rollback') });
+    const { url, close: stopListening } = await listen(handle, port);
+    cleanUp.push(stopListening);
+    if (dataDir !== undefined) {
+      writeFileSync(urlFile(dataDir), url);
+      cleanUp.push(() => rmSync(urlFile(dataDir), { force: true }));
+    }
+    return {
+      url,
+      anonKey: keys.anonKey,
+      serviceKey: keys.serviceKey,
+      query: async <Row>(sql: string, parameters?: unknown[]) =>
+        (await database.query<Row>(sql, parameters)).rows,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startApp(
+  connection: Awaited<ReturnType<typeof openConnection>>,
+  { jwtSecret, anonKey, serviceKey }: ServiceKeys,
+): Promise<App> {
+  const app = new App({
+    connection,
+    auth: { enabled: true, jwt_secret: jwtSecret, publishable_key: anonKey, secret_key: serviceKey },
+  });
+  await withQuietConsole(() => app.init());
+  // Without the tables of the auth service every sign-up fails.
+  await withQuietConsole(() => app.ensureSystemSchema());
+  return app;
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Absolute paths of the folders the scripts read and write. */
+export const projectPaths = {
+  root,
+  site: path.join(root, 'out'),
+  data: path.join(root, '.data'),
+  migrations: path.join(root, 'supabase', 'migrations'),
+} as const;

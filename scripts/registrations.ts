@@ -1,0 +1,7 @@
+import { listSubmissions } from './submissions/list-submissions';
+
+await listSubmissions({
+  table: 'operators',
+  plural: 'registrations',
+  columns: ['full_name', 'email', 'phone', 'address', 'experience', 'equipment'],
+});

@@ -1,0 +1,47 @@
+import { reportFailure } from './expected-error';
+
+/** Registers what a running command has to stop. Called for each part as soon as it runs; the last is stopped first. */
+export type Own = (stop: () => Promise<void>) => void;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const patienceMs = 1800;
+const parentCheckMs = 500;
+
+/**
+ * Runs a command that lasts until Ctrl-C or the end of its terminal, then stops every part it owns and exits with code 0.
+ * When starting fails, or `failed` is called later, it prints the reason, stops every part and exits with code 1.
+ */
+export function runUntilStopped(start: (own: Own, failed: (reason: unknown) => void) => Promise<void>): void {
+  const stops: (() => Promise<void>)[] = [];
+  let stopping = false;
+
+  const stopAll = async (exitCode: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(exitCode), patienceMs);
+    for (const stop of stops.toReversed()) await stop().catch(reportFailure);
+    process.exit(exitCode);
+  };
+  const own: Own = (stop) => {
+    // Nothing is left to stop until the first part runs: until then a signal ends the process at once, by itself.
+    if (stops.length === 0) {
+      for (const signal of signals) process.on(signal, () => void stopAll(0));
+      stopWithParent(() => void stopAll(0));
+    }
+    stops.push(stop);
+  };
+  const failed = (reason: unknown): void => {
+    if (stopping) return;
+    reportFailure(reason);
+    void stopAll(1);
+  };
+  start(own, failed).catch(failed);
+}
+
+// npm passes a signal to the shell that it started, and that shell ends without passing it on.
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, parentCheckMs).unref();
+}

@@ -1,0 +1,23 @@
+import './telemetry-off';
+import { chooseDatabase } from './choose-database';
+import { ExpectedError } from './expected-error';
+import { readPort, requireFreePort } from './ports';
+import { projectPaths } from './project-paths';
+import { runChild } from './run-child';
+import { runUntilStopped } from './run-until-stopped';
+import { startSite } from './site/start-site';
+
+// `npm start`: the database, a fresh build and the built site, until Ctrl-C.
+// PORT (3000) and BACKEND_PORT (54321) change the ports; NEXT_PUBLIC_SUPABASE_URL uses another database.
+runUntilStopped(async (own) => {
+  await requireFreePort('PORT');
+  const database = await chooseDatabase(own);
+
+  const build = runChild('npm', ['run', 'build'], database.environment);
+  own(build.stop);
+  if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
+
+  const site = await startSite({ root: projectPaths.site, port: readPort('PORT') });
+  own(site.close);
+  console.log(['', `Site           ${site.url}`, ...database.summary, 'Press Ctrl-C to stop.'].join('\n'));
+});

@@ -1,0 +1,12 @@
+/**
+ * Returns rows as CSV by RFC 4180: CRLF after every line, cells quoted where needed. A cell that a spreadsheet would run
+ * as a formula is preceded by an apostrophe, because visitors chose the texts.
+ */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
+}
+
+function formatCell(value: string): string {
+  const inert = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

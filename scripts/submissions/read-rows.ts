@@ -1,0 +1,49 @@
+import { ExpectedError } from '../expected-error';
+import type { Source } from './source';
+
+/** A stored submission: the two columns that the database sets, and those of its form. */
+export type Submission = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly [column: string]: string | number | readonly string[];
+};
+
+// The service returns at most 1000 rows whatever is asked for.
+const pageSize = 1000;
+
+/** Returns every row of a table, newest first. Throws an ExpectedError when the service is unreachable or refuses. */
+export async function readRows(source: Source, table: string): Promise<readonly Submission[]> {
+  const rows: Submission[] = [];
+  for (;;) {
+    const page = await readPage(source, table, rows.at(-1));
+    rows.push(...page);
+    if (page.length < pageSize) return rows;
+  }
+}
+
+// Pages continue after the last row and not at a count, so that a row added meanwhile is not listed twice.
+async function readPage(source: Source, table: string, last: Submission | undefined): Promise<Submission[]> {
+  const address = new URL(`${source.url}/rest/v1/${table}`);
+  address.searchParams.set('select', '*');
+  address.searchParams.set('order', 'created_at.desc,id.desc');
+  address.searchParams.set('limit', String(pageSize));
+  if (last) {
+    address.searchParams.set(
+      'or',
+      `(created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.lt.${last.id}))`,
+    );
+  }
+  const response = await fetch(address, {
+    headers: { apikey: source.serviceKey, Authorization: `Bearer ${source.serviceKey}` },
+  }).catch(() => {
+    throw new ExpectedError(
+      `Nothing answers at ${source.url}. Start the database with "npm start" and try again.`,
+    );
+  });
+  if (!response.ok) {
+    throw new ExpectedError(
+      `${source.url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`,
+    );
+  }
+  return (await response.json()) as Submission[];
+}

@@ -1,0 +1,106 @@
+-- What both public forms share: how a text is cleaned, which values are legal, and how often somebody may submit.
+-- A client holds a public key and can send anything, so every rule a stored row obeys is written here.
+
+create schema if not exists private;
+revoke all on schema private from public;
+
+-- Line-direction marks arrive unseen with text pasted from contact lists, and some can disguise a name or an address.
+create function private.clean_line(value text) returns text
+language sql immutable parallel safe
+return btrim(
+  translate(value, U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF', ''),
+  U&' \0009\000A\000B\000C\000D\0085\00A0\2007\2028\2029\202F\3000'
+);
+
+-- One kind of line break, so that the same text sent by two browsers is the same row.
+create function private.clean_text(value text) returns text
+language sql immutable parallel safe
+return btrim(
+  replace(replace(value, U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
+  U&' \0009\000A\000B\000C\0085\00A0\2007\200B\2028\2029\202F\2060\3000\FEFF'
+);
+
+create function private.is_line(value text, shortest integer, longest integer) returns boolean
+language sql immutable parallel safe
+return char_length(value) between shortest and longest
+  and value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]';
+
+create function private.is_text(value text, shortest integer, longest integer) returns boolean
+language sql immutable parallel safe
+return char_length(value) between shortest and longest
+  and value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]';
+
+create function private.is_name(value text) returns boolean
+language sql immutable parallel safe
+return private.is_line(value, 1, 200);
+
+-- Whether a mailbox exists only a message to it can tell; this refuses what cannot be an address.
+create function private.is_email(value text) returns boolean
+language sql immutable parallel safe
+return private.is_line(value, 3, 254) and value ~ '^[^[:space:]@]+@[^[:space:]@]+$';
+
+-- Raises the sentence that the visitor reads: `missing` for an absent or empty value, `wrong` for an illegal one.
+-- SQLSTATE 22023 becomes status 400 with the message unchanged.
+create function private.require(value text, legal boolean, missing text, wrong text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if coalesce(value, '') = '' then
+    raise exception using errcode = '22023', message = missing;
+  end if;
+  if legal is not true then
+    raise exception using errcode = '22023', message = wrong;
+  end if;
+end
+$$;
+
+-- The owner may change these at any time: update private.submission_limits set per_minute = 200 where form = 'operators';
+create table private.submission_limits (
+  form text primary key,
+  per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
+  per_minute integer not null default 60 check (per_minute > 0),
+  duplicate_window interval not null default interval '15 minutes'
+);
+revoke all on table private.submission_limits from public;
+
+-- True when the entry is to be stored, false when the same entry was stored within the duplicate window (a retry after
+-- a lost answer, which is acknowledged again). Raises PT429, status 429, above a limit. The lock makes submissions with
+-- the same address wait for each other, so that none overlooks a row that another is about to store.
+create function private.admit(form name, entry jsonb) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  limits private.submission_limits;
+  address text := lower(entry ->> 'email');
+  repeated boolean;
+  from_address integer;
+  from_everyone integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(form || ':' || address, 0));
+  select * into limits from private.submission_limits l where l.form = admit.form;
+
+  execute format(
+    'select exists (select from public.%I stored
+       where lower(stored.email) = $1 and stored.created_at > now() - $2
+         and to_jsonb(stored) - array[''id'', ''created_at''] = $3 - array[''id'', ''created_at''])', form)
+    into repeated using address, limits.duplicate_window, entry;
+  if repeated then
+    return false;
+  end if;
+
+  execute format(
+    'select (select count(*) from public.%1$I where lower(email) = $1 and created_at > now() - interval ''1 hour''),
+            (select count(*) from public.%1$I where created_at > now() - interval ''1 minute'')', form)
+    into from_address, from_everyone using address;
+  if from_address >= limits.per_email_per_hour then
+    raise exception using errcode = 'PT429',
+      message = 'We have already received several submissions from this email address. Please try again in an hour or call us.';
+  end if;
+  if from_everyone >= limits.per_minute then
+    raise exception using errcode = 'PT429',
+      message = 'We are receiving a lot of submissions just now. Please try again in a minute or call us.';
+  end if;
+  return true;
+end
+$$;
+revoke all on function private.admit(name, jsonb) from public;
