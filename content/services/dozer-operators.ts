@@ -29,11 +29,11 @@ export const sections = (): Sections => [
       [
         'It earns its fuel over short pushes. Past roughly a hundred metres, haul instead: ',
         link('scrapers', '/services/scraper-operators'),
-        ' or dump trucks with an excavator will move the same dirt for less. On a ',
+        ' or dump trucks with an excavator then move more for the same fuel. On a ',
         link('logistics plot', '/industries/earthworks'),
         ' the usual team is dozer, roller and trucks, and the dozer sets the pace.',
       ],
-      'Tracks spread its weight, so it travels where wheels sink. The same tracks tear finished surfaces. Plan how it leaves the stone once the layer is down.',
+      'Tracks spread its weight, so it travels where wheels sink. The same tracks tear finished surfaces. Plan how it leaves the stone once the layer is down, and keep it off kerbs, ironwork and new asphalt. Between sites it rides on a low-loader.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'One category, and what it leaves unsaid',
     paragraphs: [
-      `Ask for ${card('A34')}, which CPCS lists as crawler tractor/dozer, or ${card('N215')} from NPORS. Neither is split by tonnage, so a card does not tell a six-tonne landscaper from a forty-tonne ripper. Quarries also take MPQC cards in the matching category.`,
+      `Ask for ${card('A34')}, which CPCS lists as crawler tractor/dozer, or ${card('N215')}, dozer. Neither title names a tonnage, so the code does not tell a six-tonne landscaper from a forty-tonne ripper. Quarries also take MPQC cards in the matching category.`,
       `Experience has to fill the gap. We verify the number with NOCN Job Cards or NPORS, see that the category is current for the whole hire, and compare the holder with photographic identification. ${cardSchemes.smartCheck.name} confirms any card bearing the CSCS logo. Referees are asked about weight, blade, ripper and guidance system. You get all of that in the profile, then pick.`,
       [
         `A red card, valid for ${cardSchemes.cpcs.red.years} years, belongs to a trained operator who still has a vocational assessment to finish. A landfill with a live tip head may prefer blue. Say so early. The `,
@@ -196,12 +196,12 @@ export const sections = (): Sections => [
       },
       {
         question: 'Can the machine burn red diesel?',
-        answer: `Not on construction, quarry or waste sites. The rules changed on 1 April 2022 and rebated HVO is caught as well. Farming and forestry are among the exceptions, so ask before you move a dozer from one to the other.`,
+        answer: `Not on construction, quarry or waste sites. ${regulations.redDiesel.name} catch rebated HVO as well. Farming and forestry are among the exceptions. A dozer that comes to you from farm work may need its tank and lines flushed first.`,
       },
       {
         question: 'Is a landfill dozer different from a site dozer?',
         answer: [
-          'The controls are the same. Waste hides wire, sharps and soft pockets, gas and fire are real, and lorries tip beside you. Expect guarded undercarriage, cab filtration and a card holder with tip experience. The ',
+          'The controls are the same. Waste hides wire, sharps and soft pockets, gas and fire are real, and lorries tip beside you. Fit undercarriage guards and a cab filter, and ask for time on a tip. The ',
           link('landfill compactor page', '/services/compactor-operators'),
           ' covers its partner.',
         ],

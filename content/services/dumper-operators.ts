@@ -149,8 +149,8 @@ export const sections = (): Sections => [
         text: 'The weight goes up with it. Lower fully before moving, even for two metres.',
       },
       {
-        term: 'Backing into the tip',
-        text: 'Check the edge on foot after rain. Tip on level ground, short of the edge, and let a dozer or an excavator push over the rest.',
+        term: 'Over the tip edge',
+        text: 'A forward tipper drives at the drop. Check the edge on foot after rain. Tip on level ground, short of the edge, and let a dozer or an excavator push over the rest.',
       },
       {
         term: 'Vibration, noise and dust',
@@ -160,7 +160,7 @@ export const sections = (): Sections => [
   },
   {
     kind: 'questions',
-    heading: 'Dumper questions we are asked on the phone',
+    heading: 'Four things to settle about a dumper booking',
     items: [
       {
         question: 'How long is a dumper driver usually booked for?',

@@ -25,7 +25,7 @@ export const sections = (): Sections => [
   {
     kind: 'table',
     heading: `Start from the operating weight: ${machineRanges.excavator}`,
-    intro: `Some lists run from mini-diggers to 50 tonnes. The range served here is ${machineRanges.excavator}. Ring before you plan on anything heavier.`,
+    intro: `A 360 digs to line and level, loads wagons, shapes banks, breaks rock and, with a plan, lowers pipes. Some lists run from mini-diggers to 50 tonnes. The range served here is ${machineRanges.excavator}. Ring before you plan on anything heavier.`,
     caption: '360 excavators by weight, with their usual work and CPCS category',
     columns: ['Weight', 'Usual work', 'CPCS category'],
     rows: [
@@ -41,10 +41,10 @@ export const sections = (): Sections => [
     heading: 'Two CPCS codes meet at 10 tonnes',
     paragraphs: [
       `${card('A58')} is for 360 machines below 10 tonnes and ${card('A59')} for those above. A letter follows. Endorsement A is the tracked machine, B the wheeled one, C lifting operations. A card that shows A alone says nothing about wheels or lifting. Take the weight from the operator’s manual: model numbers are not weights.`,
-      `NPORS lists the full-size machine as ${card('N202')} and a micro excavator up to 1 tonne as ${card('N016')}. Read which size and type the card names beside the code. Where the machine carries the equipment, ${card('N020')} (tiltrotator) and ${card('N726')} (quick hitch awareness) are worth asking for.`,
+      `The full-size machine is ${card('N202')}; a micro excavator up to 1 tonne is ${card('N016')}. Read which size and type the card names beside the code. Where the machine carries the equipment, ${card('N020')} (tiltrotator) and ${card('N726')} (quick hitch awareness) are worth asking for.`,
       [
-        'Specialist sites add to this. Quarries also accept MPQC cards. Demolition contractors may want ',
-        `${card('D90')}, which is CPCS demolition plant. Work with a selector grab has `,
+        `No law names a card. ${regulations.puwer.short} wants people trained for the machine, and most major sites expect CPCS or NPORS as the evidence. Quarries also accept MPQC. Demolition contractors may want `,
+        `${card('D90')}, for demolition plant. Work with a selector grab has `,
         link('a page of its own', '/services/grab-operators'),
         '.',
       ],
@@ -53,7 +53,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Ask before you book: will it lift anything on a chain?',
-    text: `One manhole ring is enough to make the answer yes. Then ask for endorsement C beside ${card('A58')} or ${card('A59')}, or for ${card('N100')}. An operator without it may dig your trench all day and still be unable to lower the pipes.`,
+    text: `One manhole ring is enough to make the answer yes. Then ask for endorsement C beside ${card('A58')} or ${card('A59')}, or for ${card('N100')}. An operator without it may dig your trench all day and still be unable to lower the pipes. Put the question to the engineer, since whoever booked the dig may not know about the rings.`,
   },
   {
     kind: 'prose',
@@ -72,6 +72,7 @@ export const sections = (): Sections => [
       'Induction and RAMS, with the dig sequence, the batter or support, and where spoil goes.',
       'Firm ground to stand on. Spoil, wagons and tracks stay back from the edge.',
       'Barriers round the slewing area, and a plant marshaller where people have to come near.',
+      'Wagons called to suit the dig rate, and a loading point where nobody stands between lorry and machine.',
       'Height limits and goalposts where overhead lines cross the route.',
       'An hour of familiarisation: control pattern, hitch type, cameras, isolation lever.',
       'For lifts, the plan, with in-date examination reports for chains and slings.',
@@ -158,20 +159,20 @@ export const sections = (): Sections => [
       },
       {
         term: 'The edge giving way',
-        text: `${regulations.cdm.short} asks for excavations to be supported and inspected. Tracks at right angles to the edge let the operator back off quickly.`,
+        text: `${regulations.cdm.short} asks for steps against collapse, and for inspection while people work in the excavation. Tracks at right angles to the edge let the operator back off quickly.`,
       },
     ],
   },
   {
     kind: 'questions',
-    heading: 'What managers ask about 360 operators',
+    heading: 'Five answers to have before the low-loader comes',
     items: [
       {
         question: 'How do you check an excavator card?',
         answer: [
           `By its number, with NOCN Job Cards or NPORS, and with ${cardSchemes.smartCheck.name} where the card carries the CSCS logo. We compare weight, endorsement and expiry with your enquiry, match the photograph to an identity document, and take references. `,
-          link('How the checks run', '/why-choose-us'),
-          ' is set out in full.',
+          link('Why choose us', '/why-choose-us'),
+          ' says more about vetting.',
         ],
       },
       {
@@ -179,8 +180,13 @@ export const sections = (): Sections => [
         answer: `No. It needs ${card('A59')}, or an NPORS card that names that size. Competence on a five-tonner proves little about a machine that reaches over 8 m.`,
       },
       {
+        question: 'Tracks or wheels: which should I plan for?',
+        answer:
+          'Tracks for soft ground, slopes and heavy digging. Wheels for streets and hard standing, where the machine moves itself between holes. A wheeled machine lifts with stabilisers or blade down. Tracks want endorsement A on the card, wheels want B.',
+      },
+      {
         question: 'For how long do people book?',
-        answer: `A mini with operator goes for days at a time. Foundations take weeks, bulk earthworks take a season. The limits are ${terms.hire}. An operator can often be introduced within ${terms.supplyRange}, subject to availability and to the endorsement you need.`,
+        answer: `A mini with operator goes for days at a time. Foundations take weeks, bulk earthworks take a season. The span is ${terms.hire}. An operator can often be introduced within ${terms.supplyRange}, subject to availability and to the endorsement you need.`,
       },
       {
         question: 'Who stops the dig when an unmarked cable turns up?',

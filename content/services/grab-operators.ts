@@ -32,7 +32,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: '360 excavator with a grab',
-        text: `A digger from the ${machineRanges.excavator} range with a grab and usually a rotator on the dipper. It sorts rubble, feeds a crusher, clears a strip-out, places stone and rock armour, and dredges.`,
+        text: `A digger, in our range of ${machineRanges.excavator}, with a grab and usually a rotator on the dipper. It sorts rubble, feeds a crusher, clears a strip-out, places stone and rock armour, and dredges.`,
       },
       {
         term: 'Material handler',
@@ -135,7 +135,7 @@ export const sections = (): Sections => [
     heading: 'What the yard or the demolition site lays on',
     items: [
       'Induction, with tipping rules, fire point, and what to do on finding a cylinder, a battery or suspected asbestos.',
-      'RAMS for the task. Dismantling also needs its arrangements in writing before work begins.',
+      `RAMS for the task. For demolition ${regulations.cdm.short} wants the arrangements in writing before work begins.`,
       'An area that nobody on foot enters while the grab works, marked on the ground.',
       'A rule for lorry drivers: in the cab or in a marked refuge, as your traffic plan says, and never on the load.',
       'A flat, drained pad wide enough for the full reach.',
@@ -143,7 +143,7 @@ export const sections = (): Sections => [
       [
         'Permits and transfer notes for the waste; the ',
         link('environmental guide', '/resources/environmental-compliance'),
-        ' lists them.',
+        ' covers both.',
       ],
       'For a slung load, a lift plan, a slinger and a rated lifting point. Chains never hang from tines.',
     ],
@@ -174,13 +174,11 @@ export const sections = (): Sections => [
       },
       {
         term: 'Fire',
-        text: 'Batteries, hot metal and dust. Load out in sight of an extinguisher, agree where a smouldering grabful goes, cool down before parking.',
+        text: 'Batteries, hot metal and dust start it. Keep an extinguisher in the cab, agree where a smouldering grabful goes, and let the engine cool before parking near a pile.',
       },
       {
         term: 'Walls that are still standing',
-        text: `${regulations.bs6187.short} covers exclusion zones and safe spaces. See also `.concat(
-          'our notes for demolition work.',
-        ),
+        text: `${regulations.bs6187.short} covers exclusion zones and safe working spaces. The machine stands where no wall can reach it if it comes down early.`,
       },
       {
         term: 'Dust and fumes',
@@ -190,7 +188,7 @@ export const sections = (): Sections => [
   },
   {
     kind: 'questions',
-    heading: 'Grab work: four things people ring about',
+    heading: 'Before you commit to a grab driver',
     items: [
       {
         question: 'Is an excavator card enough to drive a material handler?',
@@ -206,11 +204,11 @@ export const sections = (): Sections => [
       },
       {
         question: 'What lengths of hire are normal?',
-        answer: `A transfer station covering holidays takes a week or two. A demolition stage runs for weeks, a scrap contract for months. Anything ${terms.hire} can be discussed. Material-handler experience is scarcer than digging, so ${terms.supplyRange} is often possible but subject to availability; a week’s notice widens the choice.`,
+        answer: `A transfer station covering holidays takes a week or two. A demolition stage runs for weeks, a scrap contract for months. Anything ${terms.hire} can be discussed. We can often put names forward in ${terms.supplyRange}, subject to availability. For a material handler, a week’s notice widens the choice.`,
       },
       {
         question: 'Does LOLER apply to a grab?',
-        answer: `Picking loose material up in the jaws is not treated like a crane lift. Hanging a load from the machine is, and ${regulations.loler.short} then asks for planning, supervision and examined tackle.`,
+        answer: `Loading loose material in the jaws is normally treated like digging. A load hung from the machine is a lift, and ${regulations.loler.short} then asks for planning, supervision and examined tackle. Single heavy pieces, such as beams, deserve a word with your lifting planner first.`,
       },
     ],
   },

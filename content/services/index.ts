@@ -29,7 +29,7 @@ export const services = defineCollection<Service>()('/services', [
       'Hire a site dumper operator in the Midlands: which card covers front and rear tippers, payload bands, loading rules and a walk-round sheet.',
     heading: 'Dumper Operators',
     intro:
-      'Most site dumpers tip to the front, and the card has to say so. This page gives the category to ask for, the payload that fits your gate, what the driver needs from you, and why nobody stays in the seat while the excavator loads.',
+      'Most site dumpers tip to the front, and the card has to say so. Ask for that category, pick the payload that fits your gate, and plan the route before the driver comes. The driver gets off while the excavator loads it.',
     updated: '2026-11-20',
     cards: { cpcs: ['A09'], npors: ['N204'] },
     plate: {
@@ -96,7 +96,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A34'], npors: ['N215'] },
     plate: {
-      range: 'Light to heavy crawlers, LGP included',
+      range: 'Light to heavy crawlers, wide-track included',
       hire: 'A week to a summer',
       provide: 'Service drawings, tip rules, fuel',
     },
@@ -117,7 +117,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A31'], npors: ['N214'] },
     plate: {
-      range: 'Ride-on, 1.5–25 t',
+      range: 'Ride-on, small tandem to large drum',
       hire: 'A night shift to a season',
       provide: 'Pass figures, edge line, induction',
     },

@@ -38,7 +38,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Check that it has a seat, then ask for the card',
     paragraphs: [
-      `The category is ${card('A31')}, ride on roller, or ${card('N214')}, which NPORS lists as road roller. Neither list separates smooth drum from padfoot, so name yours. Put this to your supplier before you ring: is it ride-on or pedestrian, and what is it rolling? A walk-behind or remote trench roller calls for other training.`,
+      `The category is ${card('A31')}, ride on roller, or ${card('N214')}, road roller. Neither title separates smooth drum from padfoot, so name yours. Put this to your supplier before you ring: is it ride-on or pedestrian, and what is it rolling? A walk-behind or remote trench roller calls for other training.`,
       `Before anyone is put forward we confirm the card with its scheme. We use ${cardSchemes.smartCheck.name} if there is a CSCS logo and the NPORS register if not, and then ask past hirers about asphalt and earthworks separately. A tidy hand on clay is not always welcome on a hot mat. The final choice, and the engagement, are yours.`,
     ],
   },
@@ -83,7 +83,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Going over at an edge',
-        text: `A drum on a soft verge drops without warning. Peg a line back from trenches and embankments; work up to it, not along it. Belt and frame are a ${regulations.puwer.short} matter.`,
+        text: `A drum on a soft verge drops without warning. Peg a line back from trenches and embankments; past it, send a pedestrian machine. Belt and frame are a ${regulations.puwer.short} matter.`,
       },
       {
         term: 'Someone behind the drum',
@@ -109,19 +109,19 @@ export const sections = (): Sections => [
     items: [
       {
         question: 'How long is a roller operator needed?',
-        answer: `Surfacing gangs ask for a night or a weekend. Fill and sub-base take weeks, and larger plateaus a season. Anything ${terms.hire} is usual, often ${terms.supply}, subject to availability.`,
+        answer: `Surfacing gangs ask for a night or a weekend. Fill and sub-base take weeks, and larger plateaus a season. Bookings run ${terms.hire}. With a driver free, a start ${terms.supply} is often possible; all is subject to availability.`,
       },
       {
         question: 'What attachments can it carry?',
         answer:
-          'Padfoot shell kits bolt over a smooth drum. Edge cutters and pressing wheels trim hot asphalt. Compaction meters and pass-count mapping log the work. Tell us which is fitted, because the mapping screen takes an hour to learn.',
+          'Padfoot shell kits bolt over a smooth drum. Edge cutters and pressing wheels trim hot asphalt. Compaction meters and pass-count mapping log the work. Tell us which is fitted, because a mapping screen has to be learnt first.',
       },
       {
         question: 'Does the driver need a street works qualification?',
         answer: [
           `Not always. Under ${regulations.nrswa.short} a qualified operative has to be on site throughout and a qualified supervisor in charge. It can be someone else in the gang. The `,
           link('FAQ', '/faq'),
-          ' covers other cards.',
+          ' answers more on qualifications.',
         ],
       },
       {
