@@ -1,4 +1,6 @@
-const paths = {
+import type { Pictogram as PictogramName } from '@/content/pictogram';
+
+const paths: Readonly<Record<PictogramName, string>> = {
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   book: 'M12 6v14M12 6C10 4 7 4 3 4v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2',
   bridge: 'M2 18h20M6 21V5M18 21V5M2 10l4-5c2 7 10 7 12 0l4 5M12 11v7',
@@ -37,31 +39,26 @@ const paths = {
     'M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c3 .7 4 2.5 4 5.5',
   wrecking:
     'M11 2L7 9M9 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0M13 21V9l3-3 1.5 4L21 8v13M2 21h20M17 14h.01M17 17.5h.01',
-} as const;
+};
 
-/** Name of one pictogram. */
-export type PictogramName = keyof typeof paths;
-
-type Props = {
+/** Props: which pictogram, and the classes that set its size and, through the text colour, its stroke. */
+export type PictogramProps = {
   readonly name: PictogramName;
-  /** Classes that set its size and, through the text colour, its stroke. */
   readonly className?: string;
 };
 
 /** Takes a pictogram's name; returns it as a decorative inline SVG of 24 by 24 units, which assistive technology skips. */
-export function Pictogram({ name, className }: Props) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Pictogram = ({ name, className }: PictogramProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    className={className}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+);
