@@ -36,7 +36,7 @@ export const sections = (): Sections => [
       },
       {
         term: card('N201'),
-        text: 'The NPORS category. Its title draws no weight line, so ask which size the training was on.',
+        text: 'Its title draws no weight line, so ask which size the training was on.',
       },
       {
         term: `Not ${card('A58')} or ${card('A59')}`,
@@ -67,7 +67,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Locate',
-        text: `Scan, mark, then dig trial holes by hand. The NPORS cable tool category is ${card('N304')}.`,
+        text: `Scan, mark, then dig trial holes by hand. The cable tool category is ${card('N304')}.`,
       },
       {
         term: 'Dig',

@@ -68,7 +68,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Fire and gas',
-        text: 'Lithium cells, hot ash and flares of methane start fires below the wheels. Extinguisher in the cab, water or soil within reach, and no smoking anywhere.',
+        text: 'Lithium cells, hot ash and pockets of landfill gas start fires below the wheels. Extinguisher in the cab, water or soil within reach, and no smoking anywhere.',
       },
       {
         term: 'What is in the load',
@@ -87,7 +87,7 @@ export const sections = (): Sections => [
       [
         'The permit’s conditions for cover, height and waste types, explained in plain words. ',
         link(regulations.permitting.name, regulations.permitting.href),
-        ' is the law behind it.',
+        ' are the law behind it.',
       ],
       'Induction, RAMS for the face, gas and leachate rules, muster point.',
       'A face supervisor who controls tipping, with radio contact to the cab.',
@@ -127,7 +127,7 @@ export const sections = (): Sections => [
         link(regulations.conduct.short, regulations.conduct.href),
         ' require of an agency. Then come landfill references: which tip, which machine, which daily tonnage, and whether the driver has worked beside public or skip-lorry traffic.',
       ],
-      `Some operators hold ${cardSchemes.npors.name} in its traditional form, without a CSCS logo. Landfills often accept that; a contractor restoring the same tip may refuse it. Tell us who controls the gate.`,
+      `Some operators hold ${cardSchemes.npors.name} in its traditional form, without a CSCS logo. A landfill may accept that; a contractor restoring the same tip may refuse it. Tell us who controls the gate.`,
     ],
   },
   {
@@ -137,8 +137,7 @@ export const sections = (): Sections => [
       [
         'One or two weeks of holiday or sickness relief is the usual request. Cell engineering and capping run longer, three months and up, alongside ',
         link('dozers', '/services/dozer-operators'),
-        '. Tips open early and on Saturdays, so give the real hours. ',
-        `An introduction is often possible in ${terms.supplyRange}, subject to availability. Landfill experience is scarce, though, and bank holidays need more notice.`,
+        `. Tips open early and on Saturdays, so give the real hours. An introduction is often possible in ${terms.supplyRange}, subject to availability. Landfill experience is harder to find, though, and bank holidays need more notice.`,
       ],
     ],
   },

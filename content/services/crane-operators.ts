@@ -144,7 +144,7 @@ export const sections = (): Sections => [
       {
         question: 'Who insures the crane and the load?',
         answer: [
-          'That follows your hire terms. Under CPA conditions the hirer usually carries the risk; ask your broker about hired-in plant cover. Our part ends with the introduction: see ',
+          'That follows your hire terms. Under CPA conditions the hirer usually carries the risk; ask your broker about hired-in plant cover. We introduce the operator and insure neither: see ',
           link('how hiring works', '/hire-operators'),
           '.',
         ],

@@ -108,7 +108,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Charging and gas',
-        text: 'Batteries give off hydrogen, and a gas bottle leaks when cross-threaded. Ventilate, ban flame, set the place apart.',
+        text: 'Lead-acid batteries give off hydrogen on charge, and a gas bottle leaks when cross-threaded. Ventilate, ban flame, set the place apart.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const sections = (): Sections => [
       'Site induction, RAMS and a written authorisation to drive the named truck.',
       `A current thorough examination report: ${regulations.loler.short} names forklifts as lifting equipment.`,
       'A lift plan wherever the load is unusual. A standing one will do for repeated pallets.',
-      'Floor loading and dock plate limits, if the truck enters trailers or suspended slabs.',
+      'Floor loading and dock plate limits, if the truck enters trailers or works on suspended slabs.',
       ['Spare keys under control. See ', link('running the site', '/resources/site-management'), '.'],
     ],
   },

@@ -106,9 +106,9 @@ export const sections = (): Sections => [
     kind: 'terms',
     heading: 'Length, reach and open traffic',
     intro: [
-      'Three properties cause most of the trouble, and ',
+      'Its shape and its routes cause most of the trouble; ',
       link('construction safety', '/resources/construction-safety'),
-      ' sets out the segregation that answers them.',
+      ' sets out the segregation.',
     ],
     items: [
       {
@@ -145,8 +145,7 @@ export const sections = (): Sections => [
     heading: 'Ring early: the pool is small',
     paragraphs: [
       [
-        'Graders are few beside dumpers and excavators. We quote ',
-        `${terms.supplyRange} as an often-met lead time, subject to availability, and a week’s warning is safer here. Typical hires are three to ten days for a car park or estate road, a month or more for a bypass, and weekly visits for haul roads. `,
+        `Graders are few beside dumpers and excavators. An introduction within ${terms.supplyRange} is often possible, subject to availability; a week’s warning is safer here. Typical hires are three to ten days for a car park or estate road, a month or more for a bypass, and weekly visits for haul roads. `,
         link('Road builders', '/industries/road-construction'),
         ' do well to tie dates to the stone deliveries.',
       ],

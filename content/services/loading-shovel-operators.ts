@@ -44,10 +44,9 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Wheels and tracks are separate CPCS categories',
     paragraphs: [
-      `${card('A21')} is the wheeled shovel, by far the commoner. ${card('A22')} is the tracked loader, which still earns its keep on tips and soft ground. Holding one does not bring the other. The NPORS title for ${card('N209')} makes no such split, so ask which machine the holder trained on.`,
+      `${card('A21')} is the wheeled shovel, by far the commoner. ${card('A22')} is the tracked loader, which still earns its keep on tips and soft ground. Holding one does not bring the other. The title of ${card('N209')} makes no such split, so ask which machine the holder trained on.`,
       [
-        'Pits and quarries have a scheme of their own besides. An MPQC card shows the holder as ',
-        `${cardSchemes.mpqc.assessed.title} or ${cardSchemes.mpqc.competent.title}, and `,
+        `Pits and quarries have a scheme of their own besides. An MPQC card shows the holder as ${cardSchemes.mpqc.assessed.title} or ${cardSchemes.mpqc.competent.title}, and `,
         link('quarry work', '/industries/quarry-operations'),
         ' often starts with it.',
       ],

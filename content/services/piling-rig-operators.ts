@@ -104,7 +104,7 @@ export const sections = (): Sections => [
       {
         term: 'Winch and rope',
         text: [
-          `Lifting by the service winch is lifting: `,
+          'Lifting by the service winch is lifting: ',
           link(regulations.loler.short, regulations.loler.href),
           ' asks for planning, supervision and examined gear.',
         ],

@@ -102,7 +102,7 @@ export const sections = (): Sections => [
       {
         term: 'Services in new ground',
         text: [
-          'Oil lines, drains and farm cables lie shallow. ',
+          'Oil lines, drains and farm cables can lie shallow. ',
           link(regulations.hsg47.short, regulations.hsg47.href),
           ' comes before the strip; ',
           link(regulations.gs6.short, regulations.gs6.href),
@@ -145,8 +145,7 @@ export const sections = (): Sections => [
     heading: 'Add-ons are few; the weather sets the hire',
     paragraphs: [
       [
-        'Push-pull hooks, ripper teeth, bowl extensions and GPS blade control are what you might mention. Work bunches between April and October. A topsoil strip is one or two weeks; a bypass or platform job holds a crew for two to five months. ',
-        `Lead time is often ${terms.supplyRange} for common plant, subject to availability, but ask weeks ahead for this one. `,
+        `Push-pull hooks, ripper teeth, bowl extensions and GPS blade control are what you might mention. Work bunches between April and October. A topsoil strip is one or two weeks; a bypass or platform job holds a crew for two to five months. Lead time is often ${terms.supplyRange} for common plant, subject to availability, but ask weeks ahead for this one. `,
         link('Planning notes', '/resources/project-planning'),
         ' list what to settle first.',
       ],

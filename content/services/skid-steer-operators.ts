@@ -29,7 +29,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Site loader or demolition carrier? Ask that first',
     paragraphs: [
-      `The same small machine stands in two CPCS lists. ${card('A23')} is for the loader on general construction. ${card('D92')} is for the tool carrier in demolition, where it works under slabs and beside structures being taken down. NPORS has ${card('N212')}. A demolition contractor will ask for the second; a landscaper for the first. Say which, and say what tool goes on the front.`,
+      `The same small machine stands in two CPCS lists. ${card('A23')} is for the loader on general construction. ${card('D92')} is for the tool carrier in demolition, where it works under slabs and beside structures being taken down. A demolition contractor will ask for the second; a landscaper for the first, or for ${card('N212')}. Say which, and say what tool goes on the front.`,
       'Weight is no guide to the category here. Machines run from about one tonne, narrow enough for a side gate, to four or five. Tell us the width of the tightest opening, the floor loading if it goes indoors, and whether it has wheels or rubber tracks.',
     ],
   },
@@ -137,7 +137,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'Can the operator bring attachments?',
-        answer: `No. You or your plant hirer provide machine and tools; we introduce the person, often ${terms.supply} and subject to availability.`,
+        answer: `No. You or your plant hirer provide machine and tools; we introduce the person. That is often possible ${terms.supply}, subject to availability.`,
       },
       {
         question: 'What else could do the job?',
