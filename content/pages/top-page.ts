@@ -1,0 +1,29 @@
+import type { Pictogram } from '../pictogram';
+import type { Text } from '../section';
+import type { SiteHref } from '../site-path';
+
+/** What every page with a file of its own says about itself. */
+export type TopPage = {
+  /** Title without the company suffix. */
+  readonly title: string;
+  /** Meta description: one or two sentences, at most 155 characters. */
+  readonly description: string;
+  /** The h1. */
+  readonly heading: string;
+  /** The paragraph under the h1. */
+  readonly intro: Text;
+  /** ISO date of the last change of substance to the words. */
+  readonly updated: string;
+};
+
+/** A small drawing with a title and a few words: a feature, a step, a value. */
+export type Tile = { readonly pictogram: Pictogram; readonly title: string; readonly text: Text };
+
+/** A button: its words and where it leads. */
+export type Action = { readonly label: string; readonly href: SiteHref };
+
+/** Tiles below a heading of their own. */
+export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
+
+/** Running text below a heading of its own. */
+export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
