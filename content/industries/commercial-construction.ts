@@ -49,7 +49,7 @@ export const sections = (): Sections => [
         text: [
           'Panels, plasterboard and pallets arrive daily. One ',
           link('telehandler', '/services/telehandler-operators'),
-          ' with a known driver keeps six trades moving.',
+          ' with a steady driver keeps every trade moving.',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const sections = (): Sections => [
     kind: 'table',
     heading: 'Crane hire or contract lift: who carries the lift',
     intro:
-      'The two models look alike on a purchase order. Choose in writing. An operator introduced through us belongs with the first.',
+      'The two models look alike on a purchase order, so choose in writing. With an operator introduced by us, planning and supervision stay with you.',
     caption: 'Who is responsible under crane hire and under a contract lift',
     columns: ['Question', 'Crane hire', 'Contract lift'],
     rows: [

@@ -67,7 +67,10 @@ export const sections = (): Sections => [
         term: 'Notice to the council',
         text: 'The local authority hears of the demolition at least six weeks beforehand. HSE is notified too when the job passes the usual F10 thresholds.',
       },
-      { term: regulations.bs6187.short, text: regulations.bs6187.asks },
+      {
+        term: regulations.bs6187.short,
+        text: 'The code of practice for the trade: exclusion zones and safe working spaces, drawn afresh for each stage. It is good practice and not itself law.',
+      },
       {
         term: regulations.puwer.short,
         text: 'Cab guards, falling-object protection and glazing suit the work method. Reach, attachment weight and hydraulic pressure are set for that machine, not borrowed from another.',

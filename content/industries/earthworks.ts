@@ -62,11 +62,10 @@ export const sections = (): Sections => [
       'Layer thickness, loose and compacted, for that material and that drum.',
       'Number of passes, or the test result which the engineer will accept.',
       'Moisture limits, and who calls a halt when rain takes the fill past them.',
-      'Line and level: stakes, laser, or a model loaded to a machine with blade control. Say who sets it out and who checks the result.',
       [
-        'If guidance is fitted, name the system. An operator used to it needs ',
+        'Line and level: stakes, laser or machine guidance, who sets it out and who checks the result. Somebody used to one guidance system needs ',
         link('familiarisation', '/resources/operator-training'),
-        ' on yours all the same.',
+        ' on yours.',
       ],
     ],
   },
@@ -92,6 +91,11 @@ export const sections = (): Sections => [
       },
       { term: 'Fuel', text: `Since April 2022: ${regulations.redDiesel.asks}` },
     ],
+  },
+  {
+    kind: 'callout',
+    heading: 'Decide before it rains who stops the haul',
+    text: 'Loaded trucks slide on wet clay, and ruts throw drivers about. Give one person the authority to stop. Grade and drain the road, try it with an empty truck, then start again.',
   },
   {
     kind: 'prose',

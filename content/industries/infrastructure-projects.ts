@@ -20,7 +20,7 @@ export const sections = (): Sections => [
     paragraphs: [
       'On a rail, water or energy job the operator passes three gates: the scheme, the principal contractor and the asset owner. The first takes minutes. The third may take days, with its own medical, drugs and alcohol test, or track-safety course.',
       [
-        'Start there. Ask the asset owner’s team for the current entry list and attach it to ',
+        'Start there. Ask the asset owner’s team for the current entry list and send it with ',
         link('the enquiry', '/contact'),
         '. Operators who already meet it start soonest. The rest can say honestly how far off they are.',
       ],
@@ -78,7 +78,7 @@ export const sections = (): Sections => [
     items: [
       [
         link(regulations.cdm.name, regulations.cdm.href),
-        ': a long job is notifiable, and the plan names each plant route, crossing and exclusion zone.',
+        ': projects over the F10 thresholds are notified, and the plan names each plant route, crossing and exclusion zone.',
       ],
       [
         link(regulations.gs6.name, regulations.gs6.href),
@@ -112,7 +112,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Long jobs: keep cards and fitness in date',
     paragraphs: [
-      `A ${cardSchemes.cpcs.red.title} card runs ${cardSchemes.cpcs.red.years} years, a ${cardSchemes.cpcs.blue.title} card ${cardSchemes.cpcs.blue.years}. Projects outlast both. Keep a register of expiry dates and look at it every month.`,
+      `A ${cardSchemes.cpcs.red.title} card runs ${cardSchemes.cpcs.red.years} years, a ${cardSchemes.cpcs.blue.title} card ${cardSchemes.cpcs.blue.years}. Some projects outlast both. Keep a register of expiry dates and look at it every month.`,
       [
         'Fitness guidance for plant operators suggests an assessment about every three years, at any age. It is good practice rather than law. Safety-critical clients may go further, and a ',
         link('clear specification', '/resources/project-planning'),

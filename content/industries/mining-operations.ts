@@ -113,7 +113,7 @@ export const sections = (): Sections => [
         link('Nuneaton', '/locations/nuneaton'),
         ' and ',
         link('Tamworth', '/locations/tamworth'),
-        ' both sit on its edge. ',
+        ' both touch it. ',
         link('Telford', '/locations/telford'),
         ' covers the worked-out east Shropshire field.',
       ],

@@ -39,10 +39,10 @@ export const sections = (): Sections => [
   },
   {
     kind: 'prose',
-    heading: `${mpqc.name} cards carry the same weight here`,
+    heading: `${mpqc.name} cards count here as well`,
     paragraphs: [
       [
-        `Many quarries train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}. The scheme and ${cpcs.name} recognise each other by application. An operator who moved over from construction may hold either, and the `,
+        `Many quarries train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}. A holder can apply to transfer between it and ${cpcs.name}. An operator who moved over from construction may hold either, and the `,
         link('card guide', '/resources/certifications'),
         ' shows how they compare.',
       ],
@@ -92,7 +92,7 @@ export const sections = (): Sections => [
       'Named person for induction, assessment and sign-off',
       'Radio channel, call signs and daily contact point',
       'Blasting times, sentry positions and the all-clear signal',
-      'Seat belt, cameras, lights and two-way alarm proved working',
+      'Seat belt, cameras, lights and reversing alarm proved working',
       'Dust suppression running, cab filters clean, doors kept shut',
       'Tanks free of red diesel, which quarry plant may no longer burn',
     ],

@@ -43,7 +43,7 @@ export const sections = (): Sections => [
       [
         'Bricklayers stop when the forks stop. That makes the ',
         link('telehandler seat', '/services/telehandler-operators'),
-        ' the post to fill first and to protect with a named relief. Capacities run from ',
+        ' the post to fill first and to protect with a named relief. Capacities run ',
         `${machineRanges.telehandler}. Tell us reach as well, since a 14-metre machine on a three-storey block is a different day’s work from a 6-metre one on bungalows.`,
       ],
       [
@@ -51,16 +51,16 @@ export const sections = (): Sections => [
         link(regulations.l117.name, regulations.l117.href),
         `. ${regulations.l117.asks} The card answers for the first. You arrange the other two.`,
       ],
-      'Hanging a load under the forks changes the task from handling to lifting. It needs a rated attachment, a plan and a slinger. Suspended loads are a category of their own, so check for it.',
+      'Hanging a load from a jib is a different job from pallet work. It needs a rated attachment, a plan and a slinger. Suspended loads are a category of their own, so check for it.',
     ],
   },
   {
     kind: 'list',
-    heading: 'Dumpers earn their bad name on gardens and kerbs',
+    heading: 'Dumpers turn over on kerbs, banks and soft gardens',
     intro: [
       'A ',
       link('dumper', '/services/dumper-operators'),
-      ' is cheap to hire and easy to turn over. Six habits keep it upright.',
+      ' is simple to drive and easy to turn over. Six habits keep it upright.',
     ],
     items: [
       'Belt on, roll bar up and pinned, every trip.',
@@ -90,7 +90,7 @@ export const sections = (): Sections => [
       },
       {
         term: regulations.loler.short,
-        text: 'The telehandler has a current thorough-examination report. So do its jib, its forks and every sling; ask for copies at delivery.',
+        text: 'The telehandler has a current thorough-examination report. So do its jib, its hook and every sling; ask for copies at delivery.',
       },
       {
         term: regulations.workAtHeight.short,

@@ -16,7 +16,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Your tail swing must stay inside the cones',
-    text: 'A 360 that fits a closed lane while it tracks may not fit while it slews. Measure the swing against the working width and the safety zone. If it does not clear, ask for a reduced-tail-swing machine or a wider closure.',
+    text: 'A 360 that fits a closed lane while it tracks may not fit while it slews. Measure the swing against the working width and the safety zone, and leave over half a metre behind the counterweight. If it does not clear, ask for a reduced-tail-swing machine or a wider closure.',
   },
   {
     kind: 'steps',
@@ -132,7 +132,7 @@ export const sections = (): Sections => [
         link('Derby', '/locations/derby'),
         ' has the A38, A50 and A52. ',
         link('Stafford', '/locations/stafford'),
-        ' sits on two M6 junctions, 13 and 14. Worcester draws work along the A4440 and the M5, with Severn floodplain underneath. Estate roads and junctions for new distribution parks make up much of the rest.',
+        ' sits on two M6 junctions, 13 and 14. Worcester draws work along the A4440 and the M5, close to the Severn floodplain. Estate roads and junctions for new distribution parks add to it.',
       ],
     ],
   },

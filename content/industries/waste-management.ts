@@ -82,7 +82,7 @@ export const sections = (): Sections => [
       `${regulations.coshh.short} reaches the cab. Dust, bioaerosols, diesel exhaust and sharps are assessed, then filters, closed doors and masks follow.`,
       `${regulations.puwer.short} asks for guards, cameras and fire extinguishers that work today, shown by a walk-round record.`,
       [
-        'The general fuel change applies to yards as well: white diesel only. ',
+        'Waste plant cannot run on red diesel any longer. ',
         link('The environmental guide', '/resources/environmental-compliance'),
         ' lists what else a yard has to prove.',
       ],
@@ -119,7 +119,7 @@ export const sections = (): Sections => [
       [
         'Around ',
         link('West Bromwich', '/locations/west-bromwich'),
-        ' the work is scrap: magnets, orange-peels and stockyards beside foundries. ',
+        ' much of the work is scrap: magnets, orange-peels and stockyards beside foundries. ',
         link('Walsall', '/locations/walsall'),
         ' has old clay pits, where landfill and restoration keep dozers and compactors busy. ',
         link('Wolverhampton', '/locations/wolverhampton'),
