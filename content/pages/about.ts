@@ -21,7 +21,7 @@ export const about = {
         ' shows who does what.',
       ],
       [
-        `${services.entries.length} types of machine are covered, from a site dumper to a `,
+        `We cover ${services.entries.length} types of machine, from a site dumper to a `,
         link('piling rig', '/services/piling-rig-operators'),
         `. The regions are ${regionList}, with ${beyondRegions}.`,
       ],

@@ -121,7 +121,7 @@ export const hireOperators = {
   description:
     'Hire a plant operator in three steps: tell us the job, see profiles and cards, confirm and deploy. What to have ready and who is responsible.',
   heading: 'Hire Operators',
-  intro: `Three steps, often done ${terms.supply} and usually inside ${terms.supplyRange}, subject to availability. You see profiles and certifications first, and you make the final choice.`,
+  intro: `Three steps, often done ${terms.supply} and otherwise within ${terms.supplyRange}, subject to availability. You see profiles and certifications first, and you make the final choice.`,
   updated: '2026-11-20',
   steps: {
     heading: 'How hiring works',

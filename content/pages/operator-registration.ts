@@ -24,6 +24,7 @@ const sections: Sections = [
     heading: 'What registering means',
     paragraphs: [
       'You join a list of people we may put forward. You are free to refuse any job and to work through anyone else. Nothing goes to a hirer until we have spoken to you about that job.',
+      'Scrapers and piling rigs are not among the machines on the form. Tick what else you drive, and tell us about them when we ring.',
       [
         'We introduce; we do not employ. If a hirer chooses you, you agree pay, hours and basis with them. The ',
         link('hiring page', '/hire-operators'),
@@ -52,7 +53,7 @@ export const operatorRegistration = {
       {
         pictogram: 'clock',
         title: `Reviewed within ${terms.review}`,
-        text: `A person reads your application and contacts you by phone or e-mail within ${terms.review}.`,
+        text: 'A person reads your application, then contacts you by phone or e-mail.',
       },
       {
         pictogram: 'card-check',

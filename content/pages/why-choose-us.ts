@@ -103,7 +103,7 @@ export const whyChooseUs = {
       title: 'Rigorous Vetting',
       text: 'Identity, experience, training and references come before the first introduction. We ask what machines the operator drove lately, where and for whom.',
       proof:
-        'The profile says what was confirmed, by whom and when. If something could not be confirmed, it says that too.',
+        'The profile says what was confirmed and how, so that you can ask for more where the job calls for it.',
     },
     {
       pictogram: 'hard-hat',
