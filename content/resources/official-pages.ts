@@ -1,0 +1,93 @@
+import { cardSchemes } from '../card-schemes';
+import { regulations } from '../regulations';
+import type { Source } from '../section';
+
+/** Official pages that the guides rely on beside the rules themselves. */
+export const officialPages = {
+  mobileEquipment: {
+    title: 'Mobile work equipment',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/work-equipment-machinery/mobile.htm',
+  },
+  liftingQuestions: {
+    title: 'Lifting equipment: frequently asked questions',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/work-equipment-machinery/faq-lifting.htm',
+  },
+  excavators: {
+    title: 'Excavators on construction sites',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/construction/safetytopics/excavators.htm',
+  },
+  safetyLever: {
+    title: 'Excavators: safety control lever isolation devices',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/safetybulletins/excavators-safety-control-lever-isolation-devices.htm',
+  },
+  banksmen: {
+    title: 'Banksmen and signallers',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/Construction/faq-banksmen.htm',
+  },
+  demolition: {
+    title: 'Demolition',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/construction/safetytopics/demolition.htm',
+  },
+  induction: {
+    title: 'Site rules and induction',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/Construction/safetytopics/site-rules-induction.htm',
+  },
+  welfare: {
+    title: 'Welfare on construction sites',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/construction/safetytopics/welfare.htm',
+  },
+  wholeBodyVibration: {
+    title: 'Whole-body vibration: the regulations',
+    publisher: 'Health and Safety Executive',
+    href: 'https://www.hse.gov.uk/vibration/wbv/regulations.htm',
+  },
+  streetWorks: {
+    title: 'Street works qualifications in England: guidance for operatives and supervisors',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/government/publications/street-works-qualifications-in-england/street-works-qualifications-in-england-guidance-for-operatives-and-supervisors',
+  },
+  wasteCode: {
+    title: 'Waste duty of care code of practice',
+    publisher: 'GOV.UK',
+    href: regulations.dutyOfCare.href,
+  },
+  pollutionPrevention: {
+    title: 'Pollution prevention for businesses',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/guidance/pollution-prevention-for-businesses',
+  },
+  dewatering: {
+    title: 'Temporary dewatering from excavations to surface water',
+    publisher: 'Environment Agency',
+    href: 'https://www.gov.uk/government/publications/temporary-dewatering-from-excavations-to-surface-water',
+  },
+  londonMachinery: {
+    title: 'Non-road mobile machinery',
+    publisher: 'Mayor of London',
+    href: 'https://www.london.gov.uk/programmes-and-strategies/environment-and-climate-change/pollution-and-air-quality/nrmm',
+  },
+  cpcs: {
+    title: cardSchemes.cpcs.fullName,
+    publisher: cardSchemes.cpcs.runBy,
+    href: cardSchemes.cpcs.site,
+  },
+  cpcsChecker: { title: 'Card checker', publisher: 'NOCN', href: cardSchemes.cpcs.checker },
+  npors: {
+    title: cardSchemes.npors.fullName,
+    publisher: cardSchemes.npors.name,
+    href: cardSchemes.npors.site,
+  },
+  smartCheck: {
+    title: cardSchemes.smartCheck.name,
+    publisher: 'CSCS',
+    href: cardSchemes.smartCheck.page,
+  },
+} as const satisfies Record<string, Source>;
