@@ -93,7 +93,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Red means trained',
-    text: 'It is not a learner’s card. A red holder has passed the tests and may operate; the NVQ and the experience behind it are outstanding. Some clients accept blue only, so ask before you book.',
+    text: 'It is not a learner’s card. A red holder has passed the tests and may operate; the NVQ and the experience behind it are outstanding. A client may accept blue only, so ask before you book.',
   },
   {
     kind: 'steps',

@@ -69,7 +69,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Vehicle marshal or banksman',
-        text: `Guides wagons and deliveries. The NPORS category is ${card('N403')}.`,
+        text: `Guides wagons and deliveries. The category is ${card('N403')}.`,
       },
       {
         term: 'Plant machinery marshal',

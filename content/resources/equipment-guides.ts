@@ -30,8 +30,8 @@ export const sections = (): Sections => [
     heading: 'Fifteen machines, fifteen pages to read today',
     intro: [
       'Each page gives sizes, categories, checks, hazards and questions. The last column shows one thing that you can read there now. ',
-      link('All services', '/services'),
-      ' shows them with drawings.',
+      link('Services', '/services'),
+      ' shows the first twelve with drawings.',
     ],
     caption: 'Service pages, the sizes of machine they cover and a question each answers',
     columns: ['Page', 'Sizes', 'Answers, among others'],
@@ -84,7 +84,7 @@ export const sections = (): Sections => [
   },
   {
     kind: 'checklist',
-    heading: 'Read these off the plate before you ring anyone',
+    heading: 'Read these off the machine before you ring anyone',
     items: [
       'Make, model and serial number',
       'Operating weight, with the attachment on',

@@ -121,7 +121,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Look at the quick hitch every time you change a bucket',
-    text: `See the pin or lock with your own eyes, out of the cab, bucket on the ground. Then curl and shake it low, away from people. The operator should have been trained on that make of hitch; NPORS has an awareness category, ${card('N726')}.`,
+    text: `See the pin or lock with your own eyes, out of the cab, bucket on the ground. Then curl and shake it low, away from people. The operator should have been trained on that make of hitch; the awareness category is ${card('N726')}.`,
   },
   {
     kind: 'prose',

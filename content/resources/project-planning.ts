@@ -43,7 +43,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'The law makes us ask',
     paragraphs: [
-      `The ${regulations.conduct.short} are the reason for the hazard questions. ${regulations.conduct.asks} An agency that skips them has learned nothing about your job, or about the person.`,
+      `The ${regulations.conduct.short} are the reason for the hazard questions. ${regulations.conduct.asks} An agency that skips the questions has learned nothing about your job.`,
       [
         'You choose from the profiles, engage the operator and keep the site duties. The three steps are on ',
         link('hire operators', '/hire-operators'),
@@ -69,7 +69,7 @@ export const sections = (): Sections => [
         'Operator for scraper, grader, piling rig or large crane',
         'Ring as soon as the week is known: fewer people hold these',
       ],
-      ['Operator for a common machine', `Often ${terms.supplyRange}, subject to availability`],
+      ['Operator for a common machine', `Often in ${terms.supplyRange}, subject to availability`],
       ['Same-week replacement', `Sometimes ${terms.supply}, subject to availability; ring first`],
     ],
   },
@@ -114,7 +114,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'One day',
-        text: 'Induction takes the first hour of it. Send paperwork the evening before and have the machine fuelled.',
+        text: 'Induction can take the first hour of it. Send paperwork the evening before and have the machine fuelled.',
       },
       {
         term: 'A week or two',

@@ -18,7 +18,7 @@ export const sections = (): Sections => [
     kind: 'table',
     heading: 'Name the owner of each job before plant arrives',
     intro: [
-      'An agency introduces; the site directs. Most arguments on the second morning come from a blank in this table. See ',
+      'An agency introduces; the site directs. A blank in this table becomes an argument on the second morning. See  ',
       link('how hiring works', '/hire-operators'),
       '.',
     ],
