@@ -1,8 +1,104 @@
-import type { Sections } from '../section';
+import { card } from '../cards';
+import { regulations } from '../regulations';
+import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
 /** Neighbouring towns first, then what helps a reader of the page next. */
-export const related = (): Related => ({ locations: [], services: [], industries: [] });
+export const related = (): Related => ({
+  locations: ['coventry', 'nuneaton', 'leicester'],
+  services: ['forklift-operators', 'dozer-operators', 'telehandler-operators', 'excavator-operators'],
+  industries: ['earthworks', 'residential-construction', 'infrastructure-projects'],
+  resources: ['operator-training', 'site-management'],
+});
 
 /** Body of the page. */
-export const sections = (): Sections => [];
+export const sections = (): Sections => [
+  {
+    kind: 'list',
+    heading: 'Get the county right before the lorry leaves',
+    intro: 'Rugby lies where three counties and several trunk roads meet. Drivers go astray.',
+    items: [
+      'DIRFT, the rail freight terminal: M1 junction 18, A5 and A428. It is in Northamptonshire, though everybody says Rugby.',
+      'Magna Park: near Lutterworth, in Leicestershire, off the A5.',
+      'Town and north side: M6 junction 1 and the A426.',
+      'South and Dunchurch: M1 junction 17, M45, A45.',
+      'A14: joins the M1 and M6 at their meeting point, and brings port traffic.',
+    ],
+  },
+  {
+    kind: 'terms',
+    heading: 'Inside a rail terminal, four kinds of lift',
+    items: [
+      {
+        term: 'Pallets',
+        text: `Counterbalance and reach trucks: ${card('A16')}, ${card('A18')} or the NPORS twins ${card('N001')} and ${card('N003')}.`,
+      },
+      {
+        term: 'Containers',
+        text: 'Reach stackers and gantries have entitlements of their own. Ask us, and name the maker and the capacity.',
+      },
+      {
+        term: 'Building materials',
+        text: [
+          'Extensions to the sheds use ',
+          link('telehandlers', '/services/telehandler-operators'),
+          ' on live yards. Keep them on a fenced route.',
+        ],
+      },
+      {
+        term: 'Steel',
+        text: 'Crane lifts near sidings need the terminal’s consent and a jib that cannot reach the track.',
+      },
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'Limestone in ribbons, clay in between',
+    paragraphs: [
+      `Cement has been made at Rugby from the layered clay and limestone on its doorstep. Builders meet the same beds. A bucket lifts clay for half a metre, rings on a band of stone, and drops into clay once more. A ripper tooth on a 20-tonne 360 copes; a mini digger bounces. Read ${card('A59')} on the card, for anything above 10 tonnes.`,
+      [
+        'Left open, the clay swells and slides. Trim a slope once, cover it the same day, and keep the ',
+        link('dozer', '/services/dozer-operators'),
+        ' off finished formation. From October to March, allow for days when earth cannot be moved.',
+      ],
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'A new community where the radio masts stood',
+    paragraphs: [
+      [
+        'Houlton is being built on the old radio-station land east of the town. Work there is roads, schools and plots in parallel, by separate builders with a shared haul route. Buried earth mats, cables and mast bases are the sort of thing such a site keeps. ',
+        regulations.hsg47.short,
+        ' asks for a plan and a locator before a bucket. On shared routes, ask which developer gives the induction, as one seldom covers the next parcel.',
+      ],
+    ],
+  },
+  {
+    kind: 'callout',
+    heading: 'Site forklift or warehouse forklift?',
+    text: [
+      `The yard’s name gives nothing away. Rough ground means ${card('A14')} or ${card('N009')}; a smooth floor means an industrial truck. See `,
+      link('forklift operators', '/services/forklift-operators'),
+      ' for pictures of the difference in words.',
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'Before you book around Rugby',
+    items: [
+      {
+        question: 'Will you introduce people for the Northamptonshire side?',
+        answer: [
+          'For DIRFT, which works as part of Rugby, yes where travel allows. Deeper into that county, ',
+          link('ask first', '/contact?location=rugby'),
+          '.',
+        ],
+      },
+      {
+        question: 'Is familiarisation needed if the truck is the same make?',
+        answer: `Usually, yes. ${regulations.l117.short} counts it as the third stage: this truck, this load, this aisle. An hour recorded is enough for most.`,
+      },
+    ],
+  },
+];

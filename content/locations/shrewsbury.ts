@@ -1,8 +1,90 @@
-import type { Sections } from '../section';
+import { card } from '../cards';
+import { regulations } from '../regulations';
+import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
 /** Neighbouring towns first, then what helps a reader of the page next. */
-export const related = (): Related => ({ locations: [], services: [], industries: [] });
+export const related = (): Related => ({
+  locations: ['telford', 'wolverhampton', 'stafford'],
+  services: ['telehandler-operators', 'backhoe-operators', 'grader-operators', 'excavator-operators'],
+  industries: ['road-construction', 'landscaping', 'quarry-operations'],
+  resources: ['environmental-compliance', 'plant-maintenance'],
+});
 
 /** Body of the page. */
-export const sections = (): Sections => [];
+export const sections = (): Sections => [
+  {
+    kind: 'table',
+    heading: 'Red or white diesel: settle it before the bowser comes',
+    intro: [
+      `Farm and building work share yards around Shrewsbury, and the fuel rule divides them. It has stood since 1 April 2022.`,
+    ],
+    caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
+    columns: ['Job', 'Fuel'],
+    rows: [
+      ['Moving bales or feed on the farm', 'Farming: rebated fuel is allowed'],
+      ['Contractor building a shed, digging its footings', 'Construction: full-duty diesel'],
+      ['Quarry or gravel yard', 'Quarrying: full-duty diesel'],
+      ['Felling and stacking timber', 'Forestry: rebated fuel is allowed'],
+      ['Resurfacing a lane', 'Construction: full-duty diesel'],
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'One machine, one person, nobody else for miles',
+    paragraphs: [
+      [
+        'Rural jobs are small crews on long drives. The operator has to set out, dig, load and grease, and ring if something breaks. A ',
+        link('backhoe', '/services/backhoe-operators'),
+        ` that drives to site earns its keep: ${card('A12')} or ${card('N201')}. For a portal-frame barn you want a `,
+        link('telehandler', '/services/telehandler-operators'),
+        `, ${card('A17')} or ${card('N010')}, with a hook only if lifting is planned and the person is trained for it.`,
+      ],
+      'Agree the lone-working call, the nearest postcode for an ambulance, and where the signal is. A farm trackway is no haul road: walk it for culverts, soft verges and overhead lines before the first axle.',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'The town inside the loop',
+    paragraphs: [
+      'The Severn almost encircles the old centre, and old bridges lead into it. Check weight limits for each delivery. Work on flood walls and outfalls follows the river’s levels, so hire terms should say who pays for waiting. Behind the quay, pavements hide cellars: keep wheels off them, use a small tracked machine, and set spoil in a lorry.',
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'Five A-roads and a motorway that stops short',
+    items: [
+      'From the east: M54, then the A5. Plant from the Black Country comes this way.',
+      'A49 north to Whitchurch, south to Church Stretton, between hills.',
+      'A53 towards Market Drayton.',
+      'A458 to Welshpool and the border.',
+      'A488 south-west: bends, timber lorries, few places to pass.',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'Stone in the hills, gravel in the valley',
+    paragraphs: [
+      [
+        'Quarries south of the town break hard rock; the valley floor yields gravel. Haul roads and lanes both want a ',
+        link('grader', '/services/grader-operators'),
+        `. ${card('A19')} and ${card('N240')} are held by few people, so ask early. ${regulations.quarries.short} duties fall on the quarry operator, including giving newcomers the rules.`,
+      ],
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'For farms, estates and road crews',
+    items: [
+      {
+        question: 'Is Shrewsbury inside your area?',
+        answer:
+          'The county lies outside our five listed regions. We also introduce operators in Shropshire where the A5 and M54 keep travel sensible. Ring with the village name, and we say at once what is realistic.',
+      },
+      {
+        question: 'Can a farmer’s own driver use our hired telehandler?',
+        answer: `On a construction job that driver needs the same training as anyone. ${regulations.puwer.short} looks at the work, and a licence for tractors is no proof.`,
+      },
+    ],
+  },
+];

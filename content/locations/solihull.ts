@@ -1,8 +1,100 @@
-import type { Sections } from '../section';
+import { card } from '../cards';
+import { regulations } from '../regulations';
+import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
 /** Neighbouring towns first, then what helps a reader of the page next. */
-export const related = (): Related => ({ locations: [], services: [], industries: [] });
+export const related = (): Related => ({
+  locations: ['birmingham', 'coventry', 'sutton-coldfield'],
+  services: ['crane-operators', 'grader-operators', 'excavator-operators', 'roller-operators'],
+  industries: ['infrastructure-projects', 'road-construction', 'commercial-construction'],
+  resources: ['construction-safety', 'project-planning'],
+});
 
 /** Body of the page. */
-export const sections = (): Sections => [];
+export const sections = (): Sections => [
+  {
+    kind: 'callout',
+    heading: 'Tell the airport before anything tall goes up',
+    text: [
+      'Birmingham Airport lies inside the borough. A crane jib or a piling mast near it can break into protected airspace, even for an hour. Send the aerodrome your position, height and dates first. The ',
+      link('crane operator', '/services/crane-operators'),
+      ' should have the agreed height limit in the lift plan and in the cab.',
+    ],
+  },
+  {
+    kind: 'terms',
+    heading: 'Three kinds of ground in one borough',
+    items: [
+      {
+        term: 'Urban Solihull and Shirley',
+        text: `Red clay, mature gardens, business parks. Clay goes greasy within hours of rain, so wheeled dumpers stall while tracked ones carry on. A 360 below 10 tonnes on ${card('A58')} covers most of it.`,
+      },
+      {
+        term: 'The junction 6 quarter',
+        text: 'Airport, exhibition halls, stations and the HS2 Interchange works share a few roundabouts. Earthworks here are large and fenced into lots. Each lot has its own access road, marshals and radio channel.',
+      },
+      {
+        term: 'Sand and gravel country, east',
+        text: [
+          'Towards Meriden the soil drains and the pits begin. Loading shovels and dump trucks replace dumpers, and ',
+          link('quarry rules', '/industries/quarry-operations'),
+          ' take over from building-site habits.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'Road schemes beside live carriageways',
+    paragraphs: [
+      [
+        'Widening and junction works need fine trimming next to traffic. ',
+        link('Grader operators', '/services/grader-operators'),
+        ` hold ${card('A19')} or ${card('N240')}; on such lengths they also need to read a string line or a screen while a lookout watches the barrier. Long wheelbase, blade to one side, cars on the other: brief the turning places.`,
+      ],
+      [
+        'For trenches across a public street, ',
+        regulations.nrswa.short,
+        ' asks for one qualified operative on site at all times, plus a supervisor. It need not be the machine driver. Decide who it is before you ring, as an operator with both tickets is harder to find.',
+      ],
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'Pick the junction by the load',
+    items: [
+      'M42 junction 4 and the A34: Shirley and the southern business parks.',
+      'M42 junction 5 and the A41: town centre and Knowle. Check tree cover for tall loads.',
+      'M42 junction 6 and the A45: airport and exhibition centre. Event days clog it, so book plant before the doors open.',
+      'M6 junction 4 and the A452: Chelmsley Wood, Coleshill and Balsall Common.',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'Large projects run their own entry checks',
+    paragraphs: [
+      [
+        'Railway and highway clients may ask for a logo-bearing card, a medical within three years, a drug and alcohol test and a long induction. None of that is in plant law; all of it can turn somebody away. Forward the entry standard with your request and see ',
+        link('what to prepare', '/resources/project-planning'),
+        '.',
+      ],
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'Before hiring around Solihull',
+    items: [
+      {
+        question: 'Does a car plant count as a construction site?',
+        answer:
+          'The building work inside it does. Moving parts with a forklift on the production side does not. Site rules differ on each side of the fence, so name the side.',
+      },
+      {
+        question: 'Is a traditional NPORS card accepted on the rail works?',
+        answer:
+          'It carries no CSCS logo, so expect a refusal unless the contractor says otherwise in writing.',
+      },
+    ],
+  },
+];

@@ -1,8 +1,87 @@
-import type { Sections } from '../section';
+import { card } from '../cards';
+import { regulations } from '../regulations';
+import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
 /** Neighbouring towns first, then what helps a reader of the page next. */
-export const related = (): Related => ({ locations: [], services: [], industries: [] });
+export const related = (): Related => ({
+  locations: ['sutton-coldfield', 'nuneaton', 'birmingham', 'walsall'],
+  services: ['scraper-operators', 'roller-operators', 'crane-operators', 'dozer-operators'],
+  industries: ['commercial-construction', 'earthworks', 'quarry-operations'],
+  resources: ['project-planning', 'equipment-guides'],
+});
 
 /** Body of the page. */
-export const sections = (): Sections => [];
+export const sections = (): Sections => [
+  {
+    kind: 'prose',
+    heading: 'A big shed is a flat floor first',
+    paragraphs: [
+      'Along the A5 and M42 the work is distribution sheds. The frame goes up fast; what takes the time is a level plateau, cut from one end of a field and filled at the other. Get the cut-and-fill balance wrong by a few centimetres over ten hectares and hundreds of lorries follow.',
+      [
+        'So the earthworks crew is picked for output and finish. On a long level haul, a ',
+        link('scraper', '/services/scraper-operators'),
+        ` under ${card('A24')} or ${card('N223')} cuts, carries and spreads in one pass. On short hauls, dump trucks under ${card('A56')} with a 35-tonne excavator win.`,
+      ],
+    ],
+  },
+  {
+    kind: 'table',
+    heading: 'Who to book, week by week',
+    intro: 'A typical order; your own programme rules.',
+    caption: 'Earthworks and building stages of a distribution shed with operator categories',
+    columns: ['Stage', 'Seats', 'Category'],
+    rows: [
+      ['Strip and haul', 'Dozer, scraper', `${card('A34')}, ${card('A24')}`],
+      ['Layered fill', 'Dozer, single-drum roller', `${card('N215')}, ${card('N214')}`],
+      ['Stabilised top', 'Grader', card('A19')],
+      ['Frame', 'Mobile crane, telehandler', `${card('A60')}, ${card('A17')}`],
+      ['Yards and docks', 'Backhoe, ride-on roller', `${card('A12')}, ${card('A31')}`],
+    ],
+  },
+  {
+    kind: 'callout',
+    heading: 'Beware a dry lake-bed',
+    text: 'Gravel has been dug along the Tame for decades, and pits were filled or left as pools. Silt beds crust over in summer. Rope them off, and never let a short cut be driven across one.',
+  },
+  {
+    kind: 'prose',
+    heading: 'Brick clay, coal and the A5 ridge',
+    paragraphs: [
+      [
+        'Tamworth stands at the coalfield’s edge, where the Etruria clays were worked for brick and pipe. Fill from those pits is stiff, wet clay that a smooth drum only polishes. A padfoot drum breaks it and knits the layers. The ',
+        link('roller page', '/services/roller-operators'),
+        ' sets out which drum suits which fill.',
+      ],
+      `Steel frames go up in fields without shelter. Wind limits belong in the lift plan that ${regulations.loler.short} requires, and the crane operator may stop on them. Let nobody argue over the radio.`,
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'Where loads come in',
+    items: [
+      'M42 junction 10 with the A5: most plant, most sheds.',
+      'A51 north-west for Lichfield and south-east for Kingsbury.',
+      'A453 and A513: older approaches through houses; agree hours with the council.',
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'Questions from shed builders',
+    items: [
+      {
+        question: 'Do GPS blades need another card?',
+        answer: [
+          'Not a category of plant. NPORS offers machine-control units as extras; otherwise ask for the systems used and a reference. Our ',
+          link('equipment guides', '/resources/equipment-guides'),
+          ' compare machines.',
+        ],
+      },
+      {
+        question: 'Tamworth has a Birmingham look about it. Whose rules apply?',
+        answer:
+          'It is a Staffordshire borough. The county council looks after most roads there, National Highways the M42 and the trunk A5, and the borough does planning.',
+      },
+    ],
+  },
+];
