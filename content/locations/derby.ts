@@ -32,9 +32,9 @@ export const sections = (): Sections => [
   {
     kind: 'table',
     heading: 'Rivers to the south, limestone to the north',
-    intro: 'Both send stone to Derby. They want different operators.',
+    intro: 'Both lie within reach of Derby. They want different operators.',
     caption: 'River gravel and Peak limestone compared for the person in the cab',
-    columns: ['', 'Trent and Derwent gravel', 'Peak limestone'],
+    columns: ['Point', 'Trent and Derwent gravel', 'Peak limestone'],
     rows: [
       ['Ground', 'Flat, wet, loose', 'Benches, blasted rock'],
       ['Dug with', 'Long-reach 360, often from above water', 'Shovel or 360 at the face'],
@@ -54,7 +54,7 @@ export const sections = (): Sections => [
       [
         'Gravel lies along the Trent, Derwent and lower Dove, outside the city; the county’s plan lists no active working within it. So a Derby address usually means building work, while the ',
         link('quarry seat', '/industries/quarry-operations'),
-        ' is in South Derbyshire or up the A6. Travelling time differs, and the operator should know before agreeing. Restored pits become lakes, and houses beside them stand on backfill that a ',
+        ' is in South Derbyshire or up the A6. Travelling time differs, and the operator should know before agreeing. Restored pits become lakes, and plots beside them may hold backfill that a ',
         link('telehandler', '/services/telehandler-operators'),
         ' finds before the survey does.',
       ],
@@ -66,8 +66,8 @@ export const sections = (): Sections => [
     items: [
       'M1 junction 25 and the A52: the eastern approach, busy with commuters.',
       'M1 junction 24a and the A50: southern sheds, and the long run to Stoke and Stafford.',
-      'A38: north to the M1 and south to Burton. The roundabouts in town queue at peaks.',
-      'A6: the limestone. Narrow beyond Belper, so check trailer widths.',
+      'A38: north to the M1 and south to Burton. Check for roadworks at the city junctions before a wide load.',
+      'A6: the limestone. It narrows up the Derwent valley, so check trailer widths.',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const related = (): Related => ({
 export const sections = (): Sections => [
   {
     kind: 'prose',
-    heading: 'Limestone above, coal below, and both were dug',
+    heading: 'Limestone and coal, and both were dug',
     paragraphs: [
       'Visitors know the caverns at Wren’s Nest. Builders meet the rest. Most of the limestone mines of the Black Country date from 1790 to 1890, and about half lie beneath built-up land. Coal, ironstone and clay came out of the same hills. Industrial fill then covered the surface and, with it, shafts that no plan records.',
       'So the first machine on a Dudley plot is often a probe drill, or a small 360 opening trial pits while an engineer logs each bucket. What they find sets the weight of everything that follows.',

@@ -30,7 +30,7 @@ export const sections = (): Sections => [
   {
     kind: 'table',
     heading: 'Quarry seats and the cards that fit them',
-    caption: 'Quarry machines with CPCS or NPORS category; MPQC cards are accepted as well',
+    caption: 'Quarry machines with CPCS or NPORS category; quarries accept MPQC cards as well',
     columns: ['Seat', 'Category', 'Ask about'],
     rows: [
       [

@@ -17,9 +17,9 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Stone that keeps its grip',
     paragraphs: [
-      'Mancetter’s diorite is hard and resists polishing, which is why it goes into road surfaces. Surfacing crews around Nuneaton use what the quarries around Nuneaton break. Two trades meet in one town, and each depends on the other’s timing.',
+      'Mancetter’s diorite is hard and resists polishing, which is why it goes into road surfaces. Surfacing crews want what such a quarry breaks. The two trades meet on this side of Warwickshire, and each depends on the other’s timing.',
       [
-        'Asphalt waits for nobody. The roller follows the paver while the mat is hot, works from the low edge up, and never stops on it. Ask for a ',
+        'Asphalt waits for nobody. The roller follows the paver while the mat is hot, works from the low edge up, and never parks on it. Ask for a ',
         link('roller operator', '/services/roller-operators'),
         ` with surfacing on the record: ${card('A31')} or ${card('N214')} shows the machine only. Boots, gloves and long sleeves are for burns; a cold-water point stays with the gang.`,
       ],
@@ -28,8 +28,7 @@ export const sections = (): Sections => [
   {
     kind: 'terms',
     heading: 'What became of the old holes',
-    intro:
-      'Quartzite was dug along the ridge for more than a century. The voids have had several uses since.',
+    intro: 'Quartzite was dug along the ridge for generations. The voids have had several uses since.',
     items: [
       {
         term: 'Landfill, active or capped',
@@ -41,7 +40,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Flooded pit',
-        text: 'Deep, cold and steep-sided. Plant stays behind a bund as high as the axle of the largest machine.',
+        text: 'Deep, cold and steep-sided. Plant stays behind the edge protection that the site’s own rules lay down.',
       },
       {
         term: 'Inert tip, now a park or plot',
@@ -70,7 +69,7 @@ export const sections = (): Sections => [
   },
   {
     kind: 'prose',
-    heading: 'Three motorway approaches, one awkward railway',
+    heading: 'Two motorways near, railway bridges between',
     paragraphs: [
       'The A444 arrives from M6 junction 3, through Bedworth. The A5 meets M69 junction 1 beside Hinckley and passes along the northern side. The A47 crosses from Leicester. Railway bridges divide the town, so measure tall loads and pick the side on which the site lies. Coal was mined to the west and south; a mining report is part of any tender there.',
     ],

@@ -18,7 +18,7 @@ export const sections = (): Sections => [
     heading: 'Get the county right before the lorry leaves',
     intro: 'Rugby lies where three counties and several trunk roads meet. Drivers go astray.',
     items: [
-      'DIRFT, the rail freight terminal: M1 junction 18, A5 and A428. It is in Northamptonshire, though everybody says Rugby.',
+      'DIRFT, the rail freight terminal: M1 junction 18, A5 and A428. It is in Northamptonshire, though many call it Rugby.',
       'Magna Park: near Lutterworth, in Leicestershire, off the A5.',
       'Town and north side: M6 junction 1 and the A426.',
       'South and Dunchurch: M1 junction 17, M45, A45.',
@@ -31,11 +31,11 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Pallets',
-        text: `Counterbalance and reach trucks: ${card('A16')}, ${card('A18')} or the NPORS twins ${card('N001')} and ${card('N003')}.`,
+        text: `Counterbalance and reach trucks: ${card('A16')}, ${card('A18')} or, under NPORS, ${card('N001')} and ${card('N003')} in turn.`,
       },
       {
         term: 'Containers',
-        text: 'Reach stackers and gantries have entitlements of their own. Ask us, and name the maker and the capacity.',
+        text: 'Reach stackers and gantries have entitlements of their own and fall outside the machines we list. Ask the terminal who may drive them.',
       },
       {
         term: 'Building materials',
@@ -68,7 +68,7 @@ export const sections = (): Sections => [
     heading: 'A new community where the radio masts stood',
     paragraphs: [
       [
-        'Houlton is being built on the old radio-station land east of the town. Work there is roads, schools and plots in parallel, by separate builders with a shared haul route. Buried earth mats, cables and mast bases are the sort of thing such a site keeps. ',
+        'Houlton takes up the old radio-station land east of the town. On a community of that size roads, schools and plots go on in parallel, and builders share a haul route. Buried earth mats, cables and mast bases are the sort of thing such a site keeps. ',
         regulations.hsg47.short,
         ' asks for a plan and a locator before a bucket. On shared routes, ask which developer gives the induction, as one seldom covers the next parcel.',
       ],
@@ -76,11 +76,11 @@ export const sections = (): Sections => [
   },
   {
     kind: 'callout',
-    heading: 'Site forklift or warehouse forklift?',
+    heading: 'Site truck or warehouse truck: the floor decides',
     text: [
       `The yard’s name gives nothing away. Rough ground means ${card('A14')} or ${card('N009')}; a smooth floor means an industrial truck. See `,
       link('forklift operators', '/services/forklift-operators'),
-      ' for pictures of the difference in words.',
+      ' for the difference.',
     ],
   },
   {
@@ -90,14 +90,14 @@ export const sections = (): Sections => [
       {
         question: 'Will you introduce people for the Northamptonshire side?',
         answer: [
-          'For DIRFT, which works as part of Rugby, yes where travel allows. Deeper into that county, ',
+          'For DIRFT, yes, where travel allows. Deeper into that county, ',
           link('ask first', '/contact?location=rugby'),
           '.',
         ],
       },
       {
         question: 'Is familiarisation needed if the truck is the same make?',
-        answer: `Usually, yes. ${regulations.l117.short} counts it as the third stage: this truck, this load, this aisle. An hour recorded is enough for most.`,
+        answer: `Usually, yes. ${regulations.l117.short} counts it as the third stage: this truck, this load, this aisle. Write down who gave it and when.`,
       },
     ],
   },

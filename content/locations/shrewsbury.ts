@@ -17,13 +17,13 @@ export const sections = (): Sections => [
     kind: 'table',
     heading: 'Red or white diesel: settle it before the bowser comes',
     intro: [
-      `Farm and building work share yards around Shrewsbury, and the fuel rule divides them. It has stood since 1 April 2022.`,
+      `Farm and building work share yards around Shrewsbury, and the fuel rule divides them. Putting up a farm building counts as building.`,
     ],
     caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
     columns: ['Job', 'Fuel'],
     rows: [
       ['Moving bales or feed on the farm', 'Farming: rebated fuel is allowed'],
-      ['Contractor building a shed, digging its footings', 'Construction: full-duty diesel'],
+      ['Building a barn or concreting a silage clamp', 'Construction: full-duty diesel'],
       ['Quarry or gravel yard', 'Quarrying: full-duty diesel'],
       ['Felling and stacking timber', 'Forestry: rebated fuel is allowed'],
       ['Resurfacing a lane', 'Construction: full-duty diesel'],
@@ -47,7 +47,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'The town inside the loop',
     paragraphs: [
-      'The Severn almost encircles the old centre, and old bridges lead into it. Check weight limits for each delivery. Work on flood walls and outfalls follows the river’s levels, so hire terms should say who pays for waiting. Behind the quay, pavements hide cellars: keep wheels off them, use a small tracked machine, and set spoil in a lorry.',
+      'The Severn almost encircles the old centre, and old bridges lead into it. Check weight limits for each delivery. Work on flood walls and outfalls follows the river’s levels, so hire terms should say who pays for waiting. Old pavements can hide cellars: keep wheels off them, use a small tracked machine, and load spoil straight into a lorry.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const sections = (): Sections => [
       [
         'Quarries south of the town break hard rock; the valley floor yields gravel. Haul roads and lanes both want a ',
         link('grader', '/services/grader-operators'),
-        `. ${card('A19')} and ${card('N240')} are held by few people, so ask early. ${regulations.quarries.short} duties fall on the quarry operator, including giving newcomers the rules.`,
+        `. ${card('A19')} and ${card('N240')} are less common than excavator cards, so ask early. ${regulations.quarries.short} duties fall on the quarry operator, including giving newcomers the rules.`,
       ],
     ],
   },
@@ -86,5 +86,11 @@ export const sections = (): Sections => [
         answer: `On a construction job that driver needs the same training as anyone. ${regulations.puwer.short} looks at the work, and a licence for tractors is no proof.`,
       },
     ],
+  },
+  {
+    kind: 'sources',
+    heading: 'The fuel rule in full',
+    checked: '2026-11-20',
+    items: [{ title: regulations.redDiesel.name, publisher: 'GOV.UK', href: regulations.redDiesel.href }],
   },
 ];

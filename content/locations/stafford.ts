@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -75,10 +76,22 @@ export const sections = (): Sections => [
       {
         question: 'How soon can a shovel driver start?',
         answer: [
-          'Common categories often come within 24 to 48 hours, subject to availability. A quarry’s own induction may take longer to book than the person. ',
+          `Common categories often come within ${terms.supplyRange}, subject to availability. A quarry’s own induction may take longer to book than the person. `,
           link('Send both dates', '/contact?location=stafford'),
           '.',
         ],
+      },
+    ],
+  },
+  {
+    kind: 'sources',
+    heading: 'On the salt beneath the town',
+    checked: '2026-11-20',
+    items: [
+      {
+        title: 'Geological hazards from salt mining, brine extraction and natural salt dissolution in the UK',
+        publisher: 'British Geological Survey, in the NERC archive',
+        href: 'https://nora.nerc.ac.uk/id/eprint/528139',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'A big shed is a flat floor first',
     paragraphs: [
-      'Along the A5 and M42 the work is distribution sheds. The frame goes up fast; what takes the time is a level plateau, cut from one end of a field and filled at the other. Get the cut-and-fill balance wrong by a few centimetres over ten hectares and hundreds of lorries follow.',
+      'Along the A5 and M42 the work is distribution sheds. The frame goes up fast; what takes the time is a level plateau, cut from one end of a field and filled at the other. Be five centimetres out over ten hectares and there are 5,000 cubic metres to cart in or out.',
       [
         'So the earthworks crew is picked for output and finish. On a long level haul, a ',
         link('scraper', '/services/scraper-operators'),
@@ -42,11 +42,11 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Beware a dry lake-bed',
-    text: 'Gravel has been dug along the Tame for decades, and pits were filled or left as pools. Silt beds crust over in summer. Rope them off, and never let a short cut be driven across one.',
+    text: 'Gravel has been dug along the Tame for decades, and pits were filled or left as pools. Silt beds crust over in summer and look like firm ground from a cab. Rope them off, and never let a short cut be driven across one.',
   },
   {
     kind: 'prose',
-    heading: 'Brick clay, coal and the A5 ridge',
+    heading: 'Brick clay below, open wind above',
     paragraphs: [
       [
         'Tamworth stands at the coalfield’s edge, where the Etruria clays were worked for brick and pipe. Fill from those pits is stiff, wet clay that a smooth drum only polishes. A padfoot drum breaks it and knits the layers. The ',
@@ -61,7 +61,7 @@ export const sections = (): Sections => [
     heading: 'Where loads come in',
     items: [
       'M42 junction 10 with the A5: most plant, most sheds.',
-      'A51 north-west for Lichfield and south-east for Kingsbury.',
+      'A51: Lichfield one way, Kingsbury the other.',
       'A453 and A513: older approaches through houses; agree hours with the council.',
     ],
   },
@@ -78,9 +78,9 @@ export const sections = (): Sections => [
         ],
       },
       {
-        question: 'Tamworth has a Birmingham look about it. Whose rules apply?',
+        question: 'Is Tamworth part of the West Midlands county?',
         answer:
-          'It is a Staffordshire borough. The county council looks after most roads there, National Highways the M42 and the trunk A5, and the borough does planning.',
+          'No. It is a borough of Staffordshire. The county council looks after most roads there, National Highways the M42 and the trunk A5, and the borough does planning.',
       },
     ],
   },

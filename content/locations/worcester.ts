@@ -46,7 +46,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'River permit',
-        text: 'Work on or near a main river, on a flood defence or in the flood plain may need a flood risk activity permit. Raising ground counts. Your designer applies to the Environment Agency; the operator needs the conditions in plain words.',
+        text: 'Banks, outfalls, defences and the plain itself are regulated on a main river, and the Severn is one. Raising ground counts. Your designer applies to the Environment Agency; the operator needs the conditions in plain words.',
       },
       {
         term: 'Fuel and oil',
@@ -70,7 +70,7 @@ export const sections = (): Sections => [
       [
         'Food and engineering estates give steady work inside walls: slabs, drains, racking. A ',
         link('telehandler', '/services/telehandler-operators'),
-        ' in a food yard has to be clean, with a non-marking tyre and no leaks. Say so, since farm machines turn up otherwise.',
+        ' in a food yard has to be clean, with a non-marking tyre and no leaks. Say so when you order the machine, too.',
       ],
     ],
   },
@@ -80,7 +80,7 @@ export const sections = (): Sections => [
     items: [
       'M5 junction 6 and the A449: the north and the large employment sites.',
       'M5 junction 7 and the A44: the east side of the city.',
-      'A4440 southern link: the way over the Severn for heavy loads, since the city bridge stands among shops.',
+      'A4440 southern link: the way over the Severn for heavy loads, since the city bridge leads into the centre.',
       'A38: Droitwich to the north, Tewkesbury to the south.',
     ],
   },
@@ -105,7 +105,7 @@ export const sections = (): Sections => [
   },
   {
     kind: 'sources',
-    heading: 'Check whether your bank needs a permit',
+    heading: 'The official page on river permits',
     checked: '2026-11-20',
     items: [
       {
