@@ -18,7 +18,7 @@ export const sections = (): Sections => [
     heading: 'Settle the last half mile first',
     paragraphs: [
       'From M6 junction 6 the A38(M) runs straight at the centre. The A456 comes in from M5 junction 3, and the A45 from M42 junction 6. The A4540 Middleway joins them up as a ring. Agree a holding point outside that ring with the haulier, since a low loader can seldom wait in a city street.',
-      'Roads inside the Middleway form the Clean Air Zone; the ring road itself is outside it. The zone never closes. A diesel lorry below Euro VI usually pays for each day it enters, midnight to midnight, so a delivery that overruns midnight pays twice. An operator’s older diesel van is charged too: say so before the first morning. The machine on the trailer is not what the cameras read.',
+      'Roads inside the Middleway form the Clean Air Zone; the ring road itself is outside it. The zone never closes. A diesel lorry below Euro VI usually pays for each day it enters, midnight to midnight, so a delivery that overruns midnight pays twice. An operator’s older diesel van can be charged too: say so before the first morning. The machine on the trailer is not what the cameras read.',
       'A big piling rig or excavator may travel as an abnormal load. Police, highway and bridge authorities then want notice, usually two clear working days. The haulier serves it, but your programme has to leave room for it.',
     ],
   },
@@ -32,7 +32,7 @@ export const sections = (): Sections => [
       [
         'Tower with a basement',
         [link('Piling rig', '/services/piling-rig-operators')],
-        `${card('A47')} up to 20 t, ${card('A48')} above; ${card('N221')}`,
+        `${card('A47')} below 20 t, ${card('A48')} above; ${card('N221')}`,
       ],
       [
         'Frame or plant lift',
@@ -112,7 +112,7 @@ export const sections = (): Sections => [
         link('Demolition operators', '/industries/demolition'),
         ` should read it, sign it and be able to point to the exclusion zone on the ground. ${regulations.bs6187.short} is the code to hold it against.`,
       ],
-      'Ask each candidate which attachment they have run on which carrier: selector grab, pulveriser, shear or breaker. No CPCS category is named for a grab. The proof is the excavator category, the demolition category where it applies, and experience that a past site will confirm.',
+      'Ask each candidate which attachment they have run on which carrier: selector grab, pulveriser, shear or breaker. The CPCS list names no category for a 360 with a grab. The proof is the excavator category, the demolition category where it applies, and experience that a past site will confirm.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const sections = (): Sections => [
     heading: 'In a working car plant the truck card counts first',
     paragraphs: [
       [
-        'Line changes are done in shutdowns and weekends, next to lines that keep running. Most moves are by ',
+        'Line changes are done in shutdowns and weekends, next to lines that keep running. Many moves are by  ',
         link('forklift', '/services/forklift-operators'),
         `. Match the category to the truck: ${card('A16')} or ${card('N001')} for a counterbalance, ${card('A18')} or ${card('N003')} for a reach truck. One does not stand in for the other.`,
       ],
@@ -55,9 +55,9 @@ export const sections = (): Sections => [
     heading: 'Building among students',
     paragraphs: [
       [
-        'Campus plots are narrow and open on three sides. Deliveries want a booked slot and a vehicle marshal between the kerb and the hook. A ',
+        'Campus plots are often narrow, with footpaths on three sides. Deliveries want a booked slot and a vehicle marshal between the kerb and the hook. A ',
         link('telehandler', '/services/telehandler-operators'),
-        ` that lifts hanging loads needs the suspended-load entitlement as well: ${card('N138')} under NPORS, its counterpart under CPCS. Put that in the first e-mail, as it shortens the list of candidates.`,
+        ` that lifts hanging loads needs the suspended-load entitlement as well: ${card('N138')}, or its counterpart under CPCS. Put that in the first e-mail, as it shortens the list of candidates.`,
       ],
     ],
   },

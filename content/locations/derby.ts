@@ -26,7 +26,7 @@ export const sections = (): Sections => [
   },
   {
     kind: 'callout',
-    heading: 'The works yard is private; the running line is not',
+    heading: 'Factory siding and running line follow different rules',
     text: 'A siding inside a factory follows the factory’s rules. Work on, or within reach of, the operational railway follows the infrastructure manager’s, with its own medical, track-safety training and machine controls. A construction card alone does not open that gate. State which side of the fence the boom will swing.',
   },
   {

@@ -83,7 +83,7 @@ export const sections = (): Sections => [
     heading: 'A town on a ridge: plan the gradients',
     paragraphs: [
       [
-        'Lorries climb from M5 junction 2 on the A4123, or along the A461 and A4036. Dudley’s centre stands high, and plots fall away from it. Run dumpers straight up and down a slope, never across, with the belt on and the skip low. The ',
+        'Lorries climb from M5 junction 2 on the A4123, or along the A461 and A4036. Dudley’s centre stands high, and plots fall away from it. Run dumpers straight up and down a slope rather than across it, with the belt on and the skip low. The ',
         link('dumper page', '/services/dumper-operators'),
         ' has the checks.',
       ],

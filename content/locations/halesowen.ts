@@ -77,7 +77,7 @@ export const sections = (): Sections => [
       {
         question: 'Does breaker work need a separate plant category?',
         answer:
-          'No. It runs on the excavator category. Look for attachment training with the maker’s limits, and allow for hand-arm vibration only where hand tools are used; the cab driver’s exposure is whole-body.',
+          'No. It runs on the excavator category. Look for attachment training with the maker’s limits, and remember that a cab driver’s vibration is mainly whole-body.',
       },
       {
         question: 'Can we ask for a local operator?',

@@ -31,7 +31,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Operators for Birmingham sites: what the Clean Air Zone means for haulage, which card each city job needs, and what to send before a start.',
     heading: 'Mobile Plant Operators Birmingham',
     intro:
-      'We introduce CPCS and NPORS operators to Birmingham contractors for piling, lifting, demolition, canalside plots and waste halls. The page deals with the ring road, the Clean Air Zone and the cards that city sites ask for, so that a start is not lost at the gate.',
+      'We introduce CPCS and NPORS operators to Birmingham contractors for piling, lifting, demolition, canalside plots and waste halls. You choose and engage the person. Below are the ring road, the Clean Air Zone and the cards that city gates ask for.',
     updated: '2026-11-20',
     roads: [
       'M6 junction 6 and A38(M)',
@@ -54,7 +54,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Coventry plant operators for car factories, campus builds and edge-of-town estates: truck categories, coal checks and which road to send a low loader by.',
     heading: 'Mobile Plant Operators Coventry',
     intro:
-      'Coventry hires plant for car and parts factories, university buildings, city regeneration and estates on the edge. The forklift category is as likely to decide the booking as the excavator one. Here is what each gate will want to see.',
+      'Coventry hires plant for car and parts factories, university buildings, city regeneration and estates on the edge. There, a forklift category can settle the booking as easily as an excavator one. Here is what each gate will want to see.',
     updated: '2026-11-20',
     roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
     latitude: 52.41,
@@ -70,7 +70,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Reclaiming worked-over land in Wolverhampton: which operator comes at each stage, which card, and what paper the crusher needs before it starts.',
     heading: 'Mobile Plant Operators Wolverhampton',
     intro:
-      'Much of Wolverhampton’s building land has been used at least once before. We introduce excavator, loading shovel, roller and dumper operators who know reclaimed ground, crushed fill and sorting heaps. The order of work below tells you whom to ask for when.',
+      'Much of Wolverhampton’s building land has been used at least once before. We introduce excavator, loading shovel, roller and dumper operators, and ask them about reclaimed ground, crushed fill and sorting heaps. The order of work below tells you whom to ask for when.',
     updated: '2026-11-20',
     roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
     latitude: 52.59,
@@ -150,7 +150,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Stourbridge plant operators: side-loader cards for steel yards, five measurements for infill plots, and what glass-works ground does to tyres.',
     heading: 'Mobile Plant Operators Stourbridge',
     intro:
-      'Two kinds of work dominate here: long steel moved in tight yards, and small plots built up between existing houses. We introduce forklift, mini excavator and skid steer operators for both, from a single day upwards.',
+      'Two kinds of work stand out here: long steel moved in tight yards, and small plots built up between existing houses. We introduce forklift, mini excavator and skid steer operators for both, for one day if that is all the job needs.',
     updated: '2026-11-20',
     roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
     latitude: 52.46,
@@ -166,7 +166,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Halesowen has dolerite, steep banks and short drainage jobs. Bucket, ripper or breaker, and which operator experience to ask about for each.',
     heading: 'Mobile Plant Operators Halesowen',
     intro:
-      'North of Halesowen the ground turns to dolerite, and most plots slope. Breaker experience, slope discipline and a backhoe that moves between streets count for more than machine size. We introduce operators who can show all three.',
+      'North of Halesowen the ground turns to dolerite, and plots slope. Breaker experience, slope discipline and a backhoe that moves between streets count for more than machine size. We ask candidates about all three before introducing them.',
     updated: '2026-11-20',
     roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
     latitude: 52.45,
@@ -182,7 +182,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Housing on Sutton Coldfield’s eastern edge, phase by phase: which operator, which card and when. Also Minworth, HS2 works and private plots.',
     heading: 'Mobile Plant Operators Sutton Coldfield',
     intro:
-      'Most plant around Sutton Coldfield now works on new houses and employment land to the east. The seats change with each phase, from dozer to telehandler. Below is who to book when, with the cards for each and the roads that avoid the shops.',
+      'Much of the plant work around Sutton Coldfield is new houses and employment land to the east. The seats change with each phase, from dozer to telehandler. Below is who to book when, with the cards for each and the roads that avoid the shops.',
     updated: '2026-11-20',
     roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
     latitude: 52.57,
@@ -198,7 +198,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Leicester’s hard-rock quarries need shovel and dump truck operators. Which CPCS, NPORS or MPQC card fits each seat, and what induction still adds.',
     heading: 'Mobile Plant Operators Leicester',
     intro:
-      'Leicestershire quarries hard rock, and the seats in demand are shovels, dump trucks and face excavators. We introduce operators with CPCS, NPORS or MPQC cards to quarries, and to the mill conversions, suburbs and distribution parks around Leicester.',
+      'Leicestershire quarries hard rock, and the seats to fill are shovels, dump trucks and face excavators. We introduce operators with CPCS, NPORS or MPQC cards to quarries, and to the mill conversions, suburbs and distribution parks around Leicester.',
     updated: '2026-11-20',
     roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
     latitude: 52.64,
@@ -262,7 +262,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Working beside the Severn at Worcester: which months suit which plant, when a flood risk permit applies, and where heavy loads cross the river.',
     heading: 'Mobile Plant Operators Worcester',
     intro:
-      'In Worcester the Severn sets the calendar. We introduce excavator, piling rig, dumper and telehandler operators for flood works, terraces and new suburbs, and suggest booking by season. Permits for the river bank take longer to get than an operator does.',
+      'In Worcester the Severn sets the calendar. We introduce excavator, piling rig, dumper and telehandler operators for flood works, terraces and new suburbs, and suggest booking by season. A permit for the river bank can take longer to get than an operator.',
     updated: '2026-11-20',
     roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
     latitude: 52.19,
@@ -278,7 +278,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Telford was built over an old coalfield. Signs that should stop a digger, coal permissions, estate re-roofing by crane, and how far our cover reaches.',
     heading: 'Mobile Plant Operators Telford',
     intro:
-      'Under Telford lie regraded pit banks and old shafts; above them stand estates that are being renewed. We also introduce operators in Shropshire towns within reach of the M54, and this is the nearest of them.',
+      'Under Telford lie regraded pit banks and old shafts; above them stand houses and factory estates. Shropshire is not among the five regions we list, yet the M54 brings the town within reach, so we introduce operators here too.',
     updated: '2026-11-20',
     roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
     latitude: 52.68,
@@ -342,7 +342,7 @@ export const locations = defineCollection<Location>()('/locations', [
       'Rail freight, cement beds and new housing near Rugby: forklift categories, digging banded limestone, and why the county matters on delivery day.',
     heading: 'Mobile Plant Operators Rugby',
     intro:
-      'Rugby’s work lies at motorway junctions: freight terminals, sheds, cement-making ground and a new community. We introduce forklift, dozer, telehandler and excavator operators to sites in the town and close by. Check the county first, as many drivers go wrong.',
+      'Much of Rugby’s work lies near motorway junctions: freight terminals, sheds, cement-making ground and a new community. We introduce forklift, dozer, telehandler and excavator operators to sites in the town and close by. Check the county first, as many drivers go wrong.',
     updated: '2026-11-20',
     roads: ['M6 junction 1', 'M1 junctions 17 and 18', 'A5', 'A14', 'A45', 'A426'],
     latitude: 52.37,

@@ -21,7 +21,7 @@ export const sections = (): Sections => [
     paragraphs: [
       'Leicestershire is a county of big igneous-rock quarries: Bardon and Cliffe Hill to the north-west, Mountsorrel to the north, Croft to the south-west. Quarries of this kind feed asphalt and concrete plants. Plant there is bigger than on building sites, works around blasting, and answers to its own law.',
       [
-        `Loading shovels in the region of 30 tonnes and above load the trucks. Our listed band is ${machineRanges.loadingShovel}; send the bucket size too, since a face machine and a yard machine are worlds apart. The `,
+        `Loading shovels of 30 tonnes and above are at home on a face. Our listed band is ${machineRanges.loadingShovel}; send the bucket size too, since a face machine and a yard machine are worlds apart. The `,
         link('shovel page', '/services/loading-shovel-operators'),
         ' goes further.',
       ],

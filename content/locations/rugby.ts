@@ -31,7 +31,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Pallets',
-        text: `Counterbalance and reach trucks: ${card('A16')}, ${card('A18')} or, under NPORS, ${card('N001')} and ${card('N003')} in turn.`,
+        text: `Counterbalance trucks take ${card('A16')} or ${card('N001')}; reach trucks, ${card('A18')} or ${card('N003')}.`,
       },
       {
         term: 'Containers',

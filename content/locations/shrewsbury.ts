@@ -91,6 +91,13 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'The fuel rule in full',
     checked: '2026-11-20',
-    items: [{ title: regulations.redDiesel.name, publisher: 'GOV.UK', href: regulations.redDiesel.href }],
+    items: [
+      { title: regulations.redDiesel.name, publisher: 'GOV.UK', href: regulations.redDiesel.href },
+      {
+        title: 'Excise Notice 75',
+        publisher: 'HM Revenue & Customs',
+        href: 'https://www.gov.uk/guidance/fuels-for-use-in-vehicles-excise-notice-75',
+      },
+    ],
   },
 ];

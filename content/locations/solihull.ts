@@ -28,11 +28,11 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Urban Solihull and Shirley',
-        text: `Red clay, mature gardens, business parks. Clay goes greasy within hours of rain, so wheeled dumpers stall while tracked ones carry on. A 360 below 10 tonnes on ${card('A58')} covers most of it.`,
+        text: `Red clay, mature gardens, business parks. Clay goes greasy within hours of rain, so wheeled dumpers stall where tracked ones may still travel. A 360 below 10 tonnes on ${card('A58')} covers most of it.`,
       },
       {
         term: 'The junction 6 quarter',
-        text: 'Airport, exhibition halls, stations and the HS2 Interchange works share a few roundabouts. Earthworks here are large and fenced into lots. Each lot has its own access road, marshals and radio channel.',
+        text: 'Airport, exhibition halls, stations and the HS2 Interchange works share one quarter of the borough. Large earthworks get fenced into lots, and each lot may have its own access road, marshals and radio channel. Ask for the lot as well as the postcode.',
       },
       {
         term: 'Sand and gravel country, east',
@@ -75,7 +75,7 @@ export const sections = (): Sections => [
     heading: 'Large projects run their own entry checks',
     paragraphs: [
       [
-        'Railway and highway clients may ask for a logo-bearing card, a medical within three years, a drug and alcohol test and a long induction. None of that is in plant law; all of it can turn somebody away. Forward the entry standard with your request and see ',
+        'Railway and highway clients may ask for a logo-bearing card, a medical within three years, a drug and alcohol test and a long induction. None of that is general plant law; all of it can turn somebody away. Forward the entry standard with your request and see ',
         link('what to prepare', '/resources/project-planning'),
         '.',
       ],

@@ -29,9 +29,9 @@ export const sections = (): Sections => [
         ` (${card('A19')} or ${card('N240')}) or a dozer on machine control beats a bucket. Drains run at slack falls with more joints. The excavator operator needs patience with a laser; ask for pipe-laying on the record.`,
       ],
       [
-        'Compaction is done in thin passes and proved. A ',
+        'Fill goes back thinly and is tested. Where a ',
         link('roller', '/services/roller-operators'),
-        ' on vibration near existing houses is worth a monitor on the garden wall, as cracks here get blamed on the last machine that came by.',
+        ' vibrates near houses, put a monitor on the nearest wall, as cracks here get blamed on the last machine that came by.',
       ],
     ],
   },

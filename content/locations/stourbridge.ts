@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { terms } from '../company';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -69,7 +70,7 @@ export const sections = (): Sections => [
         card('N212'),
         ' clears a towpath strip where nothing larger fits.',
       ],
-      'By road, use the A491 from M5 junction 4 for wide loads. The A456 and A458 from junction 3 are shorter for some addresses and busier for all. The A451 carries on to Kidderminster.',
+      'By road, use the A491 from M5 junction 4 for wide loads. The A456 and A458 from junction 3 are shorter for some addresses, through more built-up streets. The A451 carries on to Kidderminster.',
     ],
   },
   {
@@ -79,14 +80,14 @@ export const sections = (): Sections => [
       {
         question: 'Is it worth asking for an operator for a single day?',
         answer: [
-          'Yes. Introductions run from one day upwards. For a day’s dig, have services traced and the spoil wagon booked first, or the day goes on waiting. ',
+          `Yes. Hires run ${terms.hire}. For a day’s dig, have services traced and the spoil wagon booked first, or the day goes on waiting. `,
           link('How hiring works', '/hire-operators'),
           ' takes three steps.',
         ],
       },
       {
         question: 'Which card suits a micro digger that goes through a house?',
-        answer: `NPORS has ${card('N016')} for machines up to one tonne. Under CPCS the smallest class is ${card('A58')}, anything below 10 tonnes.`,
+        answer: `There is ${card('N016')} for machines up to one tonne. Under CPCS the smallest class is ${card('A58')}, anything below 10 tonnes.`,
       },
     ],
   },

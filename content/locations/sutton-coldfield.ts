@@ -65,8 +65,8 @@ export const sections = (): Sections => [
     heading: 'Other work around the town',
     items: [
       'Minworth: treatment works with deep tanks and live pipes. Excavators and cranes work under permits from the works, and the operator attends that briefing.',
-      'Towards Curdworth: HS2 works cross the lanes. Expect altered junctions and check the haulage route every week.',
-      'Four Oaks: private plots with trees under protection. A 1.5-tonne machine and boards spare the roots.',
+      'Towards Curdworth: HS2 works cross the lanes. Check the haulage route every week, as junctions change.',
+      'Four Oaks: private plots with trees under protection. A 1.5-tonne machine on boards is easier on the roots.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const sections = (): Sections => [
     items: [
       {
         question: 'Must the driver get down while a dumper is being loaded?',
-        answer: `Yes, unless the maker designed the cab for staying in. Stand clear, in sight of the excavator. ${regulations.hsg144.short} has the layout.`,
+        answer: `Yes, unless the maker designed the cab for staying in. Stand clear, in sight of the excavator. ${regulations.hsg144.short} deals with routes and loading areas.`,
       },
       {
         question: 'How long may an introduction last on an estate?',

@@ -17,7 +17,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'A new town on an old coalfield',
     paragraphs: [
-      'Telford was laid out over land that had already been used up. South and east of the centre lie the worked-out mines of the east Shropshire coalfield; mounds, pit banks and shafts were regraded to make plateaus for houses and factories. Filled ground passes for natural until a bucket goes in.',
+      'Much of Telford was laid out over land that industry had already used. South and east of the centre lie the worked-out mines of the east Shropshire coalfield; mounds, pit banks and shafts were regraded to make plateaus for houses and factories. Filled ground passes for natural until a bucket goes in.',
       'North and west, towards Wellington, the ground is more often natural. The same estate road can cross both. Ask for the earthworks drawings of the period as well as the mining report.',
     ],
   },
@@ -60,7 +60,7 @@ export const sections = (): Sections => [
       [
         'Stafford Park, Halesfield and Hortonwood are estates of the new-town kind: wide plots, low factories, big yards. Repairs happen while the tenants trade. Re-roofing wants a ',
         link('mobile crane', '/services/crane-operators'),
-        ` with ${card('A60')} or ${card('N101')} and a plan for forecourts whose slabs were never meant for outriggers. Yard drains suit a backhoe: ${card('A12')} or ${card('N201')}. Pipes and cables may share a trench, and ${regulations.hsg47.short} starts with finding them.`,
+        ` with ${card('A60')} or ${card('N101')} and a plan for forecourts whose slabs were never meant for outriggers. Yard drains suit a backhoe, ${card('A12')} as a rule. Pipes and cables may share a trench, and ${regulations.hsg47.short} starts with finding them.`,
       ],
     ],
   },
@@ -81,7 +81,7 @@ export const sections = (): Sections => [
       {
         question: 'Telford is in Shropshire. Do you cover it?',
         answer: [
-          'We introduce operators to Shropshire towns within reach of the M54, although Shropshire is not one of our five listed regions. Give the site and dates in your ',
+          'Yes, as a town on the M54, though the county is no part of our main area. Give the site and dates in your ',
           link('enquiry', '/contact?location=telford'),
           '; travelling time narrows the choice on short hires.',
         ],

@@ -53,9 +53,9 @@ export const sections = (): Sections => [
     heading: 'Fire and batteries change the job',
     paragraphs: [
       [
-        'Hidden lithium cells and gas bottles are the reason a yard keeps a quarantine bay. Show a new ',
+        'Hidden lithium cells and gas bottles are one reason a yard keeps a quarantine bay. Show a new ',
         link('operator', '/services/grab-operators'),
-        ' where it is, and what to do with a hot load: lift it clear, drop it in the bay, sound the alarm. Say who may open the lorry’s sheet. Stockpile heights belong in the permit, so the person in the cab needs the figure.',
+        ' where it is, and what your fire plan wants done with a hot load: as a rule, lift it clear, drop it in the bay, sound the alarm. Say who may open the lorry’s sheet. Stockpile heights belong in the permit, so the person in the cab needs the figure.',
       ],
     ],
   },
@@ -87,7 +87,7 @@ export const sections = (): Sections => [
       {
         question: 'We have a rehandler. Is an excavator category acceptable?',
         answer: [
-          `Treat it as a start only. NPORS lists rehandlers apart, as ${card('N722')}. Where a candidate has an excavator card and years in scrap, the `,
+          `Treat it as a start only. Rehandlers have a category apart, ${card('N722')}. Where a candidate has an excavator card and years in scrap, the `,
           link('hirer decides', '/hire-operators'),
           ' after seeing training evidence for that machine.',
         ],

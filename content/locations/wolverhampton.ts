@@ -68,7 +68,7 @@ export const sections = (): Sections => [
       'North-east: M54 junction 1, then the A460.',
       'East, through Willenhall and Bilston: M6 junction 10, the A454 and the A463 Black Country Route.',
       'South, into Dudley and Tipton: the A4123, slow at shift change.',
-      'West, towards Shropshire: the A454 and A41, with villages where wide loads need an escort or a quiet hour.',
+      'West, towards Shropshire: the A454 and A41, with villages where a wide load may need an escort or a quiet hour.',
     ],
   },
   {
