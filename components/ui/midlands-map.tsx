@@ -1,1 +1,71 @@
-export const MidlandsMap = (_: { current: string; neighbours: readonly string[] }) => <svg />;
+import type { SitePath } from '@/content/site-path';
+import { layOutTownMap, mapSize, type MapTown } from '@/lib/town-map';
+
+/** Props: every town with the page it leads to; the town that the page is about; the towns around it, which are linked. */
+export type MidlandsMapProps = {
+  readonly towns: readonly (MapTown & { readonly href: SitePath })[];
+  /** None: all towns are linked, and named where there is room. */
+  readonly current?: string;
+  readonly neighbours?: readonly string[];
+};
+
+/** Schematic map of the Midlands, framed on a town and its neighbours, with the motorways between them. */
+export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProps) => {
+  const named = new Set(current === undefined ? towns.map(({ slug }) => slug) : [current, ...neighbours]);
+  const map = layOutTownMap(towns, named);
+  const about = towns.find(({ slug }) => slug === current);
+  return (
+    <svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="group"
+      aria-label={about ? `Map: ${about.name} and the towns around it` : 'Map of the towns'}
+      className="border-ink bg-paper font-display text-ink h-auto w-full border-2 text-[15px] font-bold"
+      fill="currentColor"
+      stroke="none"
+      textAnchor="middle"
+    >
+      <path
+        d={map.roads.map(({ line }) => line).join('')}
+        className="stroke-line fill-none"
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+      <g className="fill-mute text-[11px]" aria-hidden="true">
+        {map.roads.map(
+          ({ name, label }) =>
+            label && (
+              <text key={name} x={label.x} y={label.y + 4}>
+                {name}
+              </text>
+            ),
+        )}
+      </g>
+      {map.towns.map(({ town: { slug, name, href }, x, y, label }) => {
+        if (!named.has(slug)) return <circle key={slug} cx={x} cy={y} r="3" className="fill-mute" />;
+        const dot = <circle cx={x} cy={y} r="5" className="stroke-ink stroke-2" />;
+        const text = label && (
+          <text x={label.x + label.width / 2} y={label.y + 16}>
+            {name}
+          </text>
+        );
+        return slug === current ? (
+          <g key={slug}>
+            <g className="fill-plant">
+              {dot}
+              {label && <rect {...label} className="stroke-ink stroke-2" />}
+            </g>
+            {text}
+          </g>
+        ) : (
+          <a key={slug} href={href} aria-label={name} className="group underline underline-offset-2">
+            <g className="fill-paper group-hover:fill-plant">
+              {dot}
+              {label && <rect {...label} />}
+            </g>
+            {text}
+          </a>
+        );
+      })}
+    </svg>
+  );
+};
