@@ -1,5 +1,11 @@
 /** What the pages of a family end with. */
 export const calls = {
+  top: {
+    heading: 'Need an operator?',
+    text: 'Tell us the machine, the place and the dates by form, e-mail or phone. You see profiles and cards, and you decide.',
+    action: 'Contact Us',
+    href: '/contact',
+  },
   industries: {
     heading: 'Which machine, which phase?',
     text: 'Tell us what the site is doing next and when. We introduce operators whose cards fit; you choose.',

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { HomePage } from '@/components/templates/home-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/');
+
+export default HomePage;

@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/format';
 /** Props: the page's path, its entry, and the call to action that it ends with. */
 export type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: PageFields & { readonly pictogram?: PictogramName };
+  readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly pictogram?: PictogramName };
   readonly call: ClosingCallProps;
 };
 

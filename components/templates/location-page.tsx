@@ -27,7 +27,13 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
-        aside={<MidlandsMap current={slug} neighbours={location.related().locations ?? []} />}
+        aside={
+          <MidlandsMap
+            towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
+            current={slug}
+            neighbours={location.related().locations ?? []}
+          />
+        }
       />
       <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_19rem]">
         <div className="lg:order-2">

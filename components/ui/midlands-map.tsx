@@ -19,14 +19,14 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="group"
       aria-label={about ? `Map: ${about.name} and the towns around it` : 'Map of the towns'}
-      className="border-ink bg-paper font-display text-ink h-auto w-full border-2 text-[15px] font-bold"
+      className="h-auto w-full border-2 border-ink bg-paper font-display text-[15px] font-bold text-ink"
       fill="currentColor"
       stroke="none"
       textAnchor="middle"
     >
       <path
         d={map.roads.map(({ line }) => line).join('')}
-        className="stroke-line fill-none"
+        className="fill-none stroke-line"
         strokeWidth="6"
         strokeLinejoin="round"
       />

@@ -12,6 +12,9 @@ export const notFound = {
   links: [
     { label: 'Home', href: '/' },
     { label: 'All services', href: '/services' },
+    { label: 'Towns', href: '/locations' },
+    { label: 'Industries', href: '/industries' },
+    { label: 'Guides', href: '/resources' },
     { label: 'Hire Operators', href: '/hire-operators' },
     { label: 'Join as Operator', href: '/operator-registration' },
     { label: 'Contact Us', href: '/contact' },

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { AboutPage } from '@/components/templates/about-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/about');
+
+export default AboutPage;

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { FaqPage } from '@/components/templates/faq-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/faq');
+
+export default FaqPage;

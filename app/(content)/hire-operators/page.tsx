@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { HireOperatorsPage } from '@/components/templates/hire-operators-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/hire-operators');
+
+export default HireOperatorsPage;

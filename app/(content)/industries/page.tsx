@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { IndustriesPage } from '@/components/templates/industries-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/industries');
+
+export default IndustriesPage;

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { LocationsPage } from '@/components/templates/locations-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/locations');
+
+export default LocationsPage;

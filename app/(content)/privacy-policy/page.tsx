@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { PrivacyPolicyPage } from '@/components/templates/privacy-policy-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/privacy-policy');
+
+export default PrivacyPolicyPage;

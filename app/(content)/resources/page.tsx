@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { ResourcesPage } from '@/components/templates/resources-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/resources');
+
+export default ResourcesPage;

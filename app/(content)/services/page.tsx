@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { ServicesPage } from '@/components/templates/services-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/services');
+
+export default ServicesPage;

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { TermsConditionsPage } from '@/components/templates/terms-conditions-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/terms-conditions');
+
+export default TermsConditionsPage;

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { TestimonialsPage } from '@/components/templates/testimonials-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/testimonials');
+
+export default TestimonialsPage;

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>x</h1>;
-}
+import { WhyChooseUsPage } from '@/components/templates/why-choose-us-page';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/why-choose-us');
+
+export default WhyChooseUsPage;

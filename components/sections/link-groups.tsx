@@ -1,0 +1,30 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { SitePath } from '@/content/site-path';
+
+/** Links of one group with a sentence each, under a heading and a line about the group. */
+export type LinkGroup = {
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly { readonly href: SitePath; readonly name: string; readonly summary: string }[];
+};
+
+/** A family of pages, grouped and introduced. Takes the groups in order. */
+export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
+  groups.map(({ heading, text, links }) => (
+    <section key={heading} className="mt-10 first:mt-0">
+      <h2>{heading}</h2>
+      <p className="mt-1 text-mute">{text}</p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ href, name, summary }) => (
+          <li key={href} className="card-link p-4">
+            <h3>
+              <SiteLink href={href} className="stretched">
+                {name}
+              </SiteLink>
+            </h3>
+            <p className="mt-1 text-base">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));

@@ -1,0 +1,27 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import type { Testimonial } from '@/content/pages/testimonials';
+
+/** Props: the quote, and how many of five stars it shows. */
+export type QuoteCardProps = Testimonial & { readonly stars: number };
+
+/** A client's words with the stars said in words as well. */
+export const QuoteCard = ({ name, company, text, stars }: QuoteCardProps) => (
+  <figure className="flex h-full flex-col border-2 border-ink bg-white">
+    <div
+      className="flex gap-1 border-b-2 border-ink bg-plant px-4 py-2"
+      role="img"
+      aria-label={`${stars} out of 5 stars`}
+    >
+      {Array.from({ length: stars }, (_, star) => (
+        <Pictogram key={star} name="star" className="size-6 fill-ink" />
+      ))}
+    </div>
+    <blockquote className="p-4">
+      <p>{text}</p>
+    </blockquote>
+    <figcaption className="mt-auto p-4 pt-0">
+      <strong className="block">{name}</strong>
+      <span className="text-mute">{company}</span>
+    </figcaption>
+  </figure>
+);

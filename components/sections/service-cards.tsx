@@ -1,0 +1,31 @@
+import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { SiteLink } from '@/components/ui/site-link';
+import type { services } from '@/content/services';
+
+/** Props: the services, in order, and the level of their names: below an h1 or below an h2. */
+export type ServiceCardsProps = {
+  readonly entries: typeof services.entries;
+  readonly names: 'h2' | 'h3';
+};
+
+/** A card for each service: its machine, its name and one sentence. The whole card is one link. */
+export const ServiceCards = ({ entries, names: Name }: ServiceCardsProps) => (
+  <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    {entries.map(({ slug, name, summary, drawing }) => (
+      <li key={slug} className="card-link">
+        <MachineDrawing
+          machine={drawing}
+          className="h-40 w-full border-b-2 border-line bg-paper object-contain p-3"
+        />
+        <div className="p-4">
+          <Name className="text-xl">
+            <SiteLink href={`/services/${slug}`} className="stretched">
+              {name}
+            </SiteLink>
+          </Name>
+          <p className="mt-1 text-base">{summary}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import type { Tile } from '@/content/pages/top-page';
+
+/** Props: the tiles, and the level of their titles: below an h1 or below an h2. */
+export type TileGridProps = { readonly tiles: readonly Tile[]; readonly titles: 'h2' | 'h3' };
+
+/** Features, values or reasons side by side. */
+export const TileGrid = ({ tiles, titles: Title }: TileGridProps) => (
+  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    {tiles.map(({ pictogram, title, text }) => (
+      <li key={title} className="border-t-4 border-plant pt-4">
+        <Pictogram name={pictogram} className="size-9" />
+        <Title className="mt-3 text-xl/tight">{title}</Title>
+        <p className="mt-1 text-base">
+          <RichText text={text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

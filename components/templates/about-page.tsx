@@ -1,0 +1,35 @@
+import { Page } from '@/components/layout/page';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageHero } from '@/components/sections/page-hero';
+import { TextBlock } from '@/components/sections/text-block';
+import { TileGrid } from '@/components/sections/tile-grid';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { calls } from '@/content/calls';
+import { about } from '@/content/pages/about';
+
+/** Who we are, mission, values and vision. */
+export const AboutPage = () => (
+  <Page path="/about" hire="/contact">
+    <PageHero
+      heading={about.heading}
+      intro={about.intro}
+      aside={<MachineDrawing machine="dozer" eager className="w-full max-w-md justify-self-center" />}
+    />
+    <div className="frame grid gap-10 py-10 md:grid-cols-2">
+      <div className="md:row-span-2">
+        <TextBlock {...about.who} />
+      </div>
+      <TextBlock {...about.mission} />
+      <TextBlock {...about.vision} />
+    </div>
+    <section aria-labelledby="values" className="border-t-2 border-line">
+      <div className="frame py-10">
+        <h2 id="values" className="mb-6">
+          {about.values.heading}
+        </h2>
+        <TileGrid tiles={about.values.items} titles="h3" />
+      </div>
+    </section>
+    <ClosingCall {...calls.top} />
+  </Page>
+);

@@ -1,0 +1,24 @@
+import { Page } from '@/components/layout/page';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageHero } from '@/components/sections/page-hero';
+import { RichText } from '@/components/ui/rich-text';
+import { calls } from '@/content/calls';
+import { faq } from '@/content/pages/faq';
+
+/** Four questions and their answers. */
+export const FaqPage = () => (
+  <Page path="/faq" hire="/contact">
+    <PageHero heading={faq.heading} intro={faq.intro} />
+    <div className="frame body grid gap-10 py-10">
+      {faq.questions.map(({ question, answer }) => (
+        <section key={question} className="border-l-4 border-plant pl-5">
+          <h2>{question}</h2>
+          <p className="mt-2">
+            <RichText text={answer} />
+          </p>
+        </section>
+      ))}
+    </div>
+    <ClosingCall {...calls.top} />
+  </Page>
+);

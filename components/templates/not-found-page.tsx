@@ -1,0 +1,20 @@
+import { Page } from '@/components/layout/page';
+import { PageHero } from '@/components/sections/page-hero';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { notFound } from '@/content/pages/not-found';
+
+/** The page for addresses that lead nowhere: ways on, and the phone. */
+export const NotFoundPage = () => (
+  <Page hire="/contact">
+    <PageHero heading={notFound.heading} intro={notFound.intro} />
+    <div className="frame flex flex-wrap gap-3 py-10">
+      {notFound.links.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} look="outline">
+          {label}
+        </ButtonLink>
+      ))}
+      <PhoneLink before="Call" className="button" />
+    </div>
+  </Page>
+);

@@ -1,0 +1,12 @@
+import { calls } from '@/content/calls';
+import { termsConditions } from '@/content/pages/terms-conditions';
+import { ArticlePage } from './article-page';
+
+/** The terms of an introducer. */
+export const TermsConditionsPage = () => (
+  <ArticlePage
+    path="/terms-conditions"
+    entry={{ ...termsConditions, sections: () => termsConditions.sections }}
+    call={calls.top}
+  />
+);

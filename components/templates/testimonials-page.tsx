@@ -1,0 +1,24 @@
+import { Page } from '@/components/layout/page';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageHero } from '@/components/sections/page-hero';
+import { QuoteCard } from '@/components/sections/quote-card';
+import { calls } from '@/content/calls';
+import { testimonials } from '@/content/pages/testimonials';
+
+/** Three quotes with their stars. */
+export const TestimonialsPage = () => (
+  <Page path="/testimonials" hire="/contact">
+    <PageHero heading={testimonials.heading} intro={testimonials.intro} />
+    <div className="frame py-10">
+      <p className="mb-6 border-l-4 border-plant pl-4 text-mute">{testimonials.note}</p>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {testimonials.quotes.map((quote) => (
+          <li key={quote.company}>
+            <QuoteCard {...quote} stars={testimonials.stars} />
+          </li>
+        ))}
+      </ul>
+    </div>
+    <ClosingCall {...calls.top} />
+  </Page>
+);

@@ -1,0 +1,40 @@
+import { Page } from '@/components/layout/page';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageBody } from '@/components/sections/page-body';
+import { PageHero } from '@/components/sections/page-hero';
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import { calls } from '@/content/calls';
+import { whyChooseUs } from '@/content/pages/why-choose-us';
+
+/** Four reasons, each with how it is checked. */
+export const WhyChooseUsPage = () => (
+  <Page path="/why-choose-us" hire="/contact">
+    <PageHero heading={whyChooseUs.heading} intro={whyChooseUs.intro} />
+    <ol className="frame grid gap-6 py-10 md:grid-cols-2">
+      {whyChooseUs.points.map(({ pictogram, title, text, proof }) => (
+        <li key={title} className="plate">
+          <h2 className="flex items-center gap-3 bg-plant px-4 py-3 text-xl md:text-2xl">
+            <Pictogram name={pictogram} className="size-8 shrink-0" />
+            {title}
+          </h2>
+          <div className="body p-4">
+            <p>
+              <RichText text={text} />
+            </p>
+            <p>
+              <strong className="block">How to check</strong>
+              <RichText text={proof} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <div className="border-t-2 border-line">
+      <div className="frame py-10">
+        <PageBody sections={whyChooseUs.sections} />
+      </div>
+    </div>
+    <ClosingCall {...calls.top} />
+  </Page>
+);
