@@ -1,0 +1,145 @@
+'use client';
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  authClient,
+  type Session,
+  sessionKey,
+  type SignUpWithPasswordCredentials,
+  type User,
+} from '@/lib/supabase';
+import { notify } from './notices';
+
+/** What a call to the authentication service ended with. */
+export type AuthResult = { readonly error: Error | null };
+
+/** Who is signed in, and the calls that change it. A failed call shows a notice and returns its error too. */
+export type Auth = {
+  readonly user: User | null;
+  readonly session: Session | null;
+  /** True until the stored session has been read. */
+  readonly loading: boolean;
+  readonly signUp: (
+    email: string,
+    password: string,
+    options?: SignUpWithPasswordCredentials['options'],
+  ) => Promise<AuthResult>;
+  readonly signIn: (email: string, password: string) => Promise<AuthResult>;
+  readonly signOut: () => Promise<AuthResult>;
+};
+
+type State = Pick<Auth, 'session' | 'loading'>;
+type Following = {
+  readonly auth: Awaited<ReturnType<typeof authClient>>['auth'];
+  readonly unsubscribe: () => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+const loadingLimit = 8000;
+
+/** Takes nothing; returns whether this browser, or the address it was sent to, may hold a session. */
+const mayHaveSession = () => {
+  if (/[#&](access_token|error_description)=|[?&]code=/.test(location.search + location.hash)) return true;
+  try {
+    return localStorage.getItem(sessionKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Takes an error; returns the service's own message, if the service answered and gave one. */
+const describe = (error: Error) => {
+  const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
+  const message = error.message.trim();
+  return answered && message !== '' && message !== '{}' ? message : 'Something went wrong';
+};
+
+/** Takes the name of a call as its notice prints it, and the call; returns its error or null, after showing it. */
+const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
+  const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
+  if (error) notify({ title: `${name} Failed`, description: describe(error), variant: 'destructive' });
+  return { error };
+};
+
+/**
+ * Gives the session to everything inside. The client of the authentication service is loaded only for a visitor who
+ * may have a session, or at the first sign-up or sign-in.
+ */
+export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
+  const following = useRef<Promise<Following> | null>(null);
+
+  /** Loads the client and follows its changes from then on; the second call waits for the first. */
+  const follow = useCallback(() => {
+    const start = async () => {
+      const { auth } = await authClient();
+      const { data } = auth.onAuthStateChange((_event, changed) =>
+        setState({ session: changed, loading: false }),
+      );
+      return { auth, unsubscribe: () => data.subscription.unsubscribe() };
+    };
+    following.current ??= start().catch((error: unknown) => {
+      following.current = null;
+      throw error;
+    });
+    return following.current;
+  }, []);
+
+  useEffect(() => {
+    const endLoading = () => setState((state) => ({ ...state, loading: false }));
+    const read = async () => {
+      try {
+        const { auth } = await follow();
+        const { data } = await auth.getSession();
+        setState({ session: data.session, loading: false });
+      } catch {
+        endLoading();
+      }
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === sessionKey) void read();
+    };
+
+    const timer = setTimeout(endLoading, loadingLimit);
+    if (mayHaveSession()) void read();
+    else endLoading();
+    addEventListener('storage', onStorage);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('storage', onStorage);
+      following.current?.then(
+        ({ unsubscribe }) => unsubscribe(),
+        () => {},
+      );
+      following.current = null;
+    };
+  }, [follow]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user: session?.user ?? null,
+      session,
+      loading,
+      signUp: (email, password, options) =>
+        attempt('Sign up', async () =>
+          (await follow()).auth.signUp({ email, password, ...(options && { options }) }),
+        ),
+      signIn: (email, password) =>
+        attempt('Sign in', async () => (await follow()).auth.signInWithPassword({ email, password })),
+      signOut: () => attempt('Sign out', async () => (await follow()).auth.signOut()),
+    }),
+    [session, loading, follow],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+};
+
+/** Takes nothing; returns the session and the calls. Throws outside an `AuthProvider`. */
+export const useAuth = (): Auth => {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider around it.');
+  return auth;
+};

@@ -1,0 +1,14 @@
+import { textOf } from '@/lib/field-rules';
+
+const name = 'website';
+
+/** Takes the data of a form; returns whether the field that nobody can see was filled in. */
+export const isBot = (data: FormData): boolean => textOf(data, name) !== '';
+
+/** A field that people and assistive technology never meet, but programs that fill in every field do. */
+export const BotTrap = () => (
+  <div aria-hidden="true" className="absolute -left-[9999px]">
+    <label htmlFor={name}>Leave this empty</label>
+    <input id={name} name={name} type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+);

@@ -1,0 +1,102 @@
+'use client';
+
+import { company } from '@/content/company';
+import { enquiryBounds as bounds } from '@/lib/bounds';
+import { checkEnquiry, storeEnquiry } from '@/lib/enquiry';
+import { storesEnquiries } from '@/lib/env';
+import { publicClient } from '@/lib/supabase';
+import { BotTrap } from './bot-trap';
+import { ErrorSummary } from './error-summary';
+import { Field } from './field';
+import { notify } from './notices';
+import { PhoneLine } from './phone-line';
+import { SubmitButton } from './submit-button';
+import { useCheckedForm } from './use-checked-form';
+
+/** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
+export type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
+
+/** Takes a query and the known subjects; returns the subject it asks for, if it is one of them. */
+const subjectFor = (query: string, subjects: Subjects): string | undefined => {
+  const asked = new URLSearchParams(query);
+  return (['service', 'location'] as const)
+    .map((kind) => Object.entries(subjects[kind]).find(([slug]) => slug === asked.get(kind))?.[1])
+    .find((subject) => subject !== undefined);
+};
+
+const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
+  const input = form.elements.namedItem('subject');
+  const subject = subjectFor(location.search, subjects);
+  if (input instanceof HTMLInputElement && input.value === '' && subject) input.value = subject;
+};
+
+/** The contact form. It calls nothing unless the owner chose that messages are stored. */
+export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
+  const stores = storesEnquiries();
+  const { status, errors, errorOf, summaryRef, formProps } = useCheckedForm({
+    check: checkEnquiry,
+    send: stores ? storeEnquiry : null,
+    onReady: (form) => fillSubject(form, subjects),
+    onSent: () =>
+      notify({
+        title: 'Message Sent!',
+        description: 'Thank you for your message. We will get back to you shortly.',
+      }),
+    onFailed: (message) =>
+      notify({
+        title: 'Message Not Sent',
+        description: `${message} You can also call us on ${company.phone}.`,
+        variant: 'destructive',
+      }),
+  });
+
+  return (
+    <>
+      <ErrorSummary errors={errors} ref={summaryRef} />
+      <form
+        {...formProps}
+        onFocus={stores ? () => void publicClient().catch(() => {}) : undefined}
+        className="group relative space-y-6"
+      >
+        <Field
+          name="name"
+          label="Your Name"
+          type="text"
+          autoComplete="name"
+          required
+          error={errorOf('name')}
+        />
+        <Field
+          name="email"
+          label="Your Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+        />
+        <Field name="subject" label="Subject" hint="Optional." type="text" error={errorOf('subject')} />
+        <Field
+          name="message"
+          label="Message"
+          hint={`Machine, place, dates: whatever you know already, in up to ${bounds.message.max} characters.`}
+          type="lines"
+          rows={6}
+          required
+          error={errorOf('message')}
+        />
+        <BotTrap />
+        <div>
+          <SubmitButton label="Send Message" busyLabel="Sending..." busy={status === 'submitting'} />
+          {status === 'failed' && (
+            <div className="mt-4 border-l-8 border-danger pl-4">
+              <p className="font-bold">Your message has not been sent.</p>
+              <p>Everything you entered is still here.</p>
+              <PhoneLine question="In a hurry?" />
+            </div>
+          )}
+        </div>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { equipmentNames } from '@/content/equipment';
+import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+
+const id = 'equipment';
+const hint = 'Choose every machine that you hold a card for.';
+
+/** The machines an operator can choose, at least one. */
+export const EquipmentField = ({ error }: { readonly error: string | undefined }) => (
+  <fieldset className={frameClass(Boolean(error))} aria-describedby={describedBy(id, hint, error)}>
+    <legend className="mb-1 font-bold">
+      Equipment <span aria-hidden="true">*</span>
+      <span className="sr-only">(required)</span>
+    </legend>
+    <FieldHint id={id} text={hint} />
+    {error && <FieldErrorMessage id={id} message={error} />}
+    <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {equipmentNames.map((name, index) => (
+        <label
+          key={name}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border-2 border-ink bg-white px-3 has-checked:bg-plant has-focus-visible:ring-2 has-focus-visible:ring-ink has-focus-visible:outline-4 has-focus-visible:outline-plant has-focus-visible:ring-inset"
+        >
+          <input
+            id={index === 0 ? id : undefined}
+            type="checkbox"
+            name={id}
+            value={name}
+            className="size-6 shrink-0 accent-ink outline-none"
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

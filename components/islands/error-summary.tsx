@@ -1,0 +1,46 @@
+import type { MouseEvent, RefObject } from 'react';
+import type { FieldError } from '@/lib/field-rules';
+
+/** Goes to a field with its label in view; the link alone would put the field at the top edge and hide the label. */
+const goTo = (event: MouseEvent, field: string) => {
+  const input = document.getElementById(field);
+  if (!input) return;
+  event.preventDefault();
+  (input.closest('fieldset > div') ?? input.parentElement)?.scrollIntoView();
+  input.focus({ preventScroll: true });
+};
+
+/** What to mend, each line a link to its field. Takes the focus when it appears, through `ref`. */
+export const ErrorSummary = ({
+  errors,
+  ref,
+}: {
+  readonly errors: readonly FieldError[];
+  readonly ref: RefObject<HTMLDivElement | null>;
+}) =>
+  errors.length > 0 && (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="mb-8 rounded-sm border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-plant"
+    >
+      <h2 id="error-summary-title" className="mb-2 text-xl font-bold">
+        There is a problem
+      </h2>
+      <ul className="space-y-1">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => goTo(event, field)}
+              className="inline-block py-1 font-bold text-danger underline"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

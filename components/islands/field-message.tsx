@@ -1,0 +1,21 @@
+/** Takes a field's id, whether it has a hint and its error; returns the ids that describe it, for aria-describedby. */
+export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** The hint below a field's label, for the field with this id. */
+export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <p id={`${id}-hint`} className="mb-2 text-mute">
+    {text}
+  </p>
+);
+
+/** What to mend in the field with this id. */
+export const FieldErrorMessage = ({ id, message }: { readonly id: string; readonly message: string }) => (
+  <p id={`${id}-error`} className="mb-2 font-bold text-danger">
+    <span className="sr-only">Error: </span>
+    {message}
+  </p>
+);
+
+/** Takes whether something is wrong; returns the classes of a field's frame, with the thick bar beside a wrong one. */
+export const frameClass = (wrong: boolean): string => (wrong ? 'border-l-8 border-danger pl-4' : '');

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+
+type FieldProps = {
+  /** Also the element's id. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+  readonly required?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly className?: string;
+} & (
+  | {
+      readonly type: 'text' | 'email' | 'tel' | 'number';
+      readonly inputMode?: 'email' | 'tel' | 'numeric';
+      readonly min?: number;
+      readonly max?: number;
+    }
+  | { readonly type: 'lines'; readonly rows: number }
+);
+
+const controlClass =
+  'block min-h-12 rounded-sm border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:outline-4 focus:outline-plant focus:ring-2 focus:ring-ink focus:ring-inset aria-invalid:border-danger';
+
+/** A labelled text field of one line or, with the type `lines`, of several. Its value is left to the browser. */
+export const Field = ({ label, hint, error, className = 'w-full', ...rest }: FieldProps) => {
+  const { name } = rest;
+  const shared = {
+    id: name,
+    className: clsx(controlClass, className),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(name, hint, error),
+  };
+  return (
+    <div className={frameClass(Boolean(error))}>
+      <label htmlFor={name} className="mb-1 block font-bold">
+        {label}
+      </label>
+      {hint && <FieldHint id={name} text={hint} />}
+      {error && <FieldErrorMessage id={name} message={error} />}
+      {rest.type === 'lines' ? (
+        <textarea
+          {...shared}
+          name={name}
+          rows={rest.rows}
+          required={rest.required}
+          autoComplete={rest.autoComplete}
+        />
+      ) : (
+        <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+type Draft = Readonly<Record<string, readonly string[]>>;
+
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'file'].includes(element.type));
+
+const isCheckbox = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'checkbox';
+
+/** Takes a form, the key of its draft and the field names to keep; stores what they hold until the tab is closed. */
+export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
+  const data = new FormData(form);
+  const draft: Draft = Object.fromEntries(
+    fields.map((field) => [field, data.getAll(field).filter((value) => typeof value === 'string')]),
+  );
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without storage the form works all the same.
+  }
+};
+
+const readDraft = (key: string): Draft => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {}) as Draft;
+  } catch {
+    return {};
+  }
+};
+
+/** Takes a form and the key of its draft; fills in the fields that are still empty and leaves the others alone. */
+export const restoreDraft = (form: HTMLFormElement, key: string): void => {
+  const draft = readDraft(key);
+  const present = new FormData(form);
+  for (const element of form.elements) {
+    if (isText(element)) {
+      const text = draft[element.name]?.[0];
+      if (text && element.value === '') element.value = text;
+    } else if (isCheckbox(element) && !present.has(element.name)) {
+      element.checked = draft[element.name]?.includes(element.value) ?? false;
+    }
+  }
+};
+
+/** Takes the key of a draft and forgets it. */
+export const clearDraft = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft.
+  }
+};

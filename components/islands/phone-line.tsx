@@ -1,0 +1,12 @@
+import { company, internationalPhone } from '@/content/company';
+
+/** Takes a question and answers it with the number to call. */
+export const PhoneLine = ({ question }: { readonly question: string }) => (
+  <p className="mt-2">
+    {question} Call{' '}
+    <a href={`tel:${internationalPhone(company.phone)}`} className="inline-block py-1 font-bold underline">
+      {company.phone}
+    </a>
+    .
+  </p>
+);

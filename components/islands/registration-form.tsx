@@ -1,0 +1,142 @@
+'use client';
+
+import { terms } from '@/content/company';
+import { registrationBounds as bounds } from '@/lib/bounds';
+import { checkRegistration, register, type RegistrationField } from '@/lib/registration';
+import { publicClient } from '@/lib/supabase';
+import { BotTrap } from './bot-trap';
+import { EquipmentField } from './equipment-field';
+import { ErrorSummary } from './error-summary';
+import { Field } from './field';
+import { FileField } from './file-field';
+import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+import { notify } from './notices';
+import { PhoneLine } from './phone-line';
+import { SubmitButton } from './submit-button';
+import { useCheckedForm } from './use-checked-form';
+
+const draftKey = 'operator-registration';
+const draftFields = Object.keys(bounds) as readonly RegistrationField[];
+
+const legendClass = 'mb-4 text-2xl font-bold';
+
+/** The form with which an operator joins the network. */
+export const RegistrationForm = () => {
+  const { status, errors, errorOf, summaryRef, confirmationRef, formProps } = useCheckedForm({
+    check: checkRegistration,
+    send: register,
+    onReady: (form) => {
+      restoreDraft(form, draftKey);
+      saveDraft(form, draftKey, draftFields);
+    },
+    onEdit: (form) => saveDraft(form, draftKey, draftFields),
+    onSent: () => {
+      clearDraft(draftKey);
+      notify({
+        title: 'Registration Successful!',
+        description: "Thank you for registering. We'll review your application and contact you soon.",
+      });
+    },
+    onFailed: (message) =>
+      notify({ title: 'Registration Failed', description: message, variant: 'destructive' }),
+  });
+
+  return (
+    <>
+      <div ref={confirmationRef} role="status" tabIndex={-1} className="focus:outline-none">
+        {status === 'sent' && (
+          <div className="mb-8 rounded-sm border-l-[0.75rem] border-plant bg-white p-5">
+            <h2 className="mb-2 text-xl font-bold">We have your registration</h2>
+            <p>
+              We review your application within {terms.review}, then contact you by phone or email. There is
+              nothing more for you to do.
+            </p>
+            <PhoneLine question="Anything to add or correct?" />
+          </div>
+        )}
+      </div>
+      <ErrorSummary errors={errors} ref={summaryRef} />
+      <form
+        {...formProps}
+        onFocus={() => void publicClient().catch(() => {})}
+        className="group relative space-y-10"
+      >
+        <fieldset className="space-y-6">
+          <legend className={legendClass}>About you</legend>
+          <Field
+            name="fullName"
+            label="Full Name"
+            type="text"
+            autoComplete="name"
+            required
+            error={errorOf('fullName')}
+          />
+          <Field
+            name="email"
+            label="Email Address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            error={errorOf('email')}
+          />
+          <Field
+            name="phone"
+            label="Phone Number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            className="w-full max-w-xs"
+            error={errorOf('phone')}
+          />
+          <Field
+            name="address"
+            label="Address"
+            hint={`Up to ${bounds.address.max} characters.`}
+            type="lines"
+            rows={3}
+            autoComplete="street-address"
+            required
+            error={errorOf('address')}
+          />
+        </fieldset>
+        <fieldset className="space-y-6">
+          <legend className={legendClass}>Your experience</legend>
+          <Field
+            name="experience"
+            label="Years of Experience"
+            hint="Whole years on plant, such as 7."
+            type="number"
+            inputMode="numeric"
+            min={bounds.experience.min}
+            max={bounds.experience.max}
+            required
+            className="w-28"
+            error={errorOf('experience')}
+          />
+          <EquipmentField error={errorOf('equipment')} />
+        </fieldset>
+        <fieldset>
+          <legend className={legendClass}>Documents</legend>
+          <FileField />
+        </fieldset>
+        <BotTrap />
+        <div>
+          <SubmitButton
+            label="Submit Registration"
+            busyLabel="Submitting..."
+            busy={status === 'submitting'}
+          />
+          {status === 'failed' && (
+            <div className="mt-4 border-l-8 border-danger pl-4">
+              <p className="font-bold">Your registration has not been sent.</p>
+              <p>Everything you entered is still here.</p>
+              <PhoneLine question="Still not working?" />
+            </div>
+          )}
+        </div>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+/** The button of a form, with its label at rest and while the form is being sent. */
+export const SubmitButton = ({
+  label,
+  busyLabel,
+  busy,
+}: {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly busy: boolean;
+}) => (
+  <>
+    <button
+      type="submit"
+      disabled={busy}
+      className="min-h-12 w-full rounded-sm border-2 border-ink bg-plant px-6 py-3 text-lg font-bold hover:brightness-95 focus-visible:ring-2 focus-visible:ring-ink focus-visible:outline-4 focus-visible:outline-plant focus-visible:ring-inset disabled:cursor-progress disabled:bg-line sm:w-auto"
+    >
+      {busy ? busyLabel : label}
+    </button>
+    <p aria-live="polite" className="sr-only">
+      {busy && busyLabel}
+    </p>
+    <p className="mt-3 hidden font-bold group-data-early:block">
+      The page is still loading. Your form goes off as soon as it is ready.
+    </p>
+  </>
+);

@@ -1,0 +1,75 @@
+'use client';
+
+import { type FocusEvent, type PointerEvent, useEffect } from 'react';
+import { Toaster as SonnerToaster } from 'sonner';
+import { dismissNotice, holdNotice, noticeAreaId, releaseNotice } from './notices';
+
+const swipeThreshold = 50;
+
+/** Where notices appear. Hover, focus and press hold a notice, Escape and a swipe to the right dismiss it, F8 comes here. */
+export const Toaster = () => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice();
+      // With a notice on the page sonner moves the focus to the list of notices itself.
+      if (event.key === 'F8') {
+        const area = document.getElementById(noticeAreaId);
+        if (!area?.querySelector('ol')) area?.querySelector('section')?.focus();
+      }
+    };
+    const onVisibilityChange = () => (document.hidden ? holdNotice('hidden') : releaseNotice('hidden'));
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, []);
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
+  };
+
+  // sonner dismisses at 45 px or on a fast flick. It reads the distance when the pointer is lifted, so a shorter
+  // swipe is set to none just before.
+  const ignoreShortSwipe = (event: PointerEvent) => {
+    const notice =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');
+    if (!notice) return;
+    const distance = parseFloat(notice.style.getPropertyValue('--swipe-amount-x')) || 0;
+    if (distance < swipeThreshold) notice.style.setProperty('--swipe-amount-x', '0px');
+  };
+
+  return (
+    <div
+      id={noticeAreaId}
+      onMouseEnter={() => holdNotice('hover')}
+      onMouseLeave={() => releaseNotice('hover')}
+      onFocus={() => holdNotice('focus')}
+      onBlur={onBlur}
+      onPointerDown={() => holdNotice('press')}
+      onPointerUpCapture={ignoreShortSwipe}
+      onPointerUp={() => releaseNotice('press')}
+      onPointerCancel={() => releaseNotice('press')}
+    >
+      <SonnerToaster
+        visibleToasts={1}
+        hotkey={['F8']}
+        swipeDirections={['right']}
+        closeButton
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: 'Dismiss notice',
+          classNames: {
+            toast:
+              'flex w-full items-start gap-3 rounded-sm border-2 bg-white py-4 pr-14 pl-4 text-ink shadow-xl focus-visible:outline-4! focus-visible:outline-plant!',
+            title: 'text-[1.0625rem] font-bold',
+            description: 'mt-1',
+            closeButton:
+              'absolute top-1 right-1 flex size-11 items-center justify-center rounded-sm hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant',
+          },
+        }}
+      />
+    </div>
+  );
+};

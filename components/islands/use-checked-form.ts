@@ -1,0 +1,165 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Checked, FieldError } from '@/lib/field-rules';
+import type { SendResult } from '@/lib/send-row';
+import { isBot } from './bot-trap';
+
+type Options<Row, Field extends string> = {
+  /** Takes what was entered, returns the row or what to mend. */
+  readonly check: (data: FormData) => Checked<Row, Field>;
+  /** Sends the row. Without it a correct form counts as sent at once. */
+  readonly send: ((row: Row) => Promise<SendResult>) | null;
+  readonly onSent: () => void;
+  readonly onFailed: (message: string) => void;
+  /** Called at the start with the form as the browser shows it, before anything is submitted. */
+  readonly onReady?: (form: HTMLFormElement) => void;
+  /** Called at every change a visitor makes. */
+  readonly onEdit?: (form: HTMLFormElement) => void;
+};
+
+/** Where a submission stands; the last two last until the next change. */
+export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
+
+/** The state of a form and what its elements need. */
+export type CheckedForm<Field extends string> = {
+  readonly status: FormStatus;
+  readonly errors: readonly FieldError<Field>[];
+  /** For the error summary. */
+  readonly summaryRef: RefObject<HTMLDivElement | null>;
+  /** For an element that takes the focus after success; without it the button keeps it. */
+  readonly confirmationRef: RefObject<HTMLDivElement | null>;
+  /** Takes a field; returns the message beside it, if it has one. */
+  readonly errorOf: (field: Field) => string | undefined;
+  /** For the form element. */
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly method: 'dialog';
+    readonly noValidate: boolean;
+    readonly suppressHydrationWarning: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+};
+
+const never = () => () => {};
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Takes an element and moves the focus there, unless the visitor has gone on to something else in the meantime. */
+const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Element | null | undefined) => {
+  const active = document.activeElement;
+  if (!active || active === document.body || active === from) element?.focus();
+};
+
+/**
+ * Takes how a form is checked and sent; returns its state. The browser checks the form until this code has arrived,
+ * then errors stand in a summary that takes the focus and beside their fields. Inputs stay uncontrolled, so that what
+ * was typed early is kept. A second submission waits for the answer to the first.
+ *
+ * `method="dialog"`: a form submitted before this code has arrived goes nowhere, keeps its values and leaves the address alone.
+ */
+export const useCheckedForm = <Row, Field extends string>(
+  options: Options<Row, Field>,
+): CheckedForm<Field> => {
+  const { check, send, onSent, onFailed, onReady, onEdit } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const confirmationRef = useRef<HTMLDivElement>(null);
+  const sending = useRef(false);
+  const hydrated = useHydrated();
+  const [status, setStatus] = useState<FormStatus>('idle');
+  const [{ errors, refusals }, setRefusal] = useState<{
+    readonly errors: readonly FieldError<Field>[];
+    readonly refusals: number;
+  }>({ errors: [], refusals: 0 });
+  const refused = errors.length > 0;
+
+  useEffect(() => {
+    if (!refused) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [refused]);
+
+  useEffect(() => {
+    if (refusals > 0) summaryRef.current?.focus();
+  }, [refusals]);
+
+  useEffect(() => {
+    const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
+    if (status === 'sent') focusUnlessElsewhere(confirmationRef.current ?? button, button);
+    if (status === 'failed') focusUnlessElsewhere(button, button);
+  }, [status]);
+
+  const ready = useRef(onReady);
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form || !hydrated) return;
+    ready.current?.(form);
+    if (form.dataset.early === undefined) return;
+    delete form.dataset.early;
+    form.requestSubmit();
+  }, [hydrated]);
+
+  const deliver = async (form: HTMLFormElement, row: Row | null) => {
+    if (row !== null && send) {
+      setStatus('submitting');
+      const result = await send(row);
+      if (!result.ok) {
+        setStatus('failed');
+        onFailed(result.message);
+        return;
+      }
+    }
+    form.reset();
+    setStatus('sent');
+    onSent();
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const checked = check(data);
+    setRefusal((last) =>
+      checked.ok ? { ...last, errors: [] } : { errors: checked.errors, refusals: last.refusals + 1 },
+    );
+    if (!checked.ok) return;
+    sending.current = true;
+    void deliver(form, isBot(data) ? null : checked.row).finally(() => {
+      sending.current = false;
+    });
+  };
+
+  const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    if (!sending.current) setStatus('idle');
+    if (refused) {
+      const checked = check(new FormData(form));
+      const wrong = new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
+      setRefusal((last) => ({ ...last, errors: last.errors.flatMap(({ field }) => wrong.get(field) ?? []) }));
+    }
+    onEdit?.(form);
+  };
+
+  return {
+    status,
+    errors,
+    summaryRef,
+    confirmationRef,
+    errorOf: (field) => errors.find((error) => error.field === field)?.message,
+    formProps: {
+      ref: formRef,
+      method: 'dialog',
+      noValidate: hydrated,
+      suppressHydrationWarning: true,
+      onSubmit,
+      onInput,
+    },
+  };
+};

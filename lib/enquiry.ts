@@ -1,0 +1,36 @@
+import { enquiryBounds as bounds } from './bounds';
+import {
+  type Checked,
+  cleanLine,
+  cleanText,
+  emailMessage,
+  errorsOf,
+  lengthMessage,
+  textOf,
+} from './field-rules';
+import { type SendResult, sendRow } from './send-row';
+import type { EnquiryRow } from './supabase';
+
+/** The fields of the contact form, by the names they have in the page. */
+export type EnquiryField = keyof typeof bounds;
+
+/** Takes the data of the contact form; returns the row for the table `enquiries`, or what to mend. */
+export const checkEnquiry = (data: FormData): Checked<EnquiryRow, EnquiryField> => {
+  const row: EnquiryRow = {
+    name: cleanLine(textOf(data, 'name')),
+    email: cleanLine(textOf(data, 'email')),
+    subject: cleanLine(textOf(data, 'subject')),
+    message: cleanText(textOf(data, 'message')),
+  };
+  const errors = errorsOf<EnquiryField>({
+    name: lengthMessage('Name', row.name, bounds.name, 'Enter your name'),
+    email: emailMessage(row.email, bounds.email),
+    subject: lengthMessage('Subject', row.subject, bounds.subject, 'Enter a subject'),
+    message: lengthMessage('Message', row.message, bounds.message, 'Enter your message'),
+  });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, row };
+};
+
+/** Takes a checked row, stores it as the anonymous visitor and returns what became of it. Never throws. */
+export const storeEnquiry = (row: EnquiryRow): Promise<SendResult> =>
+  sendRow((client, signal) => client.from('enquiries').insert(row).abortSignal(signal));

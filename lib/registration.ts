@@ -1,0 +1,69 @@
+import { equipmentNames } from '@/content/equipment';
+import { registrationBounds as bounds } from './bounds';
+import {
+  type Checked,
+  cleanLine,
+  cleanText,
+  emailMessage,
+  errorsOf,
+  lengthMessage,
+  textOf,
+} from './field-rules';
+import { type SendResult, sendRow } from './send-row';
+import type { OperatorRow } from './supabase';
+
+/** The fields of the registration form, by the names they have in the page. */
+export type RegistrationField = keyof typeof bounds;
+
+const phoneExample = 'Enter a phone number, like 0121 496 0123, 07700 900 123 or +44 121 496 0123';
+
+/** Takes a phone number as written or pasted; returns it with plain spaces and hyphens. */
+const cleanPhone = (text: string) =>
+  cleanLine(text)
+    .replace(/\s/g, ' ')
+    .replace(/\p{Pd}/gu, '-');
+
+const phoneMessage = (phone: string) => {
+  if (phone === '') return 'Enter your phone number';
+  const isPhone = /^[\d+() .,/#xet-]+$/i.test(phone) && (phone.match(/\d/g)?.length ?? 0) >= bounds.phone.min;
+  return isPhone ? lengthMessage('Phone number', phone, bounds.phone, phoneExample) : phoneExample;
+};
+
+const experienceMessage = (years: string) => {
+  if (years === '') return 'Enter your years of experience as a number, like 7';
+  if (!/^-?\d+$/.test(years)) return 'Years of experience must be a whole number, like 7';
+  const { min, max } = bounds.experience;
+  return Number(years) >= min && Number(years) <= max
+    ? null
+    : `Years of experience must be between ${min} and ${max}`;
+};
+
+/** Takes the data of the registration form; returns the row for the table `operators`, or what to mend. */
+export const checkRegistration = (data: FormData): Checked<OperatorRow, RegistrationField> => {
+  const fullName = cleanLine(textOf(data, 'fullName'));
+  const email = cleanLine(textOf(data, 'email'));
+  const phone = cleanPhone(textOf(data, 'phone'));
+  const address = cleanText(textOf(data, 'address'));
+  const experience = textOf(data, 'experience').trim();
+  const chosen = new Set(data.getAll('equipment'));
+  const equipment = equipmentNames.filter((name) => chosen.has(name));
+
+  const errors = errorsOf<RegistrationField>({
+    fullName: lengthMessage('Full name', fullName, bounds.fullName, 'Enter your full name'),
+    email: emailMessage(email, bounds.email),
+    phone: phoneMessage(phone),
+    address: lengthMessage('Address', address, bounds.address, 'Enter your address'),
+    experience: experienceMessage(experience),
+    equipment:
+      equipment.length >= bounds.equipment.min ? null : 'Select at least one machine that you can operate',
+  });
+  if (errors.length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    row: { full_name: fullName, email, phone, address, experience: Number(experience), equipment },
+  };
+};
+
+/** Takes a checked row, stores it as the anonymous visitor and returns what became of it. Never throws. */
+export const register = (row: OperatorRow): Promise<SendResult> =>
+  sendRow((client, signal) => client.from('operators').insert(row).abortSignal(signal));

@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { databaseSettings } from './env';
+
+export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
+
+/** A registration as the table `operators` takes it. */
+export type OperatorRow = {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  /** Whole years. */
+  readonly experience: number;
+  readonly equipment: readonly string[];
+};
+
+/** A contact message as the table `enquiries` takes it. */
+export type EnquiryRow = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
+
+type Stored = { readonly id: string; readonly created_at: string };
+type Table<Row> = { Row: Row & Stored; Insert: Row; Update: never; Relationships: [] };
+
+/** The two public tables, in the shape that supabase-js reads. */
+export type Database = {
+  public: {
+    Tables: { operators: Table<OperatorRow>; enquiries: Table<EnquiryRow> };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+};
+
+/** A client of the database service that knows the two tables. */
+export type DatabaseClient = SupabaseClient<Database>;
+
+/** Where the browser keeps the session. */
+export const sessionKey = 'operators-session';
+
+/** Takes the options of the client's auth part; returns a function that makes the client once and, after a failure, again. */
+const lazyClient = (
+  auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
+) => {
+  let client: Promise<DatabaseClient> | undefined;
+  const create = async (): Promise<DatabaseClient> => {
+    const settings = databaseSettings();
+    if (!settings) throw new Error('This build was given no database service.');
+    const { createClient } = await import('@supabase/supabase-js');
+    return createClient<Database>(settings.url, settings.anonKey, { auth });
+  };
+  return (): Promise<DatabaseClient> => {
+    client ??= create().catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+};
+
+/**
+ * Takes nothing; returns the client that sends the forms. It carries the public key alone, because the service refuses
+ * an insert that comes with a stale session. Rejects when the library cannot be loaded or no service is configured.
+ */
+export const publicClient = lazyClient({
+  persistSession: false,
+  autoRefreshToken: false,
+  detectSessionInUrl: false,
+});
+
+/** Takes nothing; returns the client that signs visitors in and keeps their session. Rejects like `publicClient`. */
+export const authClient = lazyClient({ storageKey: sessionKey });
