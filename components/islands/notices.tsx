@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { toast } from 'sonner';
+import { loadNoticeLibrary, type NoticeLibrary } from './notice-library';
 
 /** What a notice says; `destructive` marks a failure. */
 export type NoticeContent = {
@@ -18,9 +18,16 @@ export type Hold = 'hover' | 'focus' | 'press' | 'hidden';
 
 const lifetime = 5000;
 
-type Shown = { readonly id: string; left: number; startedAt: number; timer: number | undefined };
+type Shown = {
+  readonly id: string;
+  readonly content: NoticeContent;
+  left: number;
+  startedAt: number;
+  timer: number | undefined;
+};
 
 const holds = new Set<Hold>();
+let toast: NoticeLibrary['toast'] | null = null;
 let shown: Shown | null = null;
 let count = 0;
 
@@ -32,7 +39,7 @@ const pause = () => {
 };
 
 const resume = () => {
-  if (!shown || shown.timer !== undefined || holds.size > 0) return;
+  if (!shown || !toast || shown.timer !== undefined || holds.size > 0) return;
   shown.startedAt = performance.now();
   shown.timer = window.setTimeout(dismissNotice, shown.left);
 };
@@ -62,7 +69,7 @@ export const dismissNotice = (): void => {
   if (!shown) return;
   const { id } = shown;
   forget(id);
-  toast.dismiss(id);
+  toast?.dismiss(id);
 };
 
 /** Marks the element around the notices. */
@@ -77,12 +84,8 @@ const holdsOfArea = (): readonly Hold[] => {
   ];
 };
 
-/** Takes what to say, shows it for five seconds in place of any other notice, and returns a handle on it. */
-export const notify = ({ title, description, variant = 'default' }: NoticeContent): Notice => {
-  dismissNotice();
-  // A fresh id each time: sonner merges a notice into one of the same id that is still fading out.
-  const id = `notice-${++count}`;
-  shown = { id, left: lifetime, startedAt: 0, timer: undefined };
+const show = ({ id, content: { title, description, variant = 'default' } }: Shown) => {
+  if (!toast) return void loadNoticeLibrary();
   for (const hold of holdsOfArea()) holds.add(hold);
   toast(title, {
     id,
@@ -90,9 +93,7 @@ export const notify = ({ title, description, variant = 'default' }: NoticeConten
     duration: Infinity,
     className: clsx(
       `notice-${variant}`,
-      variant === 'destructive'
-        ? 'border-l-[0.75rem] border-danger'
-        : 'border-l-[0.75rem] border-ink border-l-plant',
+      variant === 'destructive' ? 'border-l-12 border-danger' : 'border-l-12 border-ink border-l-plant',
     ),
     icon: variant === 'destructive' && (
       <span
@@ -105,6 +106,22 @@ export const notify = ({ title, description, variant = 'default' }: NoticeConten
     onDismiss: () => forget(id),
   });
   resume();
+};
+
+/** Takes what draws notices, once it is on the page; shows the notice that waits for it, if any. */
+export const connectNotices = (connected: NoticeLibrary['toast']): void => {
+  if (toast) return;
+  toast = connected;
+  if (shown) show(shown);
+};
+
+/** Takes what to say, shows it for five seconds in place of any other notice, and returns a handle on it. */
+export const notify = (content: NoticeContent): Notice => {
+  dismissNotice();
+  // A fresh id each time: sonner merges a notice into one of the same id that is still fading out.
+  const id = `notice-${++count}`;
+  shown = { id, content, left: lifetime, startedAt: 0, timer: undefined };
+  show(shown);
   return {
     id,
     dismiss: () => {

@@ -1,21 +1,42 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, useEffect } from 'react';
-import { Toaster as SonnerToaster } from 'sonner';
-import { dismissNotice, holdNotice, noticeAreaId, releaseNotice } from './notices';
+import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import { getNoticeLibrary, loadNoticeLibrary, subscribeToNoticeLibrary } from './notice-library';
+import { connectNotices, dismissNotice, holdNotice, noticeAreaId, releaseNotice } from './notices';
 
 const swipeThreshold = 50;
 
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Goes to the notices. With a notice on the page sonner moves the focus to their list itself. */
+const focusNotices = async () => {
+  await loadNoticeLibrary();
+  requestAnimationFrame(() => {
+    const area = document.getElementById(noticeAreaId);
+    if (!area?.querySelector('ol')) area?.querySelector('section')?.focus();
+  });
+};
+
 /** Where notices appear. Hover, focus and press hold a notice, Escape and a swipe to the right dismiss it, F8 comes here. */
 export const Toaster = () => {
+  const library = useSyncExternalStore(subscribeToNoticeLibrary, getNoticeLibrary, () => null);
+
+  useEffect(() => {
+    if (library) connectNotices(library.toast);
+  }, [library]);
+
+  useEffect(() => {
+    const load = () => void loadNoticeLibrary();
+    for (const type of interactions) document.addEventListener(type, load, { once: true });
+    return () => {
+      for (const type of interactions) document.removeEventListener(type, load);
+    };
+  }, []);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice();
-      // With a notice on the page sonner moves the focus to the list of notices itself.
-      if (event.key === 'F8') {
-        const area = document.getElementById(noticeAreaId);
-        if (!area?.querySelector('ol')) area?.querySelector('section')?.focus();
-      }
+      if (event.key === 'F8') void focusNotices();
     };
     const onVisibilityChange = () => (document.hidden ? holdNotice('hidden') : releaseNotice('hidden'));
     document.addEventListener('keydown', onKeyDown);
@@ -52,24 +73,26 @@ export const Toaster = () => {
       onPointerUp={() => releaseNotice('press')}
       onPointerCancel={() => releaseNotice('press')}
     >
-      <SonnerToaster
-        visibleToasts={1}
-        hotkey={['F8']}
-        swipeDirections={['right']}
-        closeButton
-        toastOptions={{
-          unstyled: true,
-          closeButtonAriaLabel: 'Dismiss notice',
-          classNames: {
-            toast:
-              'flex w-full items-start gap-3 rounded-sm border-2 bg-white py-4 pr-14 pl-4 text-ink shadow-xl focus-visible:outline-4! focus-visible:outline-plant!',
-            title: 'text-[1.0625rem] font-bold',
-            description: 'mt-1',
-            closeButton:
-              'absolute top-1 right-1 flex size-11 items-center justify-center rounded-sm hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant',
-          },
-        }}
-      />
+      {library && (
+        <library.Toaster
+          visibleToasts={1}
+          hotkey={['F8']}
+          swipeDirections={['right']}
+          closeButton
+          toastOptions={{
+            unstyled: true,
+            closeButtonAriaLabel: 'Dismiss notice',
+            classNames: {
+              toast:
+                'flex w-full items-start gap-3 rounded-sm border-2 bg-white py-4 pr-14 pl-4 text-ink shadow-xl focus-visible:outline-4! focus-visible:outline-plant!',
+              title: 'text-[1.0625rem] font-bold',
+              description: 'mt-1',
+              closeButton:
+                'absolute top-1 right-1 flex size-11 items-center justify-center rounded-sm hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant',
+            },
+          }}
+        />
+      )}
     </div>
   );
 };
