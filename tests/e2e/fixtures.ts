@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type Page, test as base } from '@playwright/test';
+import { readBackendFile } from './backend-file';
+import { ports } from './ports';
+
+type StoredRow = Readonly<Record<string, unknown>>;
+
+/** Reads what was stored, with the key that may. */
+export type Database = {
+  /** Takes a table and an email address; returns the rows stored with it. */
+  readonly rowsFrom: (table: 'operators' | 'enquiries', email: string) => Promise<readonly StoredRow[]>;
+};
+
+/** An address that no other test uses. */
+export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
+
+/** The pages that show islands as no route of the site does. */
+export const harness = (page: 'auth' | 'stored-enquiry'): string =>
+  `http://localhost:${ports.harness}/${page}`;
+
+/** Matches the calls that insert a registration or a message. */
+export const insertCalls = '**/rest/v1/**';
+
+/** Fields of a correct registration, by their labels. */
+export const registration = {
+  'Full Name': 'Łucja O’Brien-Wójcik',
+  'Phone Number': '+44 (0)121 496 0123',
+  Address: '1 Canal Street\nDigbeth\nBirmingham',
+  'Years of Experience': '7',
+} as const;
+
+/** Takes the registration page and an email address; fills in the form with two machines. */
+export const fillRegistration = async (page: Page, email: string): Promise<void> => {
+  for (const [label, value] of Object.entries(registration)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Dumper').check();
+  await page.getByLabel('360 Excavator').check();
+};
+
+/** Playwright's test with the database behind the site. */
+export const test = base.extend<{ readonly database: Database }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  database: async ({}, use) => {
+    const { url, serviceKey } = readBackendFile();
+    await use({
+      rowsFrom: async (table, email) => {
+        const answer = await fetch(`${url}/rest/v1/${table}?email=eq.${encodeURIComponent(email)}`, {
+          headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+        });
+        if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+        return (await answer.json()) as readonly StoredRow[];
+      },
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

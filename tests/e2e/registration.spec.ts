@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { expect, fillRegistration, freshEmail, insertCalls, registration, test } from './fixtures';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
+
+/** Takes a page; from now on its own scripts wait until the returned function is called. */
+const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+const isHydrated = (page: Page) =>
+  expect.poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
+
+const values = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries(
+        ['fullName', 'email', 'phone', 'address', 'experience', 'equipment'].map((name) => [
+          name,
+          new FormData(form).getAll(name).join(' + '),
+        ]),
+      ),
+    );
+
+const empty = { fullName: '', email: '', phone: '', address: '', experience: '', equipment: '' };
+
+test.describe('registration', () => {
+  test('stores one row, resets the form and says what happens next', async ({ page, database }) => {
+    const email = freshEmail();
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    await fillRegistration(page, email);
+    await submit(page).click();
+
+    const notice = page.locator('.notice-default');
+    await expect(notice).toContainText('Registration Successful!');
+    await expect(notice).toContainText(
+      "Thank you for registering. We'll review your application and contact you soon.",
+    );
+    expect(await database.rowsFrom('operators', email)).toEqual([
+      expect.objectContaining({
+        full_name: registration['Full Name'],
+        email,
+        phone: registration['Phone Number'],
+        address: registration.Address,
+        experience: 7,
+        equipment: ['Dumper', '360 Excavator'],
+      }),
+    ]);
+    expect(await values(page)).toEqual(empty);
+    await expect(submit(page)).toBeEnabled();
+
+    const confirmation = page.getByRole('status');
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toContainText('24–48 hours');
+    await expect(confirmation).toContainText('0121 496 0123');
+    await expect(notice).toHaveCount(0, { timeout: 8000 });
+    await expect(confirmation).toContainText('We have your registration');
+    await page.getByLabel('Full Name').fill('A');
+    await expect(confirmation).toBeEmpty();
+  });
+
+  test('loads the database client at the first focus in the form, not before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await page.goto('/operator-registration', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    const client = page.waitForResponse(
+      async (response) => response.url().endsWith('.js') && (await response.text()).includes('/rest/v1'),
+    );
+    await page.getByLabel('Full Name').focus();
+    const arrived = (await client).url();
+    expect(scripts.slice(0, before)).not.toContain(arrived);
+  });
+
+  test('sends nothing more on a second click or Enter', async ({ page, database }) => {
+    const email = freshEmail();
+    let calls = 0;
+    await page.route(insertCalls, async (route) => {
+      if (route.request().method() === 'POST') calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    await fillRegistration(page, email);
+    await submit(page).dblclick();
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await expect(busy).toBeDisabled();
+    await page.getByLabel('Full Name').press('Enter');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    expect(calls).toBe(1);
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+  });
+
+  test('shows what to mend and sends nothing', async ({ page }) => {
+    let calls = 0;
+    await page.route(insertCalls, (route) => {
+      calls += 1;
+      return route.abort();
+    });
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    const title = await page.title();
+    await page.getByLabel('Full Name').focus();
+    await page.getByLabel('Email Address').fill('nobody');
+    await page.getByLabel('Phone Number').focus();
+    await expect(page.getByText('Enter your full name')).toHaveCount(0);
+
+    await submit(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your full name',
+      'Enter an email address in the correct format, like name@example.com',
+      'Enter your phone number',
+      'Enter your address',
+      'Enter your years of experience as a number, like 7',
+      'Select at least one machine that you can operate',
+    ]);
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+      'Error: Enter an email address in the correct format, like name@example.com',
+    );
+    await expect(page.getByLabel('Email Address')).toHaveValue('nobody');
+
+    await summary.getByRole('link', { name: 'Select at least one machine' }).click();
+    await expect(page.getByLabel('Dumper')).toBeFocused();
+    await page.getByLabel('Roller').check();
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await fillRegistration(page, 'name@example.com');
+    await expect(summary).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+    expect(calls).toBe(0);
+  });
+
+  test('says that files are not uploaded, and uploads none', async ({ page }) => {
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') bodies.push(request.url());
+    });
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    const input = page.getByLabel('Cards and certificates');
+    await expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    await input.setInputFiles([
+      { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+      { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('png') },
+    ]);
+    await expect(page.locator('.notice-default')).toContainText('File Upload');
+    await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
+    expect(bodies).toEqual([]);
+  });
+
+  test('lets a program that fills in everything believe that it succeeded', async ({ page, database }) => {
+    const email = freshEmail();
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    await fillRegistration(page, email);
+    await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await submit(page).click();
+    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    expect(await database.rowsFrom('operators', email)).toEqual([]);
+  });
+
+  test('keeps what was typed through a reload, and nothing after success', async ({ page }) => {
+    const email = freshEmail();
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    await fillRegistration(page, email);
+    const typed = await values(page);
+    // A new document in the same tab gets no help from the browser's own restoring of forms.
+    await page.goto('/contact');
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    expect(await values(page)).toEqual(typed);
+    await page.reload();
+    await isHydrated(page);
+    expect(await values(page)).toEqual(typed);
+
+    await submit(page).click();
+    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await page.goto('/contact');
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    expect(await values(page)).toEqual(empty);
+  });
+});
+
+test.describe('before the script has arrived', () => {
+  test('the browser checks the form', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await submit(page).click();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    const wrong = await page
+      .locator('form :invalid:not(fieldset)')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
+    expect(wrong).toEqual(['fullName', 'email', 'phone', 'address', 'experience']);
+  });
+
+  test('what is typed survives its arrival', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await fillRegistration(page, 'early@example.com');
+    const typed = await values(page);
+    release();
+    await isHydrated(page);
+    expect(await values(page)).toEqual(typed);
+  });
+
+  test('a submission waits, stays out of the address and is then sent once', async ({ page, database }) => {
+    const email = freshEmail();
+    const release = await holdScripts(page);
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    const address = page.url();
+    await fillRegistration(page, email);
+    await submit(page).click();
+    await submit(page).click();
+    await expect(page.getByText('Your form goes off as soon as it is ready.')).toBeVisible();
+    expect(page.url()).toBe(address);
+    release();
+    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText('Your form goes off as soon as it is ready.')).toBeHidden();
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+    expect(page.url()).toBe(address);
+  });
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a note gives the phone number and the email address, and a submission loses nothing', async ({
+    page,
+  }) => {
+    await page.goto('/operator-registration');
+    const note = page.getByText('This form needs JavaScript');
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link')).toHaveText(['0121 496 0123', 'hello@brindleyplant.example']);
+    await fillRegistration(page, 'noscript@example.com');
+    await submit(page).click();
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.getByLabel('Full Name')).toHaveValue(registration['Full Name']);
+  });
+});
