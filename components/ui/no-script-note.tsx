@@ -5,7 +5,7 @@ export const NoScriptNote = () => (
   <noscript>
     <p className="mb-8 border-l-[0.75rem] border-plant bg-white p-5 font-bold">
       This form needs JavaScript, which is switched off in your browser. Please call us on{' '}
-      <a href={`tel:${internationalPhone(company.phone)}`} className="underline">
+      <a href={`tel:${internationalPhone(company.phone)}`} className="whitespace-nowrap underline">
         {company.phone}
       </a>{' '}
       or write to{' '}

@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, freshEmail, harness, test } from './fixtures';
+
+const password = 'a long enough password';
+const authCalls = '**/auth/v1/**';
+
+const state = (page: Page) => page.getByTestId('state');
+const states = (page: Page) => page.evaluate(() => window.states);
+
+const open = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  await page.goto(harness('auth'));
+  return page;
+};
+
+const call = async (
+  page: Page,
+  action: 'Sign up' | 'Sign in' | 'Sign out',
+  email = '',
+  secret = password,
+) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: action }).click();
+};
+
+const expectNotice = async (page: Page, title: string, description: string | RegExp) => {
+  const notice = page.locator('.notice-destructive');
+  await expect(notice.locator('[data-title]')).toHaveText(title);
+  await expect(notice.locator('[data-description]')).toHaveText(description);
+  await expect(page.getByTestId('error')).toHaveText(/^error: /);
+};
+
+/** Takes a page and collects the scripts it loads that hold the authentication client. */
+const authScripts = (page: Page) => {
+  const found: string[] = [];
+  page.on('response', async (response) => {
+    const isClient =
+      response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('auth/v1');
+    if (isClient) found.push(response.url());
+  });
+  return found;
+};
+
+test('a new visitor is nobody, without loading the client', async ({ page }) => {
+  const scripts = authScripts(page);
+  await page.goto(harness('auth'), { waitUntil: 'networkidle' });
+  await expect(state(page)).toHaveText('false:nobody');
+  expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
+  expect(scripts).toEqual([]);
+  await call(page, 'Sign in', freshEmail());
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('sign-up, reload, sign-out and sign-in', async ({ context }) => {
+  const email = freshEmail();
+  const page = await open(context);
+  await call(page, 'Sign up', email);
+  await expect(state(page)).toHaveText(`false:${email}`);
+  await expect(page.getByTestId('role')).toHaveText('operator');
+  await expect(page.getByTestId('error')).toHaveText('none');
+
+  await page.reload();
+  await expect(state(page)).toHaveText(`false:${email}`);
+  expect(await states(page)).toEqual(['true:nobody', `false:${email}`]);
+
+  await call(page, 'Sign out');
+  await expect(state(page)).toHaveText('false:nobody');
+  await call(page, 'Sign in', email);
+  await expect(state(page)).toHaveText(`false:${email}`);
+});
+
+test('another tab follows, both ways', async ({ context }) => {
+  const email = freshEmail();
+  const [first, second] = [await open(context), await open(context)];
+  await call(first, 'Sign up', email);
+  await expect(state(second)).toHaveText(`false:${email}`);
+  await call(second, 'Sign out');
+  await expect(state(first)).toHaveText('false:nobody');
+  await call(second, 'Sign in', email);
+  await expect(state(first)).toHaveText(`false:${email}`);
+});
+
+test('a failed call shows its notice and returns the error', async ({ context }) => {
+  const email = freshEmail();
+  const page = await open(context);
+  await call(page, 'Sign up', email, 'short');
+  await expectNotice(page, 'Sign up Failed', /password/i);
+  await call(page, 'Sign in', email, 'not the password');
+  await expectNotice(page, 'Sign in Failed', /credentials/i);
+
+  await call(page, 'Sign up', email);
+  await expect(state(page)).toHaveText(`false:${email}`);
+  await page.route(authCalls, (route) =>
+    route.fulfill({
+      status: 500,
+      body: '{}',
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await call(page, 'Sign out');
+  await expectNotice(page, 'Sign out Failed', 'Something went wrong');
+  await page.unroute(authCalls);
+  await page.route(authCalls, (route) => route.abort());
+  await call(page, 'Sign in', email);
+  await expectNotice(page, 'Sign in Failed', 'Something went wrong');
+});
+
+test('a client that cannot be loaded fails once, and the next try loads it', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto(harness('auth'));
+  await page.route('**/chunks/**', (route) => route.abort());
+  await call(page, 'Sign up', email);
+  await expect(page.getByTestId('error')).toHaveText(/^error: /);
+  await expect(state(page)).toHaveText('false:nobody');
+});
+
+for (const stored of ['garbage', '{"access_token":5}', 'null']) {
+  test(`with the stored session ${stored} a visitor is nobody`, async ({ page }) => {
+    await page.addInitScript((session) => localStorage.setItem('operators-session', session), stored);
+    await page.goto(harness('auth'));
+    await expect(state(page)).toHaveText('false:nobody');
+  });
+}
+
+test('without storage a visitor is nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(harness('auth'));
+  await expect(state(page)).toHaveText('false:nobody');
+});
+
+test('loading ends within eight seconds of a service that never answers', async ({ context }) => {
+  const email = freshEmail();
+  const page = await open(context);
+  await call(page, 'Sign up', email);
+  await expect(state(page)).toHaveText(`false:${email}`);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('operators-session') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('operators-session', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  });
+  await page.route(authCalls, () => new Promise(() => {}));
+  const start = Date.now();
+  await page.reload();
+  await expect(state(page)).toHaveText('true:nobody');
+  await expect(state(page)).toHaveText('false:nobody', { timeout: 9500 });
+  expect(Date.now() - start).toBeLessThan(10_000);
+});

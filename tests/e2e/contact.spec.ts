@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, harness, insertCalls, test } from './fixtures';
+
+const isHydrated = (page: Page) =>
+  expect.poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
+
+const subject = (page: Page) => page.getByLabel('Subject');
+
+const fill = async (page: Page, email: string) => {
+  await page.getByLabel('Your Name').fill('Dana Hirer');
+  await page.getByLabel('Your Email').fill(email);
+  await page.getByLabel('Message').fill('Two dumpers in Coventry\nfrom Monday.');
+};
+
+const expectSent = async (page: Page) => {
+  const notice = page.locator('.notice-default');
+  await expect(notice).toContainText('Message Sent!');
+  await expect(notice).toContainText('Thank you for your message. We will get back to you shortly.');
+  for (const label of ['Your Name', 'Your Email', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+};
+
+test.describe('contact', () => {
+  test('shows the notice, resets and calls nothing', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/rest/')) calls.push(request.url());
+    });
+    await page.goto('/contact');
+    await isHydrated(page);
+    await fill(page, 'dana@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expectSent(page);
+    await page.waitForTimeout(500);
+    expect(calls).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('needs a name, an email address and a message, but no subject', async ({ page }) => {
+    await page.goto('/contact');
+    await isHydrated(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your name',
+      'Enter your email address',
+      'Enter your message',
+    ]);
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary.getByRole('link', { name: 'Enter your message' }).click();
+    await expect(page.getByLabel('Message')).toBeFocused();
+  });
+
+  for (const [query, expected] of [
+    ['?service=dumper-operators', 'Hire a dumper operator'],
+    ['?service=excavator-operators', 'Hire a 360 excavator operator'],
+    ['?location=coventry', 'Hire in Coventry'],
+    ['?location=west-bromwich', 'Hire in West Bromwich'],
+    ['?service=unicorn-operators', ''],
+    ['?service=toString', ''],
+    ['?location=%3Cscript%3E', ''],
+    ['?subject=Free%20money', ''],
+    ['', ''],
+  ] as const) {
+    test(`"${query}" fills in the subject "${expected}"`, async ({ page }) => {
+      await page.goto(`/contact${query}`);
+      await isHydrated(page);
+      await expect(subject(page)).toHaveValue(expected);
+    });
+  }
+
+  test('a subject that was typed early is kept', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/contact?location=coventry', { waitUntil: 'commit' });
+    await subject(page).fill('My own');
+    release();
+    await isHydrated(page);
+    await expect(subject(page)).toHaveValue('My own');
+  });
+});
+
+test.describe('contact, for an owner who stores messages', () => {
+  test('sends one row and then shows the notice', async ({ page, database }) => {
+    const email = freshEmail();
+    await page.route(insertCalls, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(harness('stored-enquiry'));
+    await fill(page, email);
+    await subject(page).fill('Dumpers');
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expectSent(page);
+    expect(await database.rowsFrom('enquiries', email)).toEqual([
+      expect.objectContaining({
+        name: 'Dana Hirer',
+        email,
+        subject: 'Dumpers',
+        message: 'Two dumpers in Coventry\nfrom Monday.',
+      }),
+    ]);
+  });
+
+  test('says why a message was not sent, gives the phone number and keeps the values', async ({ page }) => {
+    await page.goto(harness('stored-enquiry'));
+    await page.route(insertCalls, (route) => route.abort());
+    await fill(page, 'dana@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const notice = page.locator('.notice-destructive');
+    await expect(notice).toContainText('Message Not Sent');
+    await expect(notice).toContainText('Something went wrong. Please try again.');
+    await expect(notice).toContainText('0121 496 0123');
+    await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
+    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers in Coventry\nfrom Monday.');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+});
