@@ -8,8 +8,7 @@ const hint = 'Choose every machine that you hold a card for.';
 export const EquipmentField = ({ error }: { readonly error: string | undefined }) => (
   <fieldset className={frameClass(Boolean(error))} aria-describedby={describedBy(id, hint, error)}>
     <legend className="mb-1 font-bold">
-      Equipment <span aria-hidden="true">*</span>
-      <span className="sr-only">(required)</span>
+      Equipment <span aria-hidden="true">*</span> <span className="sr-only">(required)</span>
     </legend>
     <FieldHint id={id} text={hint} />
     {error && <FieldErrorMessage id={id} message={error} />}

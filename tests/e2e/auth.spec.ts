@@ -25,7 +25,7 @@ const call = async (
 };
 
 const expectNotice = async (page: Page, title: string, description: string | RegExp) => {
-  const notice = page.locator('.notice-destructive');
+  const notice = page.locator('.notice-destructive[data-removed=false]');
   await expect(notice.locator('[data-title]')).toHaveText(title);
   await expect(notice.locator('[data-description]')).toHaveText(description);
   await expect(page.getByTestId('error')).toHaveText(/^error: /);
@@ -114,6 +114,9 @@ test('a client that cannot be loaded fails once, and the next try loads it', asy
   await call(page, 'Sign up', email);
   await expect(page.getByTestId('error')).toHaveText(/^error: /);
   await expect(state(page)).toHaveText('false:nobody');
+  await page.unroute('**/chunks/**');
+  await call(page, 'Sign up', email);
+  await expect(state(page)).toHaveText(`false:${email}`);
 });
 
 for (const stored of ['garbage', '{"access_token":5}', 'null']) {

@@ -1,0 +1,65 @@
+import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+
+const key = 'draft';
+const fields = ['name', 'notes', 'machines', 'files'];
+
+const makeForm = () => {
+  document.body.innerHTML = `<form>
+    <input name="name"><textarea name="notes"></textarea>
+    <input type="checkbox" name="machines" value="A"><input type="checkbox" name="machines" value="B">
+    <input type="file" name="files"><input name="trap"><button>Send</button></form>`;
+  return document.querySelector('form')!;
+};
+
+const input = (form: HTMLFormElement, selector: string) => form.querySelector<HTMLInputElement>(selector)!;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a draft comes back into an empty form, without fields it should not keep', () => {
+  const typed = makeForm();
+  input(typed, '[name=name]').value = 'Ada';
+  input(typed, '[name=notes]').value = 'one\ntwo';
+  input(typed, '[name=trap]').value = 'bot';
+  input(typed, '[value=B]').checked = true;
+  saveDraft(typed, key, fields);
+
+  const form = makeForm();
+  restoreDraft(form, key);
+  expect(input(form, '[name=name]').value).toBe('Ada');
+  expect(input(form, '[name=notes]').value).toBe('one\ntwo');
+  expect(input(form, '[name=trap]').value).toBe('');
+  expect(input(form, '[value=A]').checked).toBe(false);
+  expect(input(form, '[value=B]').checked).toBe(true);
+});
+
+test('what was typed since is left alone', () => {
+  const typed = makeForm();
+  input(typed, '[name=name]').value = 'Ada';
+  input(typed, '[value=B]').checked = true;
+  saveDraft(typed, key, fields);
+
+  const form = makeForm();
+  input(form, '[name=name]').value = 'Grace';
+  input(form, '[value=A]').checked = true;
+  restoreDraft(form, key);
+  expect(input(form, '[name=name]').value).toBe('Grace');
+  expect(input(form, '[value=B]').checked).toBe(false);
+});
+
+test('a cleared draft is gone', () => {
+  const typed = makeForm();
+  input(typed, '[name=name]').value = 'Ada';
+  saveDraft(typed, key, fields);
+  clearDraft(key);
+  const form = makeForm();
+  restoreDraft(form, key);
+  expect(input(form, '[name=name]').value).toBe('');
+});
+
+test.each(['', 'not JSON', 'null', '5', '[]'])('the broken draft %j changes nothing', (stored) => {
+  sessionStorage.setItem(key, stored);
+  const form = makeForm();
+  restoreDraft(form, key);
+  expect(input(form, '[name=name]').value).toBe('');
+  expect(input(form, '[value=B]').checked).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server';
+import { equipmentNames } from '@/content/equipment';
+import { ContactForm } from './contact-form';
+import { RegistrationForm } from './registration-form';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const registration = () => parse(renderToString(<RegistrationForm />));
+const contact = () => parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} />));
+
+/** Takes a page and a label; returns the field it labels. */
+const labelled = (page: Document, text: string) => {
+  const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === text);
+  return page.getElementById(label?.htmlFor ?? '');
+};
+
+describe.each([
+  ['registration', registration],
+  ['contact', contact],
+] as const)('the %s form before any script', (_, render) => {
+  test('is checked by the browser, and goes nowhere', () => {
+    const form = render().querySelector('form');
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+    expect(form?.getAttribute('method')).toBe('dialog');
+    expect(form?.hasAttribute('action')).toBe(false);
+  });
+
+  test('has no inline style or handler', () => {
+    for (const element of render().querySelectorAll('*')) {
+      for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
+    }
+  });
+
+  test('hides the trap from people and assistive technology', () => {
+    const trap = render().querySelector('[name=website]');
+    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(trap?.getAttribute('tabindex')).toBe('-1');
+    expect(trap?.getAttribute('autocomplete')).toBe('off');
+  });
+});
+
+test.each([
+  ['Full Name', { type: 'text', name: 'fullName', autocomplete: 'name' }],
+  ['Email Address', { type: 'email', name: 'email', autocomplete: 'email', inputmode: 'email' }],
+  ['Phone Number', { type: 'tel', name: 'phone', autocomplete: 'tel', inputmode: 'tel' }],
+  ['Address', { name: 'address', autocomplete: 'street-address' }],
+  ['Years of Experience', { type: 'number', name: 'experience', inputmode: 'numeric', min: '0', max: '80' }],
+])('registration: %s', (label, attributes) => {
+  const field = labelled(registration(), label);
+  expect(field?.hasAttribute('required')).toBe(true);
+  for (const [name, value] of Object.entries(attributes)) expect(field?.getAttribute(name)).toBe(value);
+});
+
+test('registration: three parts, the machines and the documents', () => {
+  const page = registration();
+  expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual([
+    'About you',
+    'Your experience',
+    'Equipment * (required)',
+    'Documents',
+  ]);
+  const machines = [...page.querySelectorAll<HTMLInputElement>('[name=equipment]')];
+  expect(machines.map(({ value }) => value)).toEqual(equipmentNames);
+  const documents = page.querySelector<HTMLInputElement>('[type=file]');
+  expect(documents?.accept).toBe('.pdf,.jpg,.jpeg,.png');
+  expect(documents?.multiple).toBe(true);
+  expect(documents?.required).toBe(false);
+});
+
+test.each([
+  ['Your Name', 'name', true],
+  ['Your Email', 'email', true],
+  ['Subject', 'subject', false],
+  ['Message', 'message', true],
+])('contact: %s', (label, name, required) => {
+  const field = labelled(contact(), label);
+  expect(field?.getAttribute('name')).toBe(name);
+  expect(field?.hasAttribute('required')).toBe(required);
+});

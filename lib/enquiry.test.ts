@@ -1,0 +1,42 @@
+import { enquiryBounds as bounds } from './bounds';
+import { checkEnquiry } from './enquiry';
+
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+const correct = { name: 'Dana Hirer', email: 'dana@example.com', message: 'Two dumpers\nin Coventry' };
+
+test('a correct form becomes a row, with or without a subject', () => {
+  expect(checkEnquiry(formOf(correct))).toEqual({ ok: true, row: { ...correct, subject: '' } });
+  expect(checkEnquiry(formOf({ ...correct, subject: ' Dumpers ' }))).toEqual({
+    ok: true,
+    row: { ...correct, subject: 'Dumpers' },
+  });
+});
+
+test('an empty form names what is needed', () => {
+  expect(checkEnquiry(new FormData())).toEqual({
+    ok: false,
+    errors: [
+      { field: 'name', message: 'Enter your name' },
+      { field: 'email', message: 'Enter your email address' },
+      { field: 'message', message: 'Enter your message' },
+    ],
+  });
+});
+
+test.each([
+  ['name', 'Name'],
+  ['subject', 'Subject'],
+  ['message', 'Message'],
+] as const)('%s is limited', (field, label) => {
+  const { max } = bounds[field];
+  expect(checkEnquiry(formOf({ ...correct, [field]: 'a'.repeat(max) })).ok).toBe(true);
+  expect(checkEnquiry(formOf({ ...correct, [field]: 'a'.repeat(max + 1) }))).toEqual({
+    ok: false,
+    errors: [{ field, message: `${label} must be ${max} characters or fewer. You have entered ${max + 1}` }],
+  });
+});

@@ -1,0 +1,136 @@
+import { equipmentNames } from '@/content/equipment';
+import { registrationBounds as bounds } from './bounds';
+import { checkRegistration, type RegistrationField } from './registration';
+
+const correct = {
+  fullName: 'Ada Plant',
+  email: 'ada@example.com',
+  phone: '0121 496 0123',
+  address: '1 Canal Street',
+  experience: '7',
+} as const;
+
+const formOf = (fields: Readonly<Record<string, string>>, equipment: readonly string[] = ['Dumper']) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...correct, ...fields })) data.set(name, value);
+  for (const name of equipment) data.append('equipment', name);
+  return data;
+};
+
+/** Takes a field and a value; returns the message about that field, or undefined when the form is correct. */
+const messageFor = (field: RegistrationField, value: string) => {
+  const checked = checkRegistration(formOf({ [field]: value }));
+  if (checked.ok) return undefined;
+  expect(checked.errors.map((error) => error.field)).toEqual([field]);
+  return checked.errors[0]?.message;
+};
+
+test('a correct form becomes a row of cleaned values', () => {
+  const data = formOf(
+    {
+      fullName: '  Łucja\tO’Brien ',
+      email: ' ada@example.com\u200E',
+      phone: '\u202A+44\u00A0(0)121–496\u20110123\u202C',
+      address: ' 1 Canal Street\r\nDigbeth\rBirmingham ',
+      experience: ' 07 ',
+      website: '',
+    },
+    ['Roller', 'Dumper', 'Dumper', 'Spaceship'],
+  );
+  expect(checkRegistration(data)).toEqual({
+    ok: true,
+    row: {
+      full_name: 'Łucja O’Brien',
+      email: 'ada@example.com',
+      phone: '+44 (0)121-496-0123',
+      address: '1 Canal Street\nDigbeth\nBirmingham',
+      experience: 7,
+      equipment: ['Dumper', 'Roller'],
+    },
+  });
+});
+
+test('an empty form names every field in the order of the page', () => {
+  const checked = checkRegistration(new FormData());
+  expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual(Object.keys(bounds));
+});
+
+test('a file in the place of a text is no text', () => {
+  const data = formOf({});
+  data.set('fullName', new File(['x'], 'name.txt'));
+  expect(checkRegistration(data)).toEqual({
+    ok: false,
+    errors: [{ field: 'fullName', message: 'Enter your full name' }],
+  });
+});
+
+test.each([
+  ['fullName', 'O'],
+  ['fullName', '李雷'],
+  ['fullName', 'محمد'],
+  ['fullName', 'a'.repeat(bounds.fullName.max)],
+  ['fullName', '👷'.repeat(bounds.fullName.max)],
+  ['email', 'a@b.co'],
+  ['email', 'first.last+tag@mail.example.co.uk'],
+  ['email', 'ülf@bücher.example'],
+  ['phone', '01214960123'],
+  ['phone', '0121 496 0123 ext. 12'],
+  ['phone', '(0121) 496-0123'],
+  ['phone', '+44 121 496 0123'],
+  ['phone', '0121.496.0123'],
+  ['phone', '0121/496/0123 x2'],
+  ['address', 'Flat 1\n1 Canal Street\nBirmingham'],
+  ['address', 'a'.repeat(bounds.address.max)],
+  ['experience', '0'],
+  ['experience', '80'],
+] as const)('%s takes %j', (field, value) => {
+  expect(messageFor(field, value)).toBeUndefined();
+});
+
+const badEmail = 'Enter an email address in the correct format, like name@example.com';
+const badPhone = 'Enter a phone number, like 0121 496 0123, 07700 900 123 or +44 121 496 0123';
+
+test.each([
+  ['fullName', '', 'Enter your full name'],
+  ['fullName', ' \u00A0\t', 'Enter your full name'],
+  ['fullName', '\u202E\u200F', 'Enter your full name'],
+  ['fullName', 'a'.repeat(201), 'Full name must be 200 characters or fewer. You have entered 201'],
+  ['email', '', 'Enter your email address'],
+  ['email', 'ada', badEmail],
+  ['email', 'ada@example', badEmail],
+  ['email', 'ada@@example.com', badEmail],
+  ['email', 'ada b@example.com', badEmail],
+  ['email', 'ada@example.com.', badEmail],
+  [
+    'email',
+    `${'a'.repeat(250)}@example.com`,
+    'Email address must be 254 characters or fewer. You have entered 262',
+  ],
+  ['phone', '', 'Enter your phone number'],
+  ['phone', '1234', badPhone],
+  ['phone', 'call me', badPhone],
+  ['phone', '0121 496 0123 (mobile)', badPhone],
+  ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer. You have entered 41'],
+  ['address', '', 'Enter your address'],
+  ['address', 'a'.repeat(501), 'Address must be 500 characters or fewer. You have entered 501'],
+  ['experience', '', 'Enter your years of experience as a number, like 7'],
+  ['experience', '2.5', 'Years of experience must be a whole number, like 7'],
+  ['experience', '1e1', 'Years of experience must be a whole number, like 7'],
+  ['experience', 'ten', 'Years of experience must be a whole number, like 7'],
+  ['experience', '-1', 'Years of experience must be between 0 and 80'],
+  ['experience', '81', 'Years of experience must be between 0 and 80'],
+] as const)('%s refuses %j', (field, value, message) => {
+  expect(messageFor(field, value)).toBe(message);
+});
+
+test.each([[[]], [['Spaceship']], [['dumper']]])('the machines %j are none', (equipment) => {
+  expect(checkRegistration(formOf({}, equipment))).toEqual({
+    ok: false,
+    errors: [{ field: 'equipment', message: 'Select at least one machine that you can operate' }],
+  });
+});
+
+test('every machine can be chosen', () => {
+  const checked = checkRegistration(formOf({}, equipmentNames));
+  expect(checked.ok && checked.row.equipment).toEqual(equipmentNames);
+});

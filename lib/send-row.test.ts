@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OperatorRow } from './supabase';
+
+const row: OperatorRow = {
+  full_name: 'Ada Plant',
+  email: 'ada@example.com',
+  phone: '0121 496 0123',
+  address: '1 Canal Street',
+  experience: 7,
+  equipment: ['Dumper'],
+};
+
+type Answer = { readonly status: number; readonly body: string; readonly type?: string } | 'none' | 'cut';
+
+let server: Server;
+let answer: Answer;
+let received: { readonly request: IncomingMessage; readonly body: string }[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+    });
+    request.on('end', () => {
+      received.push({ request, body });
+      if (answer === 'none') return;
+      if (answer === 'cut') return void request.socket.destroy();
+      response.writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' });
+      response.end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  received = [];
+  jest.resetModules();
+  process.env.NEXT_PUBLIC_SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public-key';
+});
+
+const register = async () => (await import('./registration')).register(row);
+
+const unknownFailure = { ok: false, message: 'Something went wrong. Please try again.' };
+
+test('sends one insert of the six fields with the public key, and asks for nothing back', async () => {
+  answer = { status: 201, body: '' };
+  expect(await register()).toEqual({ ok: true });
+  expect(received).toHaveLength(1);
+  const [{ request, body } = received[0]!] = received;
+  expect(request.method).toBe('POST');
+  expect(request.url).toMatch(/^\/rest\/v1\/operators(\?columns=[^&]*)?$/);
+  expect(request.headers.apikey).toBe('public-key');
+  expect(request.headers.prefer ?? '').not.toContain('return=representation');
+  expect(JSON.parse(body)).toEqual(row);
+});
+
+test.each([
+  [
+    'a message',
+    { status: 400, body: '{"code":"22023","message":"Please enter your full name."}' },
+    'Please enter your full name.',
+  ],
+  ['a limit', { status: 429, body: '{"code":"PT429","message":"Too many."}' }, 'Too many.'],
+  ['a message of the gateway', { status: 401, body: '{"message":"Invalid API key"}' }, 'Invalid API key'],
+] as const)('passes on %s', async (_, given, message) => {
+  answer = given;
+  expect(await register()).toEqual({ ok: false, message });
+});
+
+test.each([
+  ['an empty body', { status: 500, body: '' }],
+  ['an empty object', { status: 500, body: '{}' }],
+  ['an empty message', { status: 400, body: '{"message":" "}' }],
+  ['the text {}', { status: 503, body: '{"message":"{}"}' }],
+  ['a message that is no text', { status: 500, body: '{"message":{"a":1}}' }],
+  ['null', { status: 500, body: 'null' }],
+  ['HTML', { status: 502, body: '\n<!doctype html><title>Bad gateway</title>', type: 'text/html' }],
+  ['HTML as a success', { status: 200, body: '<html>Wi-Fi login</html>', type: 'text/html' }],
+  ['an empty 404', { status: 404, body: '' }],
+  ['an empty list as a 404', { status: 404, body: '[]' }],
+  ['a cut connection', 'cut'],
+] as const)('says that something went wrong after %s', async (_, given) => {
+  answer = given;
+  expect(await register()).toEqual(unknownFailure);
+});
+
+test('says that something went wrong when nothing answers at the address', async () => {
+  process.env.NEXT_PUBLIC_SUPABASE_URL = 'http://127.0.0.1:1';
+  expect(await register()).toEqual(unknownFailure);
+});
+
+test('gives up when the time is over', async () => {
+  answer = 'none';
+  const { sendRow } = await import('./send-row');
+  const start = performance.now();
+  const result = await sendRow(
+    (client, signal) => client.from('operators').insert(row).abortSignal(signal),
+    300,
+  );
+  expect(result).toEqual(unknownFailure);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('gives the phone number in a build without a database service', async () => {
+  delete process.env.NEXT_PUBLIC_SUPABASE_URL;
+  expect(await register()).toEqual({ ok: false, message: expect.stringContaining('0121 496 0123') });
+  expect(received).toEqual([]);
+});
