@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-// What a hosted project has before the first migration. All privileges are granted by default there as well, so that
-// a migration which forgets to revoke fails its tests here too.
-const hostedState = `
+/**
+ * SQL for what a hosted project has before the first migration. All privileges are granted by default there as well, so that
+ * a migration which forgets to revoke fails its tests here too.
+ */
+export const hostedState = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
     if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;

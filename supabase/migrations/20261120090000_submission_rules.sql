@@ -4,20 +4,27 @@
 create schema if not exists private;
 revoke all on schema private from public;
 
--- Line-direction marks arrive unseen with text pasted from contact lists, and some can disguise a name or an address.
+-- Characters that nobody sees: zero-width spaces and marks of writing direction. They arrive with text pasted from contact
+-- lists, and some can disguise a name or an address.
+create function private.unseen() returns text
+language sql immutable parallel safe
+return U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF';
+
+create function private.spaces() returns text
+language sql immutable parallel safe
+return U&' \0009\000A\000B\000C\000D\0085\00A0\2007\2028\2029\202F\3000';
+
 create function private.clean_line(value text) returns text
 language sql immutable parallel safe
-return btrim(
-  translate(value, U&'\061C\200B\200E\200F\202A\202B\202C\202D\202E\2060\2066\2067\2068\2069\FEFF', ''),
-  U&' \0009\000A\000B\000C\000D\0085\00A0\2007\2028\2029\202F\3000'
-);
+return btrim(translate(value, private.unseen(), ''), private.spaces());
 
--- One kind of line break, so that the same text sent by two browsers is the same row.
+-- Leaves marks inside a longer text, where right-to-left writing needs them. One kind of line break, so that the same text
+-- sent by two browsers is the same row.
 create function private.clean_text(value text) returns text
 language sql immutable parallel safe
 return btrim(
   replace(replace(value, U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
-  U&' \0009\000A\000B\000C\0085\00A0\2007\200B\2028\2029\202F\2060\3000\FEFF'
+  private.spaces() || private.unseen()
 );
 
 create function private.is_line(value text, shortest integer, longest integer) returns boolean

@@ -1,0 +1,104 @@
+begin;
+set local search_path = extensions, public;
+select plan(52);
+
+-- Shape
+select has_table('public', 'operators', 'operators exists');
+select has_table('public', 'enquiries', 'enquiries exists');
+select columns_are('public', 'operators',
+  array['id', 'created_at', 'full_name', 'email', 'phone', 'address', 'experience', 'equipment']);
+select columns_are('public', 'enquiries', array['id', 'created_at', 'name', 'email', 'subject', 'message']);
+select triggers_are('public', 'operators', array['operators_guard']);
+select triggers_are('public', 'enquiries', array['enquiries_guard']);
+select is_definer('private', 'operators_guard', array[]::text[]);
+select is_definer('private', 'enquiries_guard', array[]::text[]);
+
+-- Row level security
+select is(relrowsecurity, true, relname || ' has row level security')
+  from pg_class where oid in ('public.operators'::regclass, 'public.enquiries'::regclass) order by relname;
+select policies_are('public', 'operators', array['anyone may register']);
+select policies_are('public', 'enquiries', array['anyone may send an enquiry']);
+select policy_cmd_is('public', 'operators', 'anyone may register'::name, 'insert');
+select policy_cmd_is('public', 'enquiries', 'anyone may send an enquiry'::name, 'insert');
+select policy_roles_are('public', 'operators', 'anyone may register', array['anon', 'authenticated']);
+select policy_roles_are('public', 'enquiries', 'anyone may send an enquiry', array['anon', 'authenticated']);
+
+-- Privileges
+select table_privs_are('public', 'operators', visitor, array[]::text[], visitor || ' has no right to the table operators')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select table_privs_are('public', 'enquiries', visitor, array[]::text[], visitor || ' has no right to the table enquiries')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select is(
+    (select array_agg(column_name::text order by column_name) from information_schema.column_privileges
+      where table_schema = 'public' and table_name = 'operators' and grantee = visitor and privilege_type = 'INSERT'),
+    array['address', 'email', 'equipment', 'experience', 'full_name', 'phone'],
+    visitor || ' may insert the six columns of operators')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select is(
+    (select array_agg(column_name::text order by column_name) from information_schema.column_privileges
+      where table_schema = 'public' and table_name = 'enquiries' and grantee = visitor and privilege_type = 'INSERT'),
+    array['email', 'message', 'name', 'subject'],
+    visitor || ' may insert the four columns of enquiries')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select is(
+    (select count(*) from information_schema.column_privileges
+      where table_schema = 'public' and table_name in ('operators', 'enquiries') and grantee = visitor
+        and privilege_type <> 'INSERT'),
+    0::bigint, visitor || ' may do nothing else to a column')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select schema_privs_are('private', visitor, array[]::text[], visitor || ' may not look into the schema private')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select table_privs_are('private', 'submission_limits', visitor, array[]::text[], visitor || ' may not touch the limits')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select ok(
+    (select bool_and(has_table_privilege('service_role', 'public.' || form, privilege))
+      from unnest(array['select', 'insert', 'update', 'delete']) as privilege),
+    'the owner''s key may do everything to ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
+
+-- What a visitor can do
+create function pg_temp.register(email text, full_name text default 'Test Person', equipment text[] default '{Dumper}')
+returns void language sql as $$
+  insert into public.operators (full_name, email, phone, address, experience, equipment)
+  values ($2, $1, '0121 496 0000', 'Birmingham', 5, $3)
+$$;
+create function pg_temp.enquire(email text, message text) returns void language sql as $$
+  insert into public.enquiries (name, email, subject, message) values ('Test Person', $1, '', $2)
+$$;
+
+set local role anon;
+select lives_ok($$ select pg_temp.register('one@example.com') $$, 'anon registers');
+select lives_ok($$ select pg_temp.enquire('one@example.com', 'Hello') $$, 'anon enquires');
+select throws_ok('select * from public.' || form, '42501', null, 'anon reads no ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
+select throws_ok('update public.' || form || ' set email = ''x@example.com''', '42501', null, 'anon changes no ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
+select throws_ok('delete from public.' || form, '42501', null, 'anon deletes no ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
+select throws_ok('truncate public.' || form, '42501', null, 'anon empties no ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
+select throws_ok($$ insert into public.operators (id) values (gen_random_uuid()) $$, '42501', null, 'anon sets no id');
+select throws_ok($$ select private.admit('operators', '{}') $$, '42501', null, 'anon calls nothing in private');
+select throws_ok($$ select pg_temp.register('one@example.com', '') $$, '22023', 'Please enter your full name.',
+  'a missing name is answered with its sentence');
+select throws_ok($$ select pg_temp.register('one@example.com', equipment => '{Tractor}') $$, '22023',
+  'Please select machines from the list only.', 'a machine outside the list is refused');
+select lives_ok($$ select pg_temp.register('one@example.com') $$, 'the same registration again is acknowledged');
+reset role;
+
+select is((select count(*) from public.operators), 1::bigint, 'and stored once');
+
+set local role authenticated;
+select lives_ok($$ select pg_temp.register('two@example.com') $$, 'a signed-in visitor registers');
+select throws_ok('select * from public.operators', '42501', null, 'a signed-in visitor reads nothing');
+reset role;
+
+-- Bounds hold without the trigger
+alter table public.operators disable trigger operators_guard;
+select throws_ok($$ select pg_temp.register('three@example.com', '') $$, '23514', null, 'the check refuses what the guard would');
+select throws_ok($$ select pg_temp.register('three@example.com', equipment => '{Dumper,Dumper}') $$, '23514', null,
+  'the check refuses a machine named twice');
+alter table public.operators enable trigger operators_guard;
+
+select * from finish();
+rollback;

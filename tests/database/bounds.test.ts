@@ -1,0 +1,267 @@
+import { equipmentNames } from '@/content/equipment';
+import { enquiryBounds, registrationBounds } from '@/lib/bounds';
+import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { count, enquiry, insert, registration, reset } from './submissions';
+
+let backend: ForkedBackend;
+beforeAll(async () => {
+  backend = await forkBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => reset(backend));
+
+const machines = (amount: number): readonly string[] => equipmentNames.slice(0, amount);
+const letters = (amount: number): string => 'ł'.repeat(amount);
+const digits = (amount: number): string => '1'.repeat(amount);
+const mailbox = (amount: number): string => `a@${'b'.repeat(amount - 2)}`;
+
+/** A column with the values at its bounds, those just beyond, and the sentences for a missing and for a wrong value. */
+type Case = {
+  readonly table: 'operators' | 'enquiries';
+  readonly column: string;
+  readonly accepted: readonly unknown[];
+  readonly refused: readonly unknown[];
+  readonly missing?: string;
+  readonly wrong: string;
+};
+
+const { fullName, email, phone, address, experience, equipment } = registrationBounds;
+
+const cases: readonly Case[] = [
+  {
+    table: 'operators',
+    column: 'full_name',
+    accepted: [letters(fullName.min), letters(fullName.max)],
+    refused: [letters(fullName.max + 1), 'Two\nlines', 'Bell\u0007', 'Delete\u007f'],
+    missing: 'Please enter your full name.',
+    wrong: `Please enter your full name on one line of up to ${fullName.max} characters.`,
+  },
+  {
+    table: 'operators',
+    column: 'email',
+    accepted: [mailbox(email.min), mailbox(email.max)],
+    refused: [
+      'a@',
+      mailbox(email.max + 1),
+      'nobody',
+      '@example.com',
+      'a b@example.com',
+      'a@b@c',
+      'a@b\u0001c',
+    ],
+    missing: 'Please enter your email address.',
+    wrong: 'Please enter an email address in the format name@example.com.',
+  },
+  {
+    table: 'operators',
+    column: 'phone',
+    accepted: [digits(phone.min), digits(phone.max), '+44 (0)121 496-0000 ext. 12'],
+    refused: [
+      digits(phone.min - 1),
+      digits(phone.max + 1),
+      '1-2-3-4',
+      'call me 01214960000',
+      '0121 496 0000;',
+    ],
+    missing: 'Please enter your phone number.',
+    wrong: `Please enter a phone number of at least ${phone.min} digits and up to ${phone.max} characters, like 0121 496 0000.`,
+  },
+  {
+    table: 'operators',
+    column: 'address',
+    accepted: [letters(address.min), letters(address.max), '1 High Street\nBirmingham\n\tB1'],
+    refused: [letters(address.max + 1), 'Escape\u001b[2J'],
+    missing: 'Please enter your address.',
+    wrong: `Please enter your address in up to ${address.max} characters.`,
+  },
+  {
+    table: 'operators',
+    column: 'experience',
+    accepted: [experience.min, experience.max, '7'],
+    refused: [experience.min - 1, experience.max + 1, 2147483647],
+    wrong: `Please enter your years of experience as a whole number from ${experience.min} to ${experience.max}.`,
+  },
+  {
+    table: 'operators',
+    column: 'equipment',
+    accepted: [machines(equipment.min), machines(equipment.max)],
+    refused: [['Tractor'], [...equipmentNames, 'Tractor'], ['dumper'], ['Dumper', null]],
+    wrong: 'Please select machines from the list only.',
+  },
+  {
+    table: 'enquiries',
+    column: 'name',
+    accepted: [letters(enquiryBounds.name.min), letters(enquiryBounds.name.max)],
+    refused: [letters(enquiryBounds.name.max + 1), 'Two\nlines'],
+    missing: 'Please enter your name.',
+    wrong: `Please enter your name on one line of up to ${enquiryBounds.name.max} characters.`,
+  },
+  {
+    table: 'enquiries',
+    column: 'email',
+    accepted: [mailbox(enquiryBounds.email.min), mailbox(enquiryBounds.email.max)],
+    refused: ['a@', mailbox(enquiryBounds.email.max + 1), 'nobody'],
+    missing: 'Please enter your email address.',
+    wrong: 'Please enter an email address in the format name@example.com.',
+  },
+  {
+    table: 'enquiries',
+    column: 'subject',
+    accepted: [letters(enquiryBounds.subject.min), letters(enquiryBounds.subject.max)],
+    refused: [letters(enquiryBounds.subject.max + 1), 'Two\nlines'],
+    wrong: `Please enter a subject on one line of up to ${enquiryBounds.subject.max} characters.`,
+  },
+  {
+    table: 'enquiries',
+    column: 'message',
+    accepted: [letters(enquiryBounds.message.min), letters(enquiryBounds.message.max), 'Two\n\nparagraphs'],
+    refused: [letters(enquiryBounds.message.max + 1), 'Bell\u0007'],
+    missing: 'Please enter your message.',
+    wrong: `Please enter your message in up to ${enquiryBounds.message.max} characters.`,
+  },
+];
+
+describe.each(cases)('$table $column', ({ table, column, accepted, refused, missing, wrong }) => {
+  const row = table === 'operators' ? registration : enquiry;
+
+  test('is accepted at its bounds and stored as sent', async () => {
+    for (const value of accepted) {
+      await expect(insert(backend, table, { ...row, [column]: value })).resolves.toEqual({
+        status: 201,
+        body: null,
+      });
+    }
+    const stored = await backend.query<{ value: unknown }>(
+      `select to_jsonb(${column}) as value from public.${table} order by created_at`,
+    );
+    expect(stored.map(({ value }) => String(value))).toEqual(accepted.map(String));
+  });
+
+  test('is refused beyond them with its sentence', async () => {
+    for (const value of refused) {
+      await expect(insert(backend, table, { ...row, [column]: value })).resolves.toEqual({
+        status: 400,
+        body: { code: '22023', details: null, hint: null, message: wrong },
+      });
+    }
+    await expect(count(backend, table)).resolves.toBe(0);
+  });
+
+  test('is refused by the check as well, without the guard', async () => {
+    await backend.query(`alter table public.${table} disable trigger ${table}_guard`);
+    try {
+      for (const value of refused) {
+        await expect(insert(backend, table, { ...row, [column]: value })).resolves.toMatchObject({
+          status: 400,
+          body: { code: '23514', message: expect.stringContaining(`${table}_${column}_check`) as string },
+        });
+      }
+    } finally {
+      await backend.query(`alter table public.${table} enable trigger ${table}_guard`);
+    }
+    await expect(count(backend, table)).resolves.toBe(0);
+  });
+
+  if (missing !== undefined) {
+    test('is asked for when it is missing or holds nothing visible', async () => {
+      for (const value of [undefined, null, '', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff']) {
+        await expect(insert(backend, table, { ...row, [column]: value })).resolves.toMatchObject({
+          status: 400,
+          body: { code: '22023', message: missing },
+        });
+      }
+    });
+  }
+});
+
+test('years of experience are asked for when they are missing', async () => {
+  for (const value of [undefined, null]) {
+    await expect(insert(backend, 'operators', { ...registration, experience: value })).resolves.toMatchObject(
+      {
+        status: 400,
+        body: { code: '22023', message: 'Please enter your years of experience.' },
+      },
+    );
+  }
+});
+
+test('years of experience that are no whole number are refused', async () => {
+  for (const value of ['five', 2.5, '', true, {}, [], 1e30]) {
+    await expect(insert(backend, 'operators', { ...registration, experience: value })).resolves.toMatchObject(
+      { status: 400 },
+    );
+  }
+});
+
+test('a machine is asked for when none is selected', async () => {
+  for (const value of [undefined, null, []]) {
+    await expect(insert(backend, 'operators', { ...registration, equipment: value })).resolves.toMatchObject({
+      status: 400,
+      body: { code: '22023', message: 'Please select at least one machine.' },
+    });
+  }
+});
+
+test('an absent subject is an empty one', async () => {
+  for (const subject of [undefined, null]) {
+    await expect(
+      insert(backend, 'enquiries', { ...enquiry, subject, message: `Subject ${subject}` }),
+    ).resolves.toMatchObject({ status: 201 });
+  }
+  await expect(backend.query('select distinct subject from public.enquiries')).resolves.toEqual([
+    { subject: '' },
+  ]);
+});
+
+test('the machines are those of the form, in its order', async () => {
+  await expect(backend.query('select private.equipment_names() as names')).resolves.toEqual([
+    { names: equipmentNames },
+  ]);
+});
+
+test('equipment is stored once each, in the order chosen', async () => {
+  await insert(backend, 'operators', {
+    ...registration,
+    equipment: ['Roller', 'Dumper', 'Roller', 'Crane', 'Dumper'],
+  });
+  await expect(backend.query('select equipment from public.operators')).resolves.toEqual([
+    { equipment: ['Roller', 'Dumper', 'Crane'] },
+  ]);
+});
+
+test('texts are tidied: spaces around them, direction marks, hard spaces and dashes in numbers, line breaks', async () => {
+  await insert(backend, 'operators', {
+    ...registration,
+    full_name: '  Zoë \u202eO\u2019Brien\u2069\ufeff ',
+    email: ' Zoe@Example.com\t',
+    phone: '\u202a+44\u00a0121\u2011496\u20130000\u202c',
+    address: '\r\n1 High Street\r\nBirmingham\rB1\n',
+  });
+  await expect(
+    backend.query('select full_name, email, phone, address from public.operators'),
+  ).resolves.toEqual([
+    {
+      full_name: 'Zoë O’Brien',
+      email: 'Zoe@Example.com',
+      phone: '+44 121-496-0000',
+      address: '1 High Street\nBirmingham\nB1',
+    },
+  ]);
+});
+
+test.each([
+  'Łukasz Żółć',
+  '李雷',
+  'محمد علي',
+  'Nguyễn Thị Ánh',
+  "D'Arcy-Smith",
+  '👩🏽‍🔧 Sam',
+  '<b>Robert</b>; drop table operators;--',
+])('the name %s is kept letter for letter', async (name) => {
+  await expect(insert(backend, 'operators', { ...registration, full_name: name })).resolves.toMatchObject({
+    status: 201,
+  });
+  await expect(backend.query('select full_name from public.operators')).resolves.toEqual([
+    { full_name: name },
+  ]);
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import { applyMigrations, prepareAsHosted, readMigrations } from '@/scripts/backend/apply-migrations';
+import { projectPaths } from '@/scripts/project-paths';
+
+// Prints the output of a pgTAP file, run in an embedded database with all migrations.
+const [file = ''] = process.argv.slice(2);
+const database = new PGlite({ extensions: { pgtap } });
+await prepareAsHosted(database);
+await applyMigrations(database, readMigrations(projectPaths.migrations));
+await database.exec(
+  'create schema extensions; grant usage on schema extensions to public; create extension pgtap schema extensions',
+);
+for (const { rows } of await database.exec(readFileSync(file, 'utf8'))) {
+  for (const row of rows) console.log(Object.values(row).join(' '));
+}
+await database.close();

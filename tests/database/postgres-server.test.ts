@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
+import { findPostgres, hasPgtap, startPostgres, type PostgresServer } from './postgres-server';
+
+const pgtapFile = path.resolve('supabase/tests/submissions.test.sql');
+
+/** Fails unless the output of a pgTAP file says that every planned test ran and passed. */
+function expectAllPassed(output: string): void {
+  const lines = output.split('\n');
+  const planned = Number(/^1\.\.(\d+)$/m.exec(output)?.[1]);
+  expect(lines.filter((line) => line.startsWith('not ok') || line.startsWith('#'))).toEqual([]);
+  expect(planned).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.startsWith('ok '))).toHaveLength(planned);
+}
+
+test('the policies hold in the embedded database', async () => {
+  const script = path.resolve('tests/database/pgtap-on-pglite.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, pgtapFile]);
+  expectAllPassed(stdout);
+});
+
+const programs = findPostgres();
+const onServer = programs === undefined ? describe.skip : describe;
+
+onServer('on a PostgreSQL server (skipped where version 15 or newer is not installed)', () => {
+  let server: PostgresServer;
+  const tellsPolicies = programs !== undefined && hasPgtap(programs) ? test : test.skip;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    await server.psql(`
+      create role owner createrole;
+      create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+      grant anon, authenticated, service_role to owner;
+      alter database postgres owner to owner;`);
+    // As on a hosted project, the owner who applies the migrations is not a superuser.
+    const migrations = readMigrations(path.resolve('supabase/migrations'));
+    await server.psql(
+      ['set session authorization owner;', hostedState, ...migrations.map((migration) => migration.sql)].join(
+        '\n',
+      ),
+    );
+  });
+
+  afterAll(() => server.close());
+
+  tellsPolicies('the policies hold (skipped where pgTAP is not installed)', async () => {
+    await server.psql(`
+      create schema extensions; grant usage on schema extensions to public;
+      create extension pgtap schema extensions;`);
+    expectAllPassed(
+      await server.psql(`set session authorization owner;\n${readFileSync(pgtapFile, 'utf8')}`),
+    );
+  });
+
+  test('fifty identical registrations on ten connections are one row', async () => {
+    await server.bench(
+      `set role anon;
+       insert into public.operators (full_name, email, phone, address, experience, equipment)
+       values ('Test Person', 'same@example.com', '0121 496 0000', 'Birmingham', 5, '{Dumper,Roller}');`,
+      10,
+      5,
+    );
+    expect(await server.psql('select count(*) from public.operators')).toBe('1\n');
+  });
+
+  test('fifty different registrations from one address on ten connections stop at the limit of five', async () => {
+    const insert = `insert into public.operators (full_name, email, phone, address, experience, equipment)
+      values ('Test Person', 'many@example.com', '0121 496 0000', 'Birmingham ' || gen_random_uuid(), 5, '{Dumper}')`;
+    await server.bench(
+      `set role anon;
+       do $$ begin ${insert}; exception when sqlstate 'PT429' then null; end $$;`,
+      10,
+      5,
+    );
+    expect(await server.psql(`select count(*) from public.operators where email = 'many@example.com'`)).toBe(
+      '5\n',
+    );
+  });
+});
