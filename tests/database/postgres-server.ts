@@ -47,7 +47,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 
   // The server refuses to run as root.
   const user = process.getuid?.() === 0 ? findPostgresUser() : undefined;
-  if (user.uid !== undefined) {
+  if (user) {
     chownSync(folder, user.uid, user.gid);
     chownSync(passwordFile, user.uid, user.gid);
   }
