@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ExpectedError } from './expected-error';
+import { findBrowser } from './find-browser';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  for (const name of ['chromium', 'google-chrome', 'other']) {
+    writeFileSync(join(folder, name), '#!/bin/sh\n');
+    chmodSync(join(folder, name), 0o755);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('CHROME_PATH comes before everything on the path', () => {
+  const named = join(folder, 'other');
+  expect(findBrowser({ ...process.env, CHROME_PATH: named, PATH: folder })).toBe(named);
+});
+
+test('without it, Chrome comes before Chromium of the same folder', () => {
+  expect(findBrowser({ ...process.env, CHROME_PATH: '', PATH: folder })).toBe(join(folder, 'google-chrome'));
+});
+
+test('a CHROME_PATH without a file is an error that says so', () => {
+  const environment = { ...process.env, CHROME_PATH: join(folder, 'missing') };
+  expect(() => findBrowser(environment)).toThrow(ExpectedError);
+  expect(() => findBrowser(environment)).toThrow(/CHROME_PATH/);
+});
