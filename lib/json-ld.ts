@@ -2,12 +2,12 @@ import type { Graph, Thing } from 'schema-dts';
 import { company, hours, internationalPhone, regions } from '@/content/company';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
+import { absoluteUrl } from './absolute-url';
 import { siteOrigin } from './env';
 import { plainText, questionsOn } from './page-sections';
 import { routeOf, trailOf } from './routes';
 
 const agencyId = `${siteOrigin}/#agency`;
-const absolute = (path: SitePath) => (path === '/' ? `${siteOrigin}/` : `${siteOrigin}${path}`);
 
 const areaServed = regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const);
 
@@ -16,7 +16,7 @@ const agency = (): Thing => {
   const shared = {
     '@id': agencyId,
     name: company.name,
-    url: absolute('/'),
+    url: absoluteUrl('/'),
     logo: `${siteOrigin}/icons/icon-512.png`,
     telephone: internationalPhone(company.phone),
     email: company.email,
@@ -47,7 +47,7 @@ const website = (): Thing => ({
   '@type': 'WebSite',
   '@id': `${siteOrigin}/#website`,
   name: company.name,
-  url: absolute('/'),
+  url: absoluteUrl('/'),
   inLanguage: 'en-GB',
   publisher: { '@id': agencyId },
 });
@@ -56,8 +56,8 @@ const webPage = (path: SitePath): Thing => {
   const { title, description, updated } = routeOf(path);
   return {
     '@type': 'WebPage',
-    '@id': absolute(path),
-    url: absolute(path),
+    '@id': absoluteUrl(path),
+    url: absoluteUrl(path),
     name: title,
     description,
     inLanguage: 'en-GB',
@@ -72,7 +72,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.name,
-    item: absolute(step.path),
+    item: absoluteUrl(step.path),
   })),
 });
 
@@ -84,7 +84,7 @@ const serviceOn = (path: SitePath): Thing | undefined => {
       name: entry.name,
       serviceType: `Introduction of ${entry.name.toLowerCase()}`,
       description: entry.description,
-      url: absolute(path),
+      url: absoluteUrl(path),
       provider: { '@id': agencyId },
       areaServed,
     }

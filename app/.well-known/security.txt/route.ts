@@ -1,0 +1,6 @@
+import { securityTxt } from '@/lib/security-txt';
+
+export const dynamic = 'force-static';
+
+/** Whom to tell of a weakness of the site. */
+export const GET = () => new Response(securityTxt(new Date()));

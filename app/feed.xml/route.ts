@@ -1,0 +1,10 @@
+import { atomFeed } from '@/lib/atom-feed';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+/** The guides, for feed readers. */
+export const GET = () =>
+  new Response(atomFeed(routes.filter(({ path }) => path.startsWith('/resources/'))), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });

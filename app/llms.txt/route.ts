@@ -1,0 +1,6 @@
+import { llmsTxt } from '@/lib/llms-txt';
+
+export const dynamic = 'force-static';
+
+/** The site in plain words for language models. */
+export const GET = () => new Response(llmsTxt());

@@ -1,0 +1,19 @@
+import { company } from '@/content/company';
+import { absoluteUrl } from './absolute-url';
+import { type Route, routes } from './routes';
+
+const line = ({ path, title, description }: Route) => `- [${title}](${absoluteUrl(path)}): ${description}`;
+
+const familyOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 1));
+
+/** Returns what a language model is told of the site, as llmstxt.org proposes: one line a page, family by family. */
+export const llmsTxt = (): string => {
+  const home = routes.find(({ path }) => path === '/');
+  const families = new Set(routes.map(({ path }) => familyOf(path)));
+  const sections = [...families].map((family) => {
+    const heading = family === '/' ? 'Pages' : routes.find(({ path }) => path === family)?.name;
+    const members = routes.filter(({ path }) => familyOf(path) === family);
+    return [`## ${heading}`, '', ...members.map(line)].join('\n');
+  });
+  return [`# ${company.name}`, `> ${home?.description ?? ''}`, ...sections].join('\n\n').concat('\n');
+};

@@ -1,0 +1,20 @@
+import { company } from '@/content/company';
+import { siteOrigin } from './env';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes the day of the build; returns where to report a weakness, as RFC 9116 has it. It expires after 364 days, since
+ * the standard asks for less than a year: a site that nobody builds any more stops promising an answer.
+ */
+export const securityTxt = (built: Date): string => {
+  const expires = new Date(built.getTime() + 364 * dayMs);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
