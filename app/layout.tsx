@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteOrigin } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import './globals.css';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteOrigin),
+  metadataBase: new URL(siteUrl()),
   formatDetection: { telephone: false },
 };
 

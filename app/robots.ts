@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { siteOrigin } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 
 export const dynamic = 'force-static';
 
 /** Every page may be crawled. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteOrigin}/sitemap.xml` };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl()}/sitemap.xml` };
 }

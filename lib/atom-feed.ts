@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { absoluteUrl } from './absolute-url';
-import { siteOrigin } from './env';
+import { siteUrl } from './env';
 import { type Route, routeOf } from './routes';
 
 const entities: Readonly<Record<string, string>> = {
@@ -43,8 +43,8 @@ export const atomFeed = (pages: readonly Route[]): string => {
   <title>${escapeXml(`${title} | ${company.name}`)}</title>
   <subtitle>${escapeXml(description)}</subtitle>
   <link href="${escapeXml(absoluteUrl('/resources'))}"/>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(siteOrigin + feedPath)}"/>
-  <id>${escapeXml(siteOrigin + feedPath)}</id>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl() + feedPath)}"/>
+  <id>${escapeXml(siteUrl() + feedPath)}</id>
   <updated>${timeOf(latest.updated)}</updated>
   <author>
     <name>${escapeXml(company.name)}</name>

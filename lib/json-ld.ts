@@ -3,11 +3,11 @@ import { company, hours, internationalPhone, regions } from '@/content/company';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 import { absoluteUrl } from './absolute-url';
-import { siteOrigin } from './env';
+import { siteUrl } from './env';
 import { plainText, questionsOn } from './page-sections';
 import { routeOf, trailOf } from './routes';
 
-const agencyId = `${siteOrigin}/#agency`;
+const agencyId = `${siteUrl()}/#agency`;
 
 const areaServed = regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const);
 
@@ -17,7 +17,7 @@ const agency = (): Thing => {
     '@id': agencyId,
     name: company.name,
     url: absoluteUrl('/'),
-    logo: `${siteOrigin}/icons/icon-512.png`,
+    logo: `${siteUrl()}/icons/icon-512.png`,
     telephone: internationalPhone(company.phone),
     email: company.email,
     areaServed,
@@ -45,7 +45,7 @@ const agency = (): Thing => {
 
 const website = (): Thing => ({
   '@type': 'WebSite',
-  '@id': `${siteOrigin}/#website`,
+  '@id': `${siteUrl()}/#website`,
   name: company.name,
   url: absoluteUrl('/'),
   inLanguage: 'en-GB',

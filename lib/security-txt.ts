@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { siteOrigin } from './env';
+import { siteUrl } from './env';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export const securityTxt = (built: Date): string => {
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+    `Canonical: ${siteUrl()}/.well-known/security.txt`,
     '',
   ].join('\n');
 };

@@ -1,13 +1,13 @@
 import { calls } from '@/content/calls';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
-import { enquiriesStored } from '@/lib/env';
+import { storesEnquiries } from '@/lib/env';
 import { ArticlePage } from './article-page';
 
 /** What is done with personal data. What it says of the contact form follows the build's setting. */
 export const PrivacyPolicyPage = () => (
   <ArticlePage
     path="/privacy-policy"
-    entry={{ ...privacyPolicy, sections: () => privacyPolicy.sections(enquiriesStored) }}
+    entry={{ ...privacyPolicy, sections: () => privacyPolicy.sections(storesEnquiries()) }}
     call={calls.top}
   />
 );

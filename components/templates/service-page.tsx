@@ -13,14 +13,13 @@ import { card } from '@/content/cards';
 import { terms } from '@/content/company';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
-import { machineWords, withArticle } from '@/lib/service-words';
+import { serviceSubject } from '@/lib/enquiry-subjects';
 
 /** Page about one machine. Takes its slug. */
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
   const sections = service.sections();
   const contact = `/contact?service=${slug}` as const;
-  const machine = machineWords(service);
   return (
     <Page path={`/services/${slug}`} hire={contact}>
       <PageHero
@@ -28,14 +27,14 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         intro={service.intro}
         actions={
           <>
-            <ButtonLink href={contact}>Hire {withArticle(machine)} operator</ButtonLink>
+            <ButtonLink href={contact}>{serviceSubject(service.machine)}</ButtonLink>
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
         aside={
           <MachineDrawing
             machine={service.drawing}
-            alt={`Side view of ${withArticle(machine)}`}
+            alt={`Side view of a ${service.machine.toLowerCase()}`}
             eager
             className="w-full max-w-md justify-self-center border-2 border-line bg-white p-4"
           />
@@ -62,7 +61,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       </div>
       <RelatedLinks path={`/services/${slug}`} />
       <ClosingCall
-        heading={`Need ${withArticle(machine)} operator?`}
+        heading={`Need a ${service.machine.toLowerCase()} operator?`}
         text="Tell us the machine, the place, the dates and the site rules. We come back with profiles and cards; you choose."
         action="Send the details"
         href={contact}

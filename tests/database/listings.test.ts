@@ -66,7 +66,7 @@ describe('the commands', () => {
   const list = async (
     script: string,
     args: readonly string[],
-    settings: NodeJS.ProcessEnv,
+    settings: Readonly<Record<string, string | undefined>>,
   ): Promise<string> => {
     const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings };
     const { stdout } = await promisify(execFile)(

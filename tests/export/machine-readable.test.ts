@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
-import { siteOrigin } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { out, pageAt } from './built-site';
 
@@ -15,7 +15,7 @@ test('llms.txt names the company and has one line a page, each with its own addr
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
   expect(lines).toHaveLength(routes.length);
   for (const { path, title, description } of routes) {
-    const address = new URL(path, siteOrigin).href;
+    const address = new URL(path, siteUrl()).href;
     expect(lines).toContain(`- [${title}](${address}): ${description}`);
   }
 });
@@ -29,7 +29,7 @@ test('security.txt says whom to tell, where it stands and until when it holds', 
   );
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
   expect(fields.get('Contact')).toBe(`mailto:${company.email}`);
-  expect(fields.get('Canonical')).toBe(`${siteOrigin}/.well-known/security.txt`);
+  expect(fields.get('Canonical')).toBe(`${siteUrl()}/.well-known/security.txt`);
   const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
@@ -39,7 +39,7 @@ test('the feed is well formed and has every guide with its address and its date'
   const feed = new DOMParser().parseFromString(read('feed.xml'), 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect(feed.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(`${siteOrigin}/feed.xml`);
+  expect(feed.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(`${siteUrl()}/feed.xml`);
   const guides = routes.filter(({ path }) => path.startsWith('/resources/'));
   const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
     title: entry.querySelector('title')?.textContent,

@@ -1,16 +1,9 @@
-import type { Metadata } from 'next';
 import { RegistrationForm } from '@/components/islands/registration-form';
-import { NoScriptNote } from '@/components/ui/no-script-note';
+import { RegistrationPage } from '@/components/templates/registration-page';
+import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = { title: 'Operator registration' };
+export const metadata = pageMetadata('/operator-registration');
 
-/** The page where operators register. */
-export default function OperatorRegistrationPage() {
-  return (
-    <main className="mx-auto max-w-3xl p-6">
-      <h1 className="mb-6 text-4xl font-bold">Join Our Operator Network</h1>
-      <NoScriptNote />
-      <RegistrationForm />
-    </main>
-  );
+export default function RegistrationRoute() {
+  return <RegistrationPage form={<RegistrationForm />} />;
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page';
+import { DataPlate } from '@/components/sections/data-plate';
+import { PageHero } from '@/components/sections/page-hero';
+import { MailLink } from '@/components/ui/mail-link';
+import { NoScriptNote } from '@/components/ui/no-script-note';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { RichText } from '@/components/ui/rich-text';
+import { company, hours } from '@/content/company';
+import { contact } from '@/content/pages/contact';
+
+/** Contact form, details and hours. Takes the form, which is an island and comes from the page. */
+export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
+  <Page path="/contact">
+    <PageHero heading={contact.heading} intro={contact.intro} />
+    <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
+      <section aria-labelledby="form">
+        <h2 id="form" className="mb-6">
+          {contact.form.heading}
+        </h2>
+        <NoScriptNote />
+        {form}
+      </section>
+      <div className="grid content-start gap-8">
+        <section aria-labelledby="details">
+          <h2 id="details" className="mb-4">
+            {contact.details.heading}
+          </h2>
+          <DataPlate
+            title={company.name}
+            lines={[
+              {
+                label: contact.details.phone,
+                value: <PhoneLink className="text-xl font-bold underline" />,
+              },
+              { label: contact.details.email, value: <MailLink className="wrap-anywhere underline" /> },
+              { label: contact.details.city, value: company.city },
+            ]}
+          />
+        </section>
+        <section aria-labelledby="hours">
+          <h2 id="hours" className="mb-4">
+            {contact.hours.heading}
+          </h2>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+            {hours.map(({ label, text }) => (
+              <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                <dt>{label}</dt>
+                <dd className="font-bold">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3">{contact.hours.note}</p>
+        </section>
+        <section aria-labelledby="include" className="body">
+          <h2 id="include" className="mb-4">
+            {contact.include.heading}
+          </h2>
+          <ul className="list-disc pl-6">
+            {contact.include.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            <RichText text={contact.include.after} />
+          </p>
+        </section>
+      </div>
+    </div>
+  </Page>
+);

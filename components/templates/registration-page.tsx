@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page';
+import { PageBody } from '@/components/sections/page-body';
+import { PageHero } from '@/components/sections/page-hero';
+import { NoScriptNote } from '@/components/ui/no-script-note';
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import { operatorRegistration } from '@/content/pages/operator-registration';
+
+/** Registration form and what happens next. Takes the form, which is an island and comes from the page. */
+export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
+  <Page path="/operator-registration">
+    <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
+    <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
+      <section aria-label="Registration form">
+        <NoScriptNote />
+        {form}
+        <p className="body mt-6 text-base text-mute">
+          <RichText text={operatorRegistration.privacy} />
+        </p>
+        <p className="mt-2 text-base text-mute">{operatorRegistration.help}</p>
+      </section>
+      <section aria-labelledby="next" className="plate self-start">
+        <h2 id="next" className="bg-plant px-4 py-3 text-2xl">
+          {operatorRegistration.next.heading}
+        </h2>
+        <ol className="grid gap-5 p-4">
+          {operatorRegistration.next.items.map(({ pictogram, title, text }) => (
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
+              <Pictogram name={pictogram} className="size-7" />
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-base">
+                  <RichText text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+    <div className="border-t-2 border-line">
+      <div className="frame py-10">
+        <PageBody sections={operatorRegistration.sections} />
+      </div>
+    </div>
+  </Page>
+);
