@@ -8,6 +8,7 @@ import { policyOf, refusedAttributes, setPolicy } from './after-build/policy';
 import { precompress } from './after-build/precompress';
 import { removePayloads } from './after-build/remove-payloads';
 import { HydrationMismatch, stripRuntime } from './after-build/strip-runtime';
+import { trimStyles } from './after-build/trim-styles';
 
 const project = process.cwd();
 const out = join(project, 'out');
@@ -24,6 +25,7 @@ const finish = async () => {
   for (const { file, path } of pages) {
     const document = parsePage(readFileSync(file, 'utf8'));
     stripRuntime(document, path, interactive.has(path), islands);
+    if (!interactive.has(path)) trimStyles(document);
     const [refused] = refusedAttributes(document);
     if (refused) throw new HydrationMismatch(`${path} has ${refused}, which the security policy refuses.`);
     setPolicy(document, policyOf(document, { interactive: interactive.has(path), connect }));

@@ -8,16 +8,14 @@ import { routeOf } from '@/lib/routes';
 
 const columns: readonly { readonly heading: string; readonly paths: readonly SitePath[] }[] = [
   { heading: 'The agency', paths: footerPages },
-  {
-    heading: 'Operators',
-    paths: [...featuredServices.map((slug) => `/services/${slug}` as const), ...footerHubs],
-  },
+  { heading: 'Operators', paths: featuredServices.map((slug) => `/services/${slug}` as const) },
+  { heading: 'Towns, sectors, guides', paths: footerHubs },
 ];
 
 /** Links, services and the contact block at the foot of every page. Takes the page that it stands on, to mark it. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr] print:py-4">
+    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4 print:py-4">
       {columns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading} className="no-print">
           <h2 className="text-xl">{heading}</h2>

@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page';
-import { CategoryTable } from '@/components/sections/category-table';
+import { CategoryList } from '@/components/sections/category-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContentsList } from '@/components/sections/contents-list';
 import { DataPlate } from '@/components/sections/data-plate';
@@ -9,7 +9,6 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { card } from '@/content/cards';
 import { terms } from '@/content/company';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
@@ -46,7 +45,10 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
             title={service.machine}
             lines={[
               { label: 'Range', value: service.plate.range },
-              { label: 'Cards', value: [...service.cards.cpcs, ...service.cards.npors].map(card).join(', ') },
+              {
+                label: 'Cards',
+                value: <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />,
+              },
               { label: 'Typical hire', value: service.plate.hire },
               { label: 'You provide', value: service.plate.provide },
               { label: 'Lead time', value: `Often ${terms.supplyRange}, subject to availability` },
@@ -54,10 +56,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           />
           <ContentsList sections={sections} />
         </div>
-        <div>
-          <PageBody sections={sections} />
-          <CategoryTable service={service} />
-        </div>
+        <PageBody sections={sections} />
       </div>
       <RelatedLinks path={`/services/${slug}`} />
       <ClosingCall

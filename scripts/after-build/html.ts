@@ -38,3 +38,8 @@ export const removeComments = (parent: Parent) => {
   parent.childNodes = parent.childNodes.filter((node) => node.nodeName !== '#comment');
   parent.childNodes.filter(isElement).forEach(removeComments);
 };
+
+/** Takes an element and a text; makes the text all that stands in it. */
+export const setText = (element: Element, text: string) => {
+  element.childNodes = [{ nodeName: '#text', value: text, parentNode: element }];
+};

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseFragment } from 'parse5';
-import { attribute, type Document, type Element, elementsOf, textOf } from './html';
+import { attribute, type Document, type Element, elementsOf, remove, textOf } from './html';
 
 /** What a page's policy depends on: whether scripts run there, and which origin they may call. */
 export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
@@ -63,8 +63,14 @@ export const policyOf = (document: Document, { interactive, connect }: PolicyOpt
     .join('; ');
 };
 
-/** Takes a page and a policy; puts the policy right after the character set, before anything that it governs. */
+const isPolicy = (element: Element) => attribute(element, 'http-equiv') === 'Content-Security-Policy';
+
+/**
+ * Takes a page and a policy; puts the policy right after the character set, before anything that it governs, and in
+ * place of any earlier one: a browser enforces all that it finds.
+ */
 export const setPolicy = (document: Document, policy: string) => {
+  elementsOf(document).filter(isPolicy).forEach(remove);
   const charset = elementsOf(document).find(
     (element): element is Element =>
       element.tagName === 'meta' && attribute(element, 'charset') !== undefined,

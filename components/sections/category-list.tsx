@@ -1,0 +1,12 @@
+import { card, type CardCode, cardTitle } from '@/content/cards';
+
+/** Card categories with the titles that the schemes give them. Takes their codes in order. */
+export const CategoryList = ({ codes }: { readonly codes: readonly CardCode[] }) => (
+  <ul>
+    {codes.map((code) => (
+      <li key={code}>
+        <strong>{card(code)}</strong> {cardTitle(code)}
+      </li>
+    ))}
+  </ul>
+);
