@@ -12,7 +12,7 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
     </legend>
     <FieldHint id={id} text={hint} />
     {error && <FieldErrorMessage id={id} message={error} />}
-    <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {equipmentNames.map((name, index) => (
         <label
           key={name}

@@ -43,9 +43,9 @@ export const RegistrationForm = () => {
 
   return (
     <>
-      <div ref={confirmationRef} role="status" tabIndex={-1} className="focus:outline-none">
+      <div ref={confirmationRef} role="status" tabIndex={-1} className="scroll-mt-40 focus:outline-none">
         {status === 'sent' && (
-          <div className="mb-8 rounded-sm border-l-[0.75rem] border-plant bg-white p-5">
+          <div className="mb-8 rounded-sm border-2 border-l-12 border-ink border-l-plant bg-white p-5">
             <h2 className="mb-2 text-xl font-bold">We have your registration</h2>
             <p>
               We review your application within {terms.review}, then contact you by phone or email. There is

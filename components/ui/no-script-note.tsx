@@ -3,7 +3,7 @@ import { company, internationalPhone } from '@/content/company';
 /** What a visitor without scripting reads in place of sending a form. */
 export const NoScriptNote = () => (
   <noscript>
-    <p className="mb-8 border-l-[0.75rem] border-plant bg-white p-5 font-bold">
+    <p className="mb-8 border-l-12 border-plant bg-white p-5 font-bold">
       This form needs JavaScript, which is switched off in your browser. Please call us on{' '}
       <a href={`tel:${internationalPhone(company.phone)}`} className="whitespace-nowrap underline">
         {company.phone}

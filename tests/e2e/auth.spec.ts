@@ -25,7 +25,7 @@ const call = async (
 };
 
 const expectNotice = async (page: Page, title: string, description: string | RegExp) => {
-  const notice = page.locator('.notice-destructive[data-removed=false]');
+  const notice = page.locator('.notice-destructive[data-front=true]');
   await expect(notice.locator('[data-title]')).toHaveText(title);
   await expect(notice.locator('[data-description]')).toHaveText(description);
   await expect(page.getByTestId('error')).toHaveText(/^error: /);

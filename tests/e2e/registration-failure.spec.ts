@@ -168,7 +168,7 @@ test('on a 2G connection it goes through', async ({ page, database }) => {
   const email = freshEmail();
   await page.goto('/operator-registration', { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = 100_000 / 8;
+  const bytesPerSecond = 250_000 / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 800,
