@@ -1,5 +1,5 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import type { PGliteOptions } from '@electric-sql/pglite';
+import { readEmptyCluster } from './empty-cluster';
 
 const textOid = 25;
 const integerOid = 23;
@@ -7,17 +7,14 @@ const varcharOid = 1043;
 const textArrayOid = 1009;
 
 /**
- * Opens the database in a folder, or an empty one in memory without a folder. Extensions are offered to
- * `create extension`. Call `hardenConnection` once the tables exist and before the first request.
+ * Opens the database in a folder, or an empty one in memory without a folder. Call `hardenConnection` once the tables exist
+ * and before the first request.
  */
-export async function openConnection(
-  folder: string | undefined,
-  extensions: PGliteOptions['extensions'] = {},
-): Promise<PgliteConnection> {
+export async function openConnection(folder: string | undefined): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
-      extensions,
+      ...(folder === undefined ? { loadDataDir: await readEmptyCluster() } : {}),
       serializers: { [integerOid]: toText, [textOid]: toText, [varcharOid]: toText },
     },
   });

@@ -1,7 +1,6 @@
 import '../telemetry-off';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PGliteOptions } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, prepareAsHosted, readMigrations } from './apply-migrations';
@@ -18,7 +17,6 @@ import { urlFile } from './running-backend';
 export type BackendOptions = {
   readonly dataDir?: string;
   readonly port: number;
-  readonly extensions?: PGliteOptions['extensions'];
 };
 
 /** A running database service, with the API of a hosted Supabase project at `url`. */
@@ -36,7 +34,7 @@ export type Backend = {
  * Starts the embedded database service with all migrations applied. For development and tests: a power cut can lose rows.
  * Throws an ExpectedError when the port or the data folder is in use.
  */
-export async function startBackend({ dataDir, port, extensions }: BackendOptions): Promise<Backend> {
+export async function startBackend({ dataDir, port }: BackendOptions): Promise<Backend> {
   const cleanUp: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) await undo();
@@ -49,7 +47,7 @@ export async function startBackend({ dataDir, port, extensions }: BackendOptions
     const keys = dataDir === undefined ? await generateKeys() : await readOrCreateKeys(dataDir);
     const cluster = dataDir === undefined ? undefined : path.join(dataDir, 'postgres');
     if (cluster !== undefined) await createCluster(cluster);
-    const connection = await openConnection(cluster, extensions);
+    const connection = await openConnection(cluster);
     cleanUp.push(() => connection.close());
     const database = connection.driver;
 
