@@ -1,0 +1,81 @@
+import { equipmentNames } from '@/content/equipment';
+import { enquiryBounds, registrationBounds } from '@/lib/bounds';
+
+/** The two tables that anybody may write to, with a legal row of each. `mark` makes rows differ. */
+export const legalRows = {
+  operators: (mark: string) => ({
+    full_name: `Person ${mark}`,
+    email: `person-${mark}@example.com`,
+    phone: '0121 496 0000',
+    address: `House ${mark}`,
+    experience: 5,
+    equipment: ['Dumper', 'Roller'],
+  }),
+  enquiries: (mark: string) => ({
+    name: `Person ${mark}`,
+    email: `person-${mark}@example.com`,
+    subject: '',
+    message: `Message ${mark}`,
+  }),
+} as const;
+
+/** The name of one of the two tables. */
+export type TableName = keyof typeof legalRows;
+
+type Bounds = { readonly min: number; readonly max: number };
+type Row = Readonly<Record<string, unknown>>;
+
+/** Tells whether a stored row obeys every rule of its table, without asking the database. */
+export function isLegal(table: TableName, row: Row): boolean {
+  return table === 'operators' ? isLegalRegistration(row) : isLegalEnquiry(row);
+}
+
+function isLegalRegistration({ full_name, email, phone, address, experience, equipment }: Row): boolean {
+  const bounds = registrationBounds;
+  const machines = Array.isArray(equipment) ? (equipment as readonly unknown[]) : [];
+  return (
+    isLine(full_name, bounds.fullName) &&
+    isMailbox(email, bounds.email) &&
+    isLine(phone, bounds.phone) &&
+    /^[-0-9+() .,/#xet]+$/i.test(phone) &&
+    phone.replace(/\D/g, '').length >= 5 &&
+    isText(address, bounds.address) &&
+    Number.isInteger(experience) &&
+    isWithin(Number(experience), bounds.experience) &&
+    isWithin(machines.length, bounds.equipment) &&
+    new Set(machines).size === machines.length &&
+    machines.every((machine) => equipmentNames.some((name) => name === machine))
+  );
+}
+
+function isLegalEnquiry({ name, email, subject, message }: Row): boolean {
+  return (
+    isLine(name, enquiryBounds.name) &&
+    isMailbox(email, enquiryBounds.email) &&
+    isLine(subject, enquiryBounds.subject) &&
+    isText(message, enquiryBounds.message)
+  );
+}
+
+function isWithin(amount: number, { min, max }: Bounds): boolean {
+  return amount >= min && amount <= max;
+}
+
+function isText(value: unknown, bounds: Bounds): value is string {
+  return (
+    typeof value === 'string' &&
+    value === value.trim() &&
+    isWithin([...value].length, bounds) &&
+    !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(value)
+  );
+}
+
+function isLine(value: unknown, bounds: Bounds): value is string {
+  return (
+    isText(value, bounds) && !/[\t\n\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(value)
+  );
+}
+
+function isMailbox(value: unknown, bounds: Bounds): value is string {
+  return isLine(value, bounds) && /^[^\s@]+@[^\s@]+$/.test(value);
+}
