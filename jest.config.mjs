@@ -2,20 +2,26 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const project = (displayName, testEnvironment, testMatch) =>
-  createJestConfig({
+// Published as modules only, which Jest does not load as they are.
+const modulesOnly = ['parse5', 'entities'];
+
+const project = async (displayName, testEnvironment, testMatch) => ({
+  ...(await createJestConfig({
     displayName,
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  })();
+  })()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')})/)`],
+});
 
-/** Unit tests beside the source, tests of the built site in `out/`, and tests of the database. */
+/** Unit tests beside the source, tests of the built site in `out/`, of the web server that serves it, and of the database. */
 const config = async () => ({
   projects: [
     await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}']),
     await project('export', 'jsdom', ['<rootDir>/tests/export/**/*.test.ts']),
+    await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
     await project('database', 'node', ['<rootDir>/tests/database/**/*.test.ts']),
   ],
 });

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { routes } from '@/lib/routes';
+import { readHeaderRules } from '@/scripts/site/header-rules';
+import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
+
+const out = join(process.cwd(), 'out');
+const paths = routes.map(({ path }) => path);
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+let nginx: Nginx;
+
+/** Asks without decompressing and without following redirects, so that a test sees what is sent. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(`${nginx.url}${path}`, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+        .on('error', reject);
+    }).on('error', reject);
+  });
+
+const rules = () => readHeaderRules(readFileSync(join(out, '_headers'), 'utf8'));
+const shippedFor = (path: string) =>
+  Object.fromEntries(
+    rules()
+      .filter(({ matches }) => matches(path))
+      .flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value])),
+  );
+const everywhere = () => {
+  const { 'cache-control': _cache, ...headers } = shippedFor('/no-such-page');
+  return headers;
+};
+const hashedAsset = () => {
+  const file = readdirSync(join(out, '_next/static'), { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('.js'),
+  );
+  return `/_next/static/${file}`;
+};
+const fileOf = (path: string) => readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`));
+
+const described = nginxBinary ? describe : describe.skip;
+if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx.conf was not tried.');
+
+described('nginx with deploy/nginx.conf', () => {
+  beforeAll(async () => {
+    nginx = await startNginx(join(process.cwd(), 'deploy/nginx.conf'), out);
+  });
+
+  afterAll(async () => nginx.close());
+
+  test.each(paths)('%s is answered without an extension, with the headers of out/_headers', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers).toMatchObject(shippedFor(path));
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body.equals(fileOf(path))).toBe(true);
+  });
+
+  test('each header is sent once and the version is not told', async () => {
+    const { headers } = await ask('/about');
+    expect(headers.server).toBe('nginx');
+    for (const [name, value] of Object.entries(everywhere())) expect(headers[name]).toBe(value);
+  });
+
+  test.each(['/no-such-page', '/services/no-such-page', '/_next/static/missing.js', '/404', '/_headers'])(
+    '%s gets the 404 page with status 404 and the same headers',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject(everywhere());
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(body.equals(fileOf('/404'))).toBe(true);
+    },
+  );
+
+  test.each([
+    ['/about.html', '/about'],
+    ['/about/', '/about'],
+    ['/services/dumper-operators.html?from=list', '/services/dumper-operators?from=list'],
+    ['/services/', '/services'],
+  ])('%s leads to %s, the one address of its page', async (asked, location) => {
+    const { status, headers } = await ask(asked);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each(['//example.com/', '//example.com.html', '/%5Cexample.com/', '/\\example.com.html'])(
+    '%s does not lead off the site',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test('a browser that takes gzip gets the shipped .gz, others the file itself', async () => {
+    const packed = await ask('/about', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(packed.body.equals(readFileSync(join(out, 'about.html.gz')))).toBe(true);
+    expect(gunzipSync(packed.body).equals(fileOf('/about'))).toBe(true);
+    expect((await ask('/about')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a browser that takes Brotli gets the shipped .br where the module is installed, else the .gz', async () => {
+    const { headers, body } = await ask('/about', { 'accept-encoding': 'gzip, br' });
+    const [encoding, unpack] = hasBrotli
+      ? (['br', brotliDecompressSync] as const)
+      : (['gzip', gunzipSync] as const);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(unpack(body).equals(fileOf('/about'))).toBe(true);
+  });
+
+  test('hashed files are kept for a year', async () => {
+    const { status, headers } = await ask(hashedAsset());
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers).toMatchObject(shippedFor(hashedAsset()));
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a page that did not change is answered with 304 and its rules', async () => {
+    const { etag = '' } = (await ask('/about')).headers;
+    const { status, headers, body } = await ask('/about', { 'if-none-match': etag });
+    expect(status).toBe(304);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body).toHaveLength(0);
+  });
+
+  test.each([
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/feed.xml', 'text/xml; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('%s is sent as %s', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+});
