@@ -1,8 +1,9 @@
-const widest = 36;
-
-/** Returns rows, the first of which is the heading, as aligned columns for a terminal. Long cells are cut with an ellipsis. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((value) => shorten(toPrintable(value))));
+/**
+ * Returns rows, the first of which is the heading, as aligned columns for a terminal. Cells of more characters than the
+ * widest allowed are cut with an ellipsis.
+ */
+export function formatTable(rows: readonly (readonly string[])[], widest = 36): string {
+  const cells = rows.map((row) => row.map((value) => shorten(toPrintable(value), widest)));
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => lengthOf(row[column] ?? ''))),
   );
@@ -23,7 +24,7 @@ function toPrintable(value: string): string {
     .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}');
 }
 
-function shorten(value: string): string {
+function shorten(value: string, widest: number): string {
   return lengthOf(value) > widest ? `${[...value].slice(0, widest - 1).join('')}…` : value;
 }
 

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtPages } from './after-build/pages';
+import { auditSite, linksInto } from './audit-site/audit';
+import { readPage } from './audit-site/read-page';
+import { ExpectedError, reportFailure } from './expected-error';
+import { projectPaths } from './project-paths';
+import { formatTable } from './submissions/format-table';
+
+// `npm run audit:site`: every page of the built site at a glance, then what to improve. Exit code 1 while anything must.
+const audit = () => {
+  if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');
+  const pages = builtPages(projectPaths.site)
+    .filter(({ path }) => path !== '/404')
+    .map(({ path, file }) => readPage(path, readFileSync(file, 'utf8')));
+  const linksIn = linksInto(pages);
+  const heading = ['page', 'title', 'descr.', 'words', 'in', 'out', 'no alt', 'structured data'];
+  const rows = pages.map((page) => [
+    page.path,
+    ...[
+      page.title.length,
+      page.description.length,
+      page.words,
+      linksIn.get(page.path) ?? 0,
+      page.linksTo.length,
+      page.imagesWithoutAlt.length,
+    ].map(String),
+    page.schemaTypes.join(' '),
+  ]);
+  const { findings, notices } = auditSite(pages);
+  console.log(formatTable([heading, ...rows], 120));
+  console.log(['', ...notices.map((notice) => `Notice: ${notice}`), ...findings].join('\n'));
+  console.log(`${pages.length} pages, ${findings.length} findings, ${notices.length} notices.`);
+  if (findings.length > 0) process.exitCode = 1;
+};
+
+try {
+  audit();
+} catch (error) {
+  reportFailure(error);
+}
