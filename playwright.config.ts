@@ -1,32 +1,41 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/find-browser';
 import { ports } from './tests/e2e/ports';
+
+const desktop = devices['Desktop Chrome'];
+
+/** Specs about every page of the site run in each of these; the others run on a desktop alone. */
+const everyPage = /pages\/.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  forbidOnly: !!process.env.CI,
   workers: 2,
-  timeout: 40_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.data/results/browser.json' }]],
   use: {
-    ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${ports.site}`,
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
   },
+  projects: [
+    { name: 'desktop', use: desktop },
+    {
+      name: 'phone',
+      testMatch: everyPage,
+      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'no scripting',
+      testMatch: /no-scripting\.spec\.ts/,
+      use: { ...desktop, javaScriptEnabled: false },
+    },
+  ],
   webServer: {
     command: 'npx tsx tests/e2e/serve.ts',
     port: ports.site,
-    timeout: 180_000,
-    reuseExistingServer: true,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

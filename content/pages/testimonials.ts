@@ -11,7 +11,7 @@ export type Testimonial = {
 
 /**
  * SAMPLE CONTENT, to be replaced before launch. Nobody said these words: they show the layout. Put real quotes here
- * with the speakers' written agreement, then take out `note`. Invented reviews mislead buyers and are against the law.
+ * with the speakers' written agreement, then clear `note` and set `sample` to false. Invented reviews mislead buyers and are against the law.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -21,6 +21,8 @@ export const testimonials = {
   intro: 'What a hirer may fairly expect, put as three site people might put it.',
   updated: '2026-11-20',
   note: 'These are sample quotes, shown until clients’ own words have been agreed with them for publication.',
+  /** Whether nobody has said these words. The launch check refuses them. */
+  sample: true,
   /** How many of five stars each quote shows. */
   stars: 5,
   quotes: [
@@ -42,6 +44,7 @@ export const testimonials = {
   ],
 } as const satisfies TopPage & {
   readonly note: string;
+  readonly sample: boolean;
   readonly stars: number;
   readonly quotes: readonly Testimonial[];
 };

@@ -24,12 +24,10 @@ const hashedAssets: Rule = {
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));
-  const pages = [...new Set(patterns)]
-    .toSorted()
-    .map((pattern): Rule => ({
-      pattern,
-      headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
-    }));
+  const pages = [...new Set(patterns)].toSorted().map((pattern): Rule => ({
+    pattern,
+    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+  }));
   return [everywhere, hashedAssets, ...pages]
     .map(({ pattern, headers }) =>
       [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -6,7 +6,8 @@ import { attribute, type Document, elementsOf, setText, textOf } from './html';
 type Needs = readonly string[];
 
 /** Parts of form controls that browsers style on their own; a page without controls has none of them. */
-const controlParts = /^::?(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
+const controlParts =
+  /^::?(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
 /** The arguments of these say what may be there, not what must. */
 const optional = new Set([':not', ':is', ':where', ':has']);
