@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures';
+
+test('menus open, close and lead on without scripting', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('link', { name: 'All Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.getByRole('button', { name: 'Locations' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu-locations')).toBeHidden();
+});
+
+test('the mobile menu works without scripting', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#mobile-menu summary', { hasText: 'Locations' }).click();
+  await page.locator('#mobile-menu').getByRole('link', { name: 'Coventry' }).click();
+  await expect(page).toHaveURL('/locations/coventry');
+});
+
+for (const path of ['/contact', '/operator-registration'])
+  test(`${path} says whom to ring where its form cannot be sent`, async ({ page }) => {
+    await page.goto(path);
+    const note = page.locator('noscript');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('0121 496 0123');
+    await expect(note.locator('a[href="mailto:hello@brindleyplant.example"]')).toBeVisible();
+  });
