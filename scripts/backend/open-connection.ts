@@ -51,14 +51,15 @@ function toArrayLiteral(value: unknown): string {
 
 type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string };
 
-// A failed check (23514) and a plain exception (P0001) are the client's fault: 400 on the hosted service, 500 here
-// unless they are wrapped in the form that PostgREST defines for custom answers.
+// A failed check (23514), a plain exception (P0001) and a value too complex to take in (class 54) are the client's fault:
+// 400 and 413 on the hosted service, 500 here unless wrapped in the form that PostgREST defines for custom answers.
 function asHostedError(error: unknown): unknown {
-  const { code, message, detail, hint } = error as DatabaseError;
-  if (code !== '23514' && code !== 'P0001') return error;
+  const { code = '', message, detail, hint } = error as DatabaseError;
+  const status = code.startsWith('54') ? 413 : code === '23514' || code === 'P0001' ? 400 : undefined;
+  if (status === undefined) return error;
   return {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
-    detail: JSON.stringify({ status: 400, headers: {} }),
+    detail: JSON.stringify({ status, headers: {} }),
   };
 }

@@ -93,17 +93,26 @@ describe('accounts', () => {
   });
 });
 
+const nestedTooDeeply = [[[[[[['Dumper']]]]]]];
+
 describe('what used to break the service', () => {
-  test.each([5, true, { a: 1 }, 'Dumper', [5], [['Dumper']], [{ a: 1 }], ['Dumper', ['Roller']]])(
-    'equipment %j is refused or stored, and the next visitor is served',
-    async (equipment) => {
-      const { status } = await insert(backend, 'operators', { ...registration, equipment });
-      expect([201, 400]).toContain(status);
-      await reset(backend);
-      await expect(insert(backend, 'operators', registration)).resolves.toEqual({ status: 201, body: null });
-      await expect(count(backend, 'operators')).resolves.toBe(1);
-    },
-  );
+  test.each([
+    5,
+    true,
+    { a: 1 },
+    'Dumper',
+    [5],
+    [['Dumper']],
+    [{ a: 1 }],
+    ['Dumper', ['Roller']],
+    nestedTooDeeply,
+  ])('equipment %j is refused or stored, and the next visitor is served', async (equipment) => {
+    const { status } = await insert(backend, 'operators', { ...registration, equipment });
+    expect([201, 400, 413]).toContain(status);
+    await reset(backend);
+    await expect(insert(backend, 'operators', registration)).resolves.toEqual({ status: 201, body: null });
+    await expect(count(backend, 'operators')).resolves.toBe(1);
+  });
 
   test('a body over 1 MB is refused, whether or not its length is announced', async () => {
     const body = JSON.stringify({ ...registration, address: 'x'.repeat(2 ** 20) });
