@@ -14,13 +14,11 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/contact">
     <PageHero heading={contact.heading} intro={contact.intro} />
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
-      <section aria-labelledby="form">
-        <h2 id="form" className="mb-6">
-          {contact.form.heading}
-        </h2>
+      <div>
+        <h2 className="mb-6">{contact.form.heading}</h2>
         <NoScriptNote />
         {form}
-      </section>
+      </div>
       <div className="grid content-start gap-8">
         <section aria-labelledby="details">
           <h2 id="details" className="mb-4">

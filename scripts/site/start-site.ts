@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -6,6 +6,8 @@ import { readHeaderRules } from './header-rules';
 
 /** A running site: where it answers, and how to stop it. */
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
  * Takes the folder of the export and a port (0 for any); serves it on loopback as a static host would: paths
@@ -19,8 +21,8 @@ export const startSite = async ({
   readonly root: string;
   readonly port: number;
 }): Promise<Site> => {
-  const rules = readHeaderRules(readFileSync(join(root, '_headers'), 'utf8'));
-  const notFound = readFileSync(join(root, '404.html'));
+  const rules = readHeaderRules(readIfThere(join(root, '_headers')));
+  const notFound = readIfThere(join(root, '404.html'));
   const addHeaders = (response: ServerResponse, path: string) => {
     for (const { matches, headers } of rules) {
       if (matches(path)) for (const [name, value] of headers) response.setHeader(name, value);
