@@ -30,12 +30,12 @@ export const company = {
 export const hours = [
   {
     label: 'Monday to Friday',
-    text: '7am–6pm',
+    text: '7am-6pm',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '07:00',
     closes: '18:00',
   },
-  { label: 'Saturday', text: '8am–1pm', days: ['Saturday'], opens: '08:00', closes: '13:00' },
+  { label: 'Saturday', text: '8am-1pm', days: ['Saturday'], opens: '08:00', closes: '13:00' },
 ] as const;
 
 /** What is offered outside the office hours. */
@@ -55,8 +55,8 @@ export const terms = {
   /** Home page and questions. */
   supply: 'within 24 hours',
   /** Registration page and service pages; also the review time of an application. */
-  supplyRange: '24–48 hours',
-  review: '24–48 hours',
+  supplyRange: '24-48 hours',
+  review: '24-48 hours',
   hire: 'from a single day to several months',
 } as const;
 

@@ -24,7 +24,7 @@ export const ErrorSummary = ({
       role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="mb-8 rounded-sm border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-plant"
+      className="mb-8 border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-plant"
     >
       <h2 id="error-summary-title" className="mb-2 text-xl font-bold">
         There is a problem

@@ -22,7 +22,7 @@ type FieldProps = {
 );
 
 const controlClass =
-  'block min-h-12 rounded-sm border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:outline-4 focus:outline-plant focus:ring-2 focus:ring-ink focus:ring-inset aria-invalid:border-danger';
+  'block min-h-12 border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:outline-4 focus:outline-plant focus:ring-2 focus:ring-ink focus:ring-inset aria-invalid:border-danger';
 
 /** A labelled text field of one line or, with the type `lines`, of several. Its value is left to the browser. */
 export const Field = ({ label, hint, error, className = 'w-full', ...rest }: FieldProps) => {

@@ -11,7 +11,7 @@ const announce = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 
 /** A choice of documents. Nothing is uploaded: choosing one says so. */
 export const FileField = () => (
-  <div className="rounded-sm border-2 border-dashed border-mute p-4">
+  <div className="border-2 border-dashed border-mute p-4">
     <label htmlFor="documents" className="mb-1 block font-bold">
       Cards and certificates (optional)
     </label>
@@ -26,7 +26,7 @@ export const FileField = () => (
       multiple
       aria-describedby="documents-hint"
       onChange={announce}
-      className="block w-full max-w-full rounded-sm py-1 file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border-2 file:border-solid file:border-ink file:bg-white file:px-4 file:font-bold hover:file:bg-paper focus-visible:ring-2 focus-visible:ring-ink focus-visible:outline-4 focus-visible:outline-plant"
+      className="block w-full max-w-full py-1 file:mr-3 file:min-h-11 file:cursor-pointer file:border-2 file:border-solid file:border-ink file:bg-white file:px-4 file:font-bold hover:file:bg-paper focus-visible:ring-2 focus-visible:ring-ink focus-visible:outline-4 focus-visible:outline-plant"
     />
   </div>
 );

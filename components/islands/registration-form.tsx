@@ -18,7 +18,7 @@ import { useCheckedForm } from './use-checked-form';
 const draftKey = 'operator-registration';
 const draftFields = Object.keys(bounds) as readonly RegistrationField[];
 
-const legendClass = 'mb-4 text-2xl font-bold';
+const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]';
 
 /** The form with which an operator joins the network. */
 export const RegistrationForm = () => {
@@ -45,7 +45,7 @@ export const RegistrationForm = () => {
     <>
       <div ref={confirmationRef} role="status" tabIndex={-1} className="scroll-mt-40 focus:outline-none">
         {status === 'sent' && (
-          <div className="mb-8 rounded-sm border-2 border-l-12 border-ink border-l-plant bg-white p-5">
+          <div className="mb-8 border-2 border-l-12 border-ink border-l-plant bg-white p-5">
             <h2 className="mb-2 text-xl font-bold">We have your registration</h2>
             <p>
               We review your application within {terms.review}, then contact you by phone or email. There is

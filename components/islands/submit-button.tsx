@@ -12,7 +12,7 @@ export const SubmitButton = ({
     <button
       type="submit"
       disabled={busy}
-      className="min-h-12 w-full rounded-sm border-2 border-ink bg-plant px-6 py-3 text-lg font-bold hover:brightness-95 focus-visible:ring-2 focus-visible:ring-ink focus-visible:outline-4 focus-visible:outline-plant focus-visible:ring-inset disabled:cursor-progress disabled:bg-line sm:w-auto"
+      className="button w-full border-ink disabled:cursor-progress disabled:bg-line sm:w-auto"
     >
       {busy ? busyLabel : label}
     </button>

@@ -14,7 +14,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
     <section key={heading} className="mt-10 first:mt-0">
       <h2>{heading}</h2>
       <p className="mt-1 text-mute">{text}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {links.map(({ href, name, summary }) => (
           <li key={href} className="card-link p-4">
             <h3>

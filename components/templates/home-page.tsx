@@ -24,7 +24,7 @@ export const HomePage = () => (
           </div>
           <PhoneLink
             before="Or call"
-            className="mt-4 inline-flex min-h-11 items-center gap-1 text-xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant"
+            className="mt-4 inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant"
           />
         </div>
         <MachineDrawing machine="excavator" eager className="w-full max-w-lg justify-self-center" />

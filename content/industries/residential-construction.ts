@@ -20,8 +20,8 @@ export const sections = (): Sections => [
     caption: 'Phases of a housing site, the plant, and the card to ask for',
     columns: ['Phase', 'Plant', 'Ask for'],
     rows: [
-      ['Estate road and sewers', '13–20 tonne 360, roller', `${card('A59')}, ${card('A31')}`],
-      ['Footings and drains', '5–8 tonne 360, site dumper', `${card('A58')}, ${card('A09')}`],
+      ['Estate road and sewers', '13-20 tonne 360, roller', `${card('A59')}, ${card('A31')}`],
+      ['Footings and drains', '5-8 tonne 360, site dumper', `${card('A58')}, ${card('A09')}`],
       ['Brick and block lifts', 'Telehandler', `${card('A17')} or ${card('N010')}`],
       [
         'Roof trusses',

@@ -49,7 +49,7 @@ export const sections = (): Sections => [
         'Fine trim on a six-way blade, soft ground',
       ],
       [
-        'Medium, about 13–25 t',
+        'Medium, about 13-25 t',
         'Topsoil strip, road boxes, fill spreading, tip heads',
         'Layer thickness, working to a model',
       ],

@@ -43,9 +43,9 @@ export const sections = (): Sections => [
     columns: ['Payload', 'Where it fits', 'Watch for'],
     rows: [
       ['Up to 1 t', 'Side gates, gardens, inside buildings', 'Often tracked or driven from a step'],
-      ['2–3 t', 'Plot drainage, paths, small footings', 'Too big a loading bucket: spill and tipping'],
-      ['5–6 t', 'Estate roads, housing footings, trench stone', 'A heaped skip that hides what is ahead'],
-      ['9–10 t', 'Bulk spoil on housing and civils', 'Wide routes, firm edges, passing places'],
+      ['2-3 t', 'Plot drainage, paths, small footings', 'Too big a loading bucket: spill and tipping'],
+      ['5-6 t', 'Estate roads, housing footings, trench stone', 'A heaped skip that hides what is ahead'],
+      ['9-10 t', 'Bulk spoil on housing and civils', 'Wide routes, firm edges, passing places'],
       [
         'Above about 10 t',
         'Few forward tippers are built this big; expect a rear tipper',

@@ -29,11 +29,11 @@ export const sections = (): Sections => [
     caption: '360 excavators by weight, with their usual work and CPCS category',
     columns: ['Weight', 'Usual work', 'CPCS category'],
     rows: [
-      ['1.5–3 t', 'Footings behind a side gate, plot drains, service trenches', card('A58')],
-      ['5–9 t', 'Estate drainage, road openings, ponds and paths', card('A58')],
-      ['13–16 t', 'Foundations, main drainage, loading dumpers; wheeled versions on roads', card('A59')],
-      ['20–25 t', 'Reduced-level dig, batters, loading road wagons', card('A59')],
-      ['30–45 t', 'Bulk cut, quarry loading, heavy breaking', card('A59')],
+      ['1.5-3 t', 'Footings behind a side gate, plot drains, service trenches', card('A58')],
+      ['5-9 t', 'Estate drainage, road openings, ponds and paths', card('A58')],
+      ['13-16 t', 'Foundations, main drainage, loading dumpers; wheeled versions on roads', card('A59')],
+      ['20-25 t', 'Reduced-level dig, batters, loading road wagons', card('A59')],
+      ['30-45 t', 'Bulk cut, quarry loading, heavy breaking', card('A59')],
     ],
   },
   {

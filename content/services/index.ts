@@ -182,7 +182,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
     plate: {
-      range: 'Mostly 1.5–5 t lift, larger in yards',
+      range: 'Mostly 1.5-5 t lift, larger in yards',
       hire: 'Single shifts to seasonal peaks',
       provide: 'Authorisation to drive, familiarisation, examined truck',
     },
@@ -226,7 +226,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A23'], npors: ['N212'] },
     plate: {
-      range: 'About 1–5 t, wheeled or tracked',
+      range: 'About 1-5 t, wheeled or tracked',
       hire: 'One to three days; weeks for strip-out',
       provide: 'Service survey, marked working space, floor limits',
     },
@@ -247,7 +247,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
     plate: {
-      range: 'Compact under 5 t; full size about 8–9 t',
+      range: 'Compact under 5 t; full size about 8-9 t',
       hire: 'A day’s drain to a season',
       provide: 'Service drawings, scan, trench support, traffic management',
     },
@@ -268,7 +268,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A19'], npors: ['N240'] },
     plate: {
-      range: 'Commonly 14–20 t',
+      range: 'Commonly 14-20 t',
       hire: 'Three to ten days; months on a bypass',
       provide: 'Level control, closed strips, water, familiarisation',
     },
@@ -290,7 +290,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A32'], npors: ['N224'] },
     plate: {
-      range: 'Commonly 20–55 t',
+      range: 'Commonly 20-55 t',
       hire: 'Holiday relief to capping seasons',
       provide: 'Permit briefing, face supervisor, washing facilities',
     },

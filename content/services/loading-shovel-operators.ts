@@ -29,7 +29,7 @@ export const sections = (): Sections => [
         'Which attachments are on site',
       ],
       [
-        'Middle, 7–18 t',
+        'Middle, 7-18 t',
         'Concrete plant bins, waste halls, salt barns, recycled stockpiles',
         'Indoors or out, wagon height, bucket weigher',
       ],

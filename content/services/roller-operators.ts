@@ -26,12 +26,12 @@ export const sections = (): Sections => [
     caption: 'Ride-on rollers: type, usual weight and work',
     columns: ['Type', 'Usual weight', 'Where it works'],
     rows: [
-      ['Small tandem, two smooth drums', '1.5–4 t', 'Footways, drives, car parks, patches'],
-      ['Large tandem', '7–12 t', 'Asphalt mats behind a paver'],
-      ['Single drum, smooth', '7–20 t', 'Stone, sub-base, granular fill'],
-      ['Single drum, padfoot', '7–20 t', 'Clay and other cohesive fill'],
-      ['Pneumatic-tyred', '8–25 t', 'Kneading and sealing asphalt, surface dressing'],
-      ['Combination, drum and tyres', '2–10 t', 'Asphalt patches, joints, tight bends'],
+      ['Small tandem, two smooth drums', '1.5-4 t', 'Footways, drives, car parks, patches'],
+      ['Large tandem', '7-12 t', 'Asphalt mats behind a paver'],
+      ['Single drum, smooth', '7-20 t', 'Stone, sub-base, granular fill'],
+      ['Single drum, padfoot', '7-20 t', 'Clay and other cohesive fill'],
+      ['Pneumatic-tyred', '8-25 t', 'Kneading and sealing asphalt, surface dressing'],
+      ['Combination, drum and tyres', '2-10 t', 'Asphalt patches, joints, tight bends'],
     ],
   },
   {

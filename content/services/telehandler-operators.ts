@@ -55,7 +55,7 @@ export const sections = (): Sections => [
     columns: ['Rated capacity', 'Where it earns its keep', 'What limits it'],
     rows: [
       ['Up to 3 t', 'House plots, barns, basements, low headroom', 'Reach over scaffold'],
-      ['3–5 t', 'Estates, steel frames, cladding, roof trusses', 'Outreach with stabilisers up'],
+      ['3-5 t', 'Estates, steel frames, cladding, roof trusses', 'Outreach with stabilisers up'],
       ['Above 5 t', 'Precast, pipe yards, waste bales, tyre handling', 'Ground pressure and turning room'],
     ],
   },
