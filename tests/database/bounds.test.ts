@@ -3,6 +3,9 @@ import { enquiryBounds, registrationBounds } from '@/lib/bounds';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, enquiry, insert, registration, reset } from './submissions';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 let backend: ForkedBackend;
 beforeAll(async () => {
   backend = await forkBackend();

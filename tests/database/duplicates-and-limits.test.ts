@@ -1,6 +1,9 @@
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, enquiry, insert, registration, reset, type Answer } from './submissions';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 let backend: ForkedBackend;
 beforeAll(async () => {
   backend = await forkBackend();

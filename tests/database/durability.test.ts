@@ -7,6 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import { forkBackend, forkBackendProcess } from '@/scripts/backend/fork-backend';
 import { count, insert, registration } from './submissions';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'database-'));

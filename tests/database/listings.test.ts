@@ -9,6 +9,9 @@ import { formatTable } from '@/scripts/submissions/format-table';
 import { readRows } from '@/scripts/submissions/read-rows';
 import { enquiry, insert, registration, reset } from './submissions';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 describe('CSV', () => {
   test('follows RFC 4180', () => {
     expect(

@@ -3,6 +3,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, enquiry, insert, registration, reset, send } from './submissions';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 const rows = { operators: registration, enquiries: enquiry } as const;
 const tables = ['operators', 'enquiries'] as const;
 const denied = { status: 401, body: expect.objectContaining({ code: '42501' }) as unknown };

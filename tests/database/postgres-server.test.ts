@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
 import { findPostgres, hasPgtap, startPostgres, type PostgresServer } from './postgres-server';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 const pgtapFile = path.resolve('supabase/tests/submissions.test.sql');
 
 /** Fails unless the output of a pgTAP file says that every planned test ran and passed. */

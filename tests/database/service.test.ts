@@ -3,6 +3,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, insert, registration, reset, send } from './submissions';
 
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
 const origin = 'http://localhost:3000';
 
 let backend: ForkedBackend;
