@@ -9,6 +9,9 @@ import { runChild } from './run-child';
 
 const results = join(projectPaths.data, 'results');
 
+/** A step that hangs is stopped rather than left to hold up everything behind it. */
+const patienceMinutes = 25;
+
 /** One part of the check: a command, and where it leaves the number of its tests (none: the command is one test). */
 type Step = {
   readonly name: string;
@@ -49,7 +52,13 @@ const steps: readonly Step[] = [
 ];
 
 const run = async ({ command: [program, ...args], report, count }: Step): Promise<Counts> => {
-  const code = await runChild(program, args, {}).ended;
+  const child = runChild(program, args, {});
+  const impatience = setTimeout(() => {
+    console.error(`Stopped after ${patienceMinutes} minutes.`);
+    void child.stop();
+  }, patienceMinutes * 60_000);
+  const code = await child.ended;
+  clearTimeout(impatience);
   if (!report || !count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   const counts = count(readFileSync(report, 'utf8'));
   // A runner that fails without a failed test, or that ran none, has not passed.
