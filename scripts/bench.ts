@@ -66,4 +66,6 @@ const bench = async () => {
   if (only !== 'pages') await show('growth', `${machine()}.\n\n${growthTable(await measureGrowth(sizes))}`);
 };
 
+// Ends by the usual way, so that the temporary copy is removed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 bench().catch(reportFailure);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, parse } from 'node:path';
 import { projectPaths } from '../project-paths';
 
-/** A copy of the project to build in: its folder, and how to remove it. */
-export type ProjectCopy = { readonly folder: string; readonly remove: () => void };
+/** A copy of the project: the folder to build in, one beside it for an earlier export, and how to remove both. */
+export type ProjectCopy = { readonly folder: string; readonly raw: string; readonly remove: () => void };
 
 /** Not copied: what is linked, built, stored, or no part of a build. */
 const left = new Set([
@@ -24,9 +24,15 @@ const configuration = (root: string) => `import config from './site.config.mjs';
 export default { ...config, turbopack: { root: ${JSON.stringify(root)} }, outputFileTracingRoot: ${JSON.stringify(root)} };
 `;
 
-/** Copies the project's source into a temporary folder, with its installed packages linked and without its settings. */
+/**
+ * Copies the project's source into a temporary folder, with its installed packages linked and without its settings. What
+ * was not removed goes when the process ends.
+ */
 export const copyProject = (): ProjectCopy => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  process.once('exit', remove);
+  const folder = join(temporary, 'site');
   cpSync(projectPaths.root, folder, {
     recursive: true,
     filter: (source) => !left.has(basename(source)) && !basename(source).startsWith('.env'),
@@ -34,5 +40,5 @@ export const copyProject = (): ProjectCopy => {
   symlinkSync(join(projectPaths.root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
   writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, raw: join(temporary, 'raw'), remove };
 };

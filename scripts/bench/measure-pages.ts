@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -46,14 +46,13 @@ export const measurePages = async (
   kinds: readonly PageKind[],
   runs: number,
 ): Promise<{ readonly pages: readonly Compared[]; readonly browser: string }> => {
-  const copy = copyProject();
-  const raw = `${copy.folder}-raw`;
+  const { folder, raw, remove } = copyProject();
   const stops: (() => Promise<void>)[] = [];
   try {
-    await buildCopy(copy.folder, raw);
+    await buildCopy(folder, raw);
     await dress(raw);
     const [site, rawSite] = [
-      await startSite({ root: join(copy.folder, 'out'), port: 0 }),
+      await startSite({ root: join(folder, 'out'), port: 0 }),
       await startSite({ root: raw, port: 0 }),
     ];
     stops.push(site.close, rawSite.close);
@@ -83,7 +82,6 @@ export const measurePages = async (
     return { pages, browser: browser.version() };
   } finally {
     for (const stop of stops) await stop();
-    copy.remove();
-    rmSync(raw, { recursive: true, force: true });
+    remove();
   }
 };

@@ -1,0 +1,9 @@
+// CloudFront function for viewer requests, runtime cloudfront-js-2.0: gives a page's address the name of its file.
+// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
+function handler(event) {
+  const request = event.request;
+  const path = request.uri.replace(/\/+$/, '');
+  if (path === '') request.uri = '/index.html';
+  else if (!/\.[^/]+$/.test(path)) request.uri = path + '.html';
+  return request;
+}

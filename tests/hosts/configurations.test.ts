@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { routes } from '@/lib/routes';
+import { readHeaderRules } from '@/scripts/site/header-rules';
+import vercel from '@/vercel.json';
+
+const project = process.cwd();
+const out = join(project, 'out');
+
+const shippedFor = (path: string) =>
+  Object.fromEntries(
+    readHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
+      .filter(({ matches }) => matches(path))
+      .flatMap(({ headers }) => headers),
+  );
+
+describe('vercel.json', () => {
+  const sentFor = (path: string) =>
+    Object.fromEntries(
+      vercel.headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    );
+
+  test('sends what out/_headers has for every path and for hashed files', () => {
+    expect(sentFor('/no-such-page')).toEqual(shippedFor('/no-such-page'));
+    expect(sentFor('/_next/static/chunks/a.js')).toEqual(shippedFor('/_next/static/chunks/a.js'));
+  });
+
+  test('serves the finished export without extensions', () => {
+    expect(vercel).toMatchObject({
+      framework: null,
+      buildCommand: 'npm run build',
+      outputDirectory: 'out',
+      cleanUrls: true,
+      trailingSlash: false,
+    });
+  });
+});
+
+describe('deploy/cloudfront-function.js', () => {
+  const source = readFileSync(join(project, 'deploy/cloudfront-function.js'), 'utf8');
+  const fileFor = (uri: string): string =>
+    (runInNewContext(`${source}; handler({ request: { uri } })`, { uri }) as { readonly uri: string }).uri;
+
+  test.each(routes.map(({ path }) => path))('%s is a file of the export', (path) => {
+    expect(existsSync(join(out, fileFor(path)))).toBe(true);
+  });
+
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/about/', '/about.html'],
+    ['/robots.txt', '/robots.txt'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ])('%s is asked for as %s', (uri, file) => expect(fileFor(uri)).toBe(file));
+});
