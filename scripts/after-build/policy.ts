@@ -35,13 +35,11 @@ export const policyOf = (document: Document, { interactive, connect }: PolicyOpt
   const elements = elementsOf(document);
   const inline = (tag: string) =>
     elements.filter((element) => element.tagName === tag && attribute(element, 'src') === undefined);
-  const runnable = inline('script').filter((element) => !attribute(element, 'type'));
-  const rules = inline('script').some((element) => attribute(element, 'type') === 'speculationrules');
-  const scripts = [
-    ...(interactive ? ["'self'"] : []),
-    ...(rules ? ["'inline-speculation-rules'"] : []),
-    ...runnable.map((element) => hashOf(textOf(element))),
-  ];
+  // Speculation rules too go by their hash: Chromium ignores 'inline-speculation-rules' beside any other hash.
+  const governed = inline('script').filter((element) =>
+    [undefined, '', 'speculationrules'].includes(attribute(element, 'type')),
+  );
+  const scripts = [...(interactive ? ["'self'"] : []), ...governed.map((element) => hashOf(textOf(element)))];
   const styles = [
     ...inline('style').map((element) => hashOf(textOf(element))),
     ...(interactive ? noticeStyles() : []),
