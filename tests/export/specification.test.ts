@@ -1,0 +1,164 @@
+import { equipmentNames } from '@/content/equipment';
+import { mainText, pageAt, textIn } from './built-site';
+
+const main = (path: string) => {
+  const element = pageAt(path).document.querySelector('main');
+  if (!element) throw new Error(`${path} has no main.`);
+  return element;
+};
+
+const texts = (path: string, selector: string) => [...main(path).querySelectorAll(selector)].map(textIn);
+
+const linkTo = (path: string, href: string) =>
+  [...main(path).querySelectorAll(`a[href="${href}"]`)].map(textIn);
+
+test('home: hero, tiles, cards, reasons and closing call', () => {
+  expect(linkTo('/', '/hire-operators')).toContain('Hire Operators');
+  expect(linkTo('/', '/operator-registration')).toContain('Join as Operator');
+  expect(texts('/', 'h2')).toEqual(
+    expect.arrayContaining(['Skilled Operators', 'Quality Assured', 'Quick Deployment', 'Fully Insured']),
+  );
+  const cards = [...main('/').querySelectorAll('a[href^="/services/"]')].map((anchor) =>
+    anchor.getAttribute('href'),
+  );
+  expect(cards).toEqual([
+    '/services/dumper-operators',
+    '/services/excavator-operators',
+    '/services/grab-operators',
+    '/services/dozer-operators',
+    '/services/roller-operators',
+    '/services/loading-shovel-operators',
+  ]);
+  expect(texts('/', 'h2').some((heading) => heading.startsWith('Why Choose'))).toBe(true);
+  expect(linkTo('/', '/why-choose-us')).toHaveLength(1);
+  const closing = [...main('/').querySelectorAll('section')].at(-1);
+  expect(closing?.querySelector('a[href="/contact"]')).not.toBeNull();
+  expect(closing?.querySelector('a[href^="tel:"]')).not.toBeNull();
+});
+
+test('about: who, mission, four values, vision', () => {
+  expect(texts('/about', 'h2')).toEqual(
+    expect.arrayContaining(['Who We Are', 'Our Mission', 'Our Values', 'Our Vision']),
+  );
+  expect(texts('/about', 'h3')).toEqual(['Safety First', 'Quality', 'Reliability', 'Partnership']);
+});
+
+test('services: twelve cards in order, the other three linked below', () => {
+  const links = [...main('/services').querySelectorAll('li a[href^="/services/"]')].map(
+    (anchor) => anchor.getAttribute('href')?.split('/')[2],
+  );
+  expect(links).toEqual(
+    'dumper-operators excavator-operators grab-operators dozer-operators roller-operators loading-shovel-operators telehandler-operators forklift-operators crane-operators skid-steer-operators backhoe-operators grader-operators compactor-operators scraper-operators piling-rig-operators'.split(
+      ' ',
+    ),
+  );
+  expect(main('/services').querySelectorAll('img[src^="/machines/"]')).toHaveLength(12);
+});
+
+test('hire operators: three steps and the button', () => {
+  expect(main('/hire-operators').querySelectorAll('section[aria-labelledby="steps"] li')).toHaveLength(3);
+  expect(linkTo('/hire-operators', '/contact')).toContain('Start the Hiring Process');
+});
+
+test('registration: heading, fields, thirteen machines, files, what happens next', () => {
+  const page = main('/operator-registration');
+  expect(texts('/operator-registration', 'h1')).toEqual(['Join Our Operator Network']);
+  expect(texts('/operator-registration', 'h2')).toContain('What Happens Next?');
+  expect(textIn(page)).toContain('24-48 hours');
+  const labelOf = (name: string) => textIn(page.querySelector(`label[for="${name}"]`));
+  const control = (name: string) => page.querySelector(`[name="${name}"]`);
+  for (const [name, label, type] of [
+    ['fullName', 'Full Name', 'text'],
+    ['email', 'Email Address', 'email'],
+    ['phone', 'Phone Number', 'tel'],
+    ['experience', 'Years of Experience', 'number'],
+  ] as const) {
+    expect(labelOf(name)).toBe(label);
+    expect(control(name)?.getAttribute('type')).toBe(type);
+    expect(control(name)?.hasAttribute('required')).toBe(true);
+  }
+  expect(labelOf('address')).toBe('Address');
+  expect(control('address')?.hasAttribute('required')).toBe(true);
+  const machines = [...page.querySelectorAll('input[name="equipment"]')].map((box) =>
+    box.getAttribute('value'),
+  );
+  expect(machines).toEqual([...equipmentNames]);
+  expect(textIn(page)).toMatch(/Equipment\s*\*/);
+  const files = page.querySelector('input[type="file"]');
+  expect(files?.getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png');
+  expect(files?.hasAttribute('multiple')).toBe(true);
+  expect(files?.hasAttribute('required')).toBe(false);
+  expect(textIn(page.querySelector('button[type="submit"]'))).toBe('Submit Registration');
+});
+
+test('contact: form, details and hours', () => {
+  const page = main('/contact');
+  for (const [name, label, required] of [
+    ['name', 'Your Name', true],
+    ['email', 'Your Email', true],
+    ['subject', 'Subject', false],
+    ['message', 'Message', true],
+  ] as const) {
+    expect(textIn(page.querySelector(`label[for="${name}"]`))).toBe(label);
+    expect(page.querySelector(`[name="${name}"]`)?.hasAttribute('required')).toBe(required);
+  }
+  const text = mainText(pageAt('/contact'));
+  for (const shown of [
+    '0121 496 0123',
+    'hello@brindleyplant.example',
+    'Monday to Friday',
+    '7am-6pm',
+    'Saturday',
+    '8am-1pm',
+    '24/7 support for active projects',
+  ])
+    expect(text).toContain(shown);
+});
+
+test('why choose us: the four points', () => {
+  expect(texts('/why-choose-us', 'h2').slice(0, 4)).toEqual([
+    'Strictly NPORS and CPCS Qualified',
+    'Midlands-Wide Coverage',
+    'Rigorous Vetting',
+    'Commitment to Safety',
+  ]);
+});
+
+test('testimonials: three quotes with five stars, said in words', () => {
+  expect(main('/testimonials').querySelectorAll('blockquote')).toHaveLength(3);
+  expect(main('/testimonials').querySelectorAll('[role="img"][aria-label="5 out of 5 stars"]')).toHaveLength(
+    3,
+  );
+});
+
+test('questions: qualification, areas, speed, terms', () => {
+  expect(texts('/faq', 'section h2').slice(0, 4)).toEqual([
+    'Are the operators qualified?',
+    'Which areas are covered?',
+    'How quickly can an operator start?',
+    'What are the hire terms?',
+  ]);
+});
+
+test('machine ranges, lead times and lengths of hire stand where they are promised', () => {
+  for (const [path, words] of [
+    ['/services/dumper-operators', '1-15 tonnes'],
+    ['/services/excavator-operators', '1.5-45 tonnes'],
+    ['/services/loading-shovel-operators', '3-30 tonnes+'],
+    ['/services/telehandler-operators', '2.5-20 tonnes+'],
+    ['/services/crane-operators', '20-500 tonnes+'],
+    ['/', 'within 24 hours'],
+    ['/faq', 'within 24 hours'],
+    ['/faq', 'from a single day to several months'],
+  ] as const)
+    expect(mainText(pageAt(path))).toContain(words);
+});
+
+test('the equipment guides say that they are to come, and lead to what exists', () => {
+  const page = main('/resources/equipment-guides');
+  expect(mainText(pageAt('/resources/equipment-guides'))).toMatch(/will contain|to come|being written/i);
+  expect(
+    new Set([...page.querySelectorAll('a[href^="/services/"]')].map((anchor) => anchor.getAttribute('href')))
+      .size,
+  ).toBe(15);
+});

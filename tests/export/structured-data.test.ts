@@ -1,0 +1,122 @@
+import { services } from '@/content/services';
+import { siteUrl } from '@/lib/env';
+import { mainText, pageAt, testedPages, textIn } from './built-site';
+
+type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+const graphOf = (path: string): readonly Node[] => {
+  const scripts = pageAt(path).document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? '') as { '@context': string; '@graph': Node[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+};
+
+const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
+
+const strings = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+const paths = testedPages.map(({ path }) => path);
+
+test.each(paths)('%s: every address is absolute, and every reference is to a node of the page', (path) => {
+  const graph = graphOf(path);
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (['url', 'item', '@id', 'logo'].includes(key))
+        expect(String(inner).startsWith(`${siteUrl()}/`)).toBe(true);
+      walk(inner);
+    }
+  };
+  walk(graph);
+  const ids = graph.flatMap((node) => (typeof node['@id'] === 'string' ? [node['@id']] : []));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const node of graph) {
+    for (const key of ['provider', 'publisher']) {
+      const reference = node[key] as { '@id': string } | undefined;
+      if (reference) expect(ids).toContain(reference['@id']);
+    }
+  }
+});
+
+test.each(paths)('%s: one agency, told as the page shows it', (path) => {
+  const agencies = graphOf(path).filter((node) => /Organization|EmploymentAgency/.test(node['@type']));
+  expect(agencies).toHaveLength(1);
+  const [agency] = agencies;
+  expect(agency).toMatchObject({
+    '@type': 'Organization',
+    name: 'Brindley Plant Operators',
+    telephone: '+441214960123',
+    email: 'hello@brindleyplant.example',
+  });
+  const footer = textIn(pageAt(path).document.querySelector('footer'));
+  for (const shown of ['Brindley Plant Operators', '0121 496 0123', 'hello@brindleyplant.example'])
+    expect(footer).toContain(shown);
+});
+
+test.each(paths)('%s: nothing is claimed that may not be', (path) => {
+  const types = graphOf(path).map((node) => node['@type']);
+  const all = JSON.stringify(graphOf(path));
+  for (const forbidden of ['Review', 'AggregateRating', 'JobPosting', 'LocalBusiness'])
+    expect(all).not.toContain(`"${forbidden}"`);
+  expect(types.filter((type) => type === 'WebSite')).toHaveLength(path === '/' ? 1 : 0);
+});
+
+test.each(paths.filter((path) => path !== '/'))('%s: the trail is the one that is shown', (path) => {
+  const { document } = pageAt(path);
+  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textIn);
+  const trail = nodeOf(path, 'BreadcrumbList')?.itemListElement as {
+    position: number;
+    name: string;
+    item: string;
+  }[];
+  expect(trail.map(({ name }) => name)).toEqual(shown);
+  expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+  expect(trail.at(-1)?.item).toBe(`${siteUrl()}${path}`);
+  const hrefs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].map((anchor) =>
+    anchor.getAttribute('href'),
+  );
+  expect(trail.slice(0, -1).map(({ item }) => new URL(item).pathname)).toEqual(hrefs);
+});
+
+test.each(paths)('%s: the page is described by its own words, and questions stand on it', (path) => {
+  const page = pageAt(path);
+  const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content');
+  expect(nodeOf(path, 'WebPage')).toMatchObject({ description, inLanguage: 'en-GB' });
+  expect(page.document.title.startsWith(String(nodeOf(path, 'WebPage')?.name))).toBe(true);
+  const questions = nodeOf(path, 'FAQPage')?.mainEntity as
+    { name: string; acceptedAnswer: { text: string } }[] | undefined;
+  const squeeze = (text: string) => text.replace(/\s+/g, '');
+  const words = squeeze(mainText(page));
+  for (const { name, acceptedAnswer } of questions ?? []) {
+    expect(words).toContain(squeeze(name));
+    expect(words).toContain(squeeze(acceptedAnswer.text));
+  }
+});
+
+test('every service is a service of the agency, in the regions covered', () => {
+  for (const { slug, name } of services.entries) {
+    const service = nodeOf(`/services/${slug}`, 'Service');
+    expect(service).toMatchObject({ name, provider: { '@id': `${siteUrl()}/#agency` } });
+    expect(strings(service?.areaServed)).toEqual(
+      expect.arrayContaining([
+        'West Midlands',
+        'East Midlands',
+        'Staffordshire',
+        'Worcestershire',
+        'Warwickshire',
+      ]),
+    );
+  }
+});
+
+test('service pages, towns and the questions page carry questions', () => {
+  const asking = paths.filter((path) => nodeOf(path, 'FAQPage'));
+  expect(asking).toEqual(expect.arrayContaining(['/faq', '/services/dumper-operators', '/locations/dudley']));
+  expect(asking.length).toBeGreaterThanOrEqual(36);
+});
