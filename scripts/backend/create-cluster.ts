@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Makes a cluster ready to be opened by whoever holds the lock of its data: removes the file with which Postgres marks
+ * itself as running. A crash can leave it empty, and then Postgres refuses to start for good.
+ */
+export async function removeStaleMark(folder: string): Promise<void> {
+  await rm(path.join(folder, 'postmaster.pid'), { force: true });
+}
 
 /**
  * Creates an empty database cluster in a folder that does not exist yet; an existing one is left as it is.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { App } from '@supabase/lite';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, prepareAsHosted, readMigrations } from './apply-migrations';
-import { createCluster } from './create-cluster';
+import { createCluster, removeStaleMark } from './create-cluster';
 import { createHandler } from './create-handler';
 import { lockData } from './data-lock';
 import { listen } from './listen';
@@ -46,7 +46,10 @@ export async function startBackend({ dataDir, port }: BackendOptions): Promise<B
     }
     const keys = dataDir === undefined ? await generateKeys() : await readOrCreateKeys(dataDir);
     const cluster = dataDir === undefined ? undefined : path.join(dataDir, 'postgres');
-    if (cluster !== undefined) await createCluster(cluster);
+    if (cluster !== undefined) {
+      await createCluster(cluster);
+      await removeStaleMark(cluster);
+    }
     const connection = await openConnection(cluster);
     cleanUp.push(() => connection.close());
     const database = connection.driver;

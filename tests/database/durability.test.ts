@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,17 @@ test('rows, keys and accounts survive a stop and a crash', async () => {
     third.query('select count(*)::integer as applied from supabase_migrations.schema_migrations'),
   ).resolves.toEqual([{ applied: 3 }]);
   await third.close();
+});
+
+test('a crash while Postgres wrote its mark leaves nothing broken', async () => {
+  const first = await forkBackend({ dataDir });
+  await insert(first, 'operators', registration);
+  await first.kill();
+  writeFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), '');
+
+  const second = await forkBackend({ dataDir });
+  await expect(count(second, 'operators')).resolves.toBe(1);
+  await second.close();
 });
 
 test('the keys are readable by their owner alone, and another folder has others', async () => {
