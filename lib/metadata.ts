@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import type { SitePath } from '@/content/site-path';
+import { feedPath } from './atom-feed';
 import { routeOf } from './routes';
 
 /** Takes a path of the site; returns its title with the company suffix, description, canonical address and cards. */
@@ -10,7 +11,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'application/atom+xml': feedPath } },
     openGraph: {
       type: 'website',
       locale: 'en_GB',

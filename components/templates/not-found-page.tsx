@@ -6,7 +6,7 @@ import { notFound } from '@/content/pages/not-found';
 
 /** The page for addresses that lead nowhere: ways on, and the phone. */
 export const NotFoundPage = () => (
-  <Page hire="/contact">
+  <Page>
     <PageHero heading={notFound.heading} intro={notFound.intro} />
     <div className="frame flex flex-wrap gap-3 py-10">
       {notFound.links.map(({ label, href }) => (

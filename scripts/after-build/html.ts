@@ -16,8 +16,18 @@ export const toMarkup = (document: Document) => serialize(document);
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** Takes a document or element; returns every element below it in document order. */
-export const elementsOf = (parent: Parent): readonly Element[] =>
-  parent.childNodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element)]);
+export const elementsOf = (parent: Parent): readonly Element[] => {
+  const found: Element[] = [];
+  const visit = ({ childNodes }: Parent) => {
+    for (const node of childNodes) {
+      if (!isElement(node)) continue;
+      found.push(node);
+      visit(node);
+    }
+  };
+  visit(parent);
+  return found;
+};
 
 /** Takes an element and an attribute's name; returns its value, or undefined where it is not set. */
 export const attribute = (element: Element, name: string) =>

@@ -50,7 +50,7 @@ export const policyOf = (document: Document, { interactive, connect }: PolicyOpt
     'style-src': [...new Set(styles)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': interactive && connect ? [connect] : ["'none'"],
+    'connect-src': ["'self'", ...(interactive && connect ? [connect] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

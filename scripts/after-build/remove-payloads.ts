@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, unlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from './pages';
 
@@ -9,6 +9,6 @@ export const removePayloads = (out: string): number => {
       file.endsWith('.txt') &&
       (basename(file).startsWith('__next.') || existsSync(join(out, file.replace(/\.txt$/, '.html')))),
   );
-  for (const file of payloads) rmSync(join(out, file));
+  for (const file of payloads) unlinkSync(join(out, file));
   return payloads.length;
 };

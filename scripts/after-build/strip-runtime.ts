@@ -8,14 +8,15 @@ const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
 /**
  * Takes a page and the names of the client islands; returns those that the page refers to. The framework lists the
- * client modules of a page in its payload, one row a module: `12:I[68027,["$f"],"ContactForm"]`.
+ * client modules of a page in its payload, `12:I[68027,["$f"],"ContactForm"]`, or the name in a row of its own.
  */
 export const islandsOn = (document: Document, islands: readonly string[]): readonly string[] => {
   const payload = elementsOf(document)
     .filter(({ tagName }) => tagName === 'script')
     .map(textOf)
     .join('');
-  return islands.filter((name) => new RegExp(String.raw`:I\[[^\n]*?\\"${name}\\"`).test(payload));
+  const quoted = new Set([...payload.matchAll(/\\"(\w+)\\"/g)].map((match) => match[1]));
+  return islands.filter((name) => quoted.has(name));
 };
 
 /**

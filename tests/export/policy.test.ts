@@ -39,11 +39,12 @@ test.each(testedPages.map(({ path }) => path))('%s allows exactly what stands on
   expect(document.head.children[1]?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
 });
 
-test('content pages may call nobody, form pages the configured service only', () => {
+test('pages may call their own site, and form pages the configured service besides', () => {
   for (const { path } of testedPages) {
-    const connect = policyOf(path).get('connect-src') ?? [];
-    expect(connect).toHaveLength(1);
-    expect(connect[0]).toMatch(interactive.has(path) ? /^https?:\/\/[^/]+$/ : /^'none'$/);
+    const [own, ...others] = policyOf(path).get('connect-src') ?? [];
+    expect(own).toBe("'self'");
+    expect(others).toHaveLength(interactive.has(path) ? 1 : 0);
+    for (const other of others) expect(other).toMatch(/^https?:\/\/[^/]+$/);
   }
 });
 
