@@ -16,12 +16,13 @@ const project = async (displayName, testEnvironment, testMatch) => ({
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')})/)`],
 });
 
-/** Unit tests beside the source, tests of the built site in `out/`, of the web server that serves it, and of the database. */
+/** Unit tests beside the source, tests of the built site in `out/`, of the web server that serves it, of the commands, and of the database. */
 const config = async () => ({
   projects: [
     await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}']),
     await project('export', 'jsdom', ['<rootDir>/tests/export/**/*.test.ts']),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
+    await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
     await project('database', 'node', ['<rootDir>/tests/database/**/*.test.ts']),
   ],
 });
