@@ -35,6 +35,7 @@ const cpcs = {
   A61: 'Appointed Person',
   A62: 'Crane/Lifting Operations Supervisor',
   A66: 'Compact Crane',
+  A77: 'Telescopic Handler 360° Slew',
   D90: 'Demolition Plant',
   D92: 'Demolition Plant Skid Steer Tool Carrier',
 } as const;
@@ -89,6 +90,9 @@ export const card = (code: CardCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${co
 
 /** Takes a code; returns the category's title as the scheme lists it. */
 export const cardTitle = (code: CardCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
+
+/** Categories of the people who work round a machine. */
+export const companionCards: readonly CardCode[] = ['A40', 'N402', 'A61', 'A62', 'N403', 'N133', 'N304'];
 
 /** All codes, for the guides and for the tests. */
 export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];

@@ -10,6 +10,25 @@ export type Regulation = {
   readonly href: `https://${string}`;
 };
 
+/** Periods, dates and distances set by rules or guidance that more than one page prints, as running text. */
+export const limits = {
+  /** CDM 2015, regulation 6: past either of these the client notifies HSE on form F10. */
+  notification: 'more than 30 working days with more than 20 people at once, or more than 500 person-days',
+  /** Shortest notice of a demolition to the local authority. */
+  demolitionNotice: 'six weeks',
+  /** LOLER, regulation 9: how often lifting equipment is normally thoroughly examined. */
+  examination:
+    'every 12 months, or every 6 for accessories and for equipment that lifts people, unless a written scheme says otherwise',
+  /** HSE: least clear space behind the tail of a slewing excavator. */
+  tailClearance: '0.5 m',
+  /** The one place with a mandatory low emission zone for non-road mobile machinery. */
+  machineryZone: 'Greater London',
+  /** The day from which construction, quarrying and waste may not use rebated fuel. */
+  rebatedFuelEnd: '1 April 2022',
+  /** Plant Safety Group guidance on medical fitness, good practice rather than law. */
+  fitnessCheck: 'every three years',
+} as const;
+
 /** Every rule that pages name. A page takes name, wording and limits from here. */
 export const regulations = {
   hswa: {
@@ -121,9 +140,9 @@ export const regulations = {
     href: 'https://www.hse.gov.uk/construction/safetytopics/demolition.htm',
   },
   redDiesel: {
-    name: 'Rebated fuel rules in force since 1 April 2022',
+    name: `Rebated fuel rules in force since ${limits.rebatedFuelEnd}`,
     short: 'red diesel rules',
-    asks: 'Construction, quarrying and waste work cannot run plant on rebated (red) diesel or rebated HVO; farming, forestry and rail are among the exceptions.',
+    asks: 'Construction, quarrying and waste work cannot run plant on rebated (red) diesel or rebated HVO. Farming, forestry and rail are among the exceptions.',
     href: 'https://www.gov.uk/government/publications/changes-to-rebated-diesel-and-biofuels-from-1-april-2022/changes-to-rebated-diesel-and-biofuels-from-1-april-2022',
   },
   conduct: {

@@ -1,6 +1,6 @@
 import { card, cardTitle } from '../cards';
 import { machineRanges } from '../machine-ranges';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -111,7 +111,7 @@ export const sections = (): Sections => [
       [
         `Under the `,
         link(regulations.cdm.name, regulations.cdm.href),
-        ' the principal contractor writes the construction phase plan and gives the induction. HSE is notified when work exceeds 30 working days with more than 20 workers at once, or 500 person-days. Introduced operators count towards that headcount like anybody else on site.',
+        ` the principal contractor writes the construction phase plan and gives the induction. The client notifies HSE when work will take ${limits.notification}. Introduced operators count like anybody else on site.`,
       ],
       `Warehouse fit-outs add indoor trucks. A counterbalance driver is ${card('A16')} or ${card('N001')}; rough-terrain masts are ${card('A14')} or ${card('N009')}. The first will not do for the second.`,
     ],

@@ -1,5 +1,5 @@
 import { card, cardTitle } from '../cards';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -65,7 +65,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Notice to the council',
-        text: 'The local authority hears of the demolition at least six weeks beforehand. HSE is notified too when the job passes the usual F10 thresholds.',
+        text: `The local authority hears of the demolition at least ${limits.demolitionNotice} beforehand. HSE is notified too, on form F10, when the job passes the size in the regulations.`,
       },
       {
         term: regulations.bs6187.short,

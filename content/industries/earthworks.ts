@@ -1,6 +1,6 @@
 import { card } from '../cards';
 import { machineRanges } from '../machine-ranges';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -89,7 +89,7 @@ export const sections = (): Sections => [
         term: 'Vibration through the seat',
         text: 'Scrapers, dozers and dumpers shake their drivers most. Grade the haul road, service the seats, cut the speed and rotate people. Do those four before anyone fits a meter.',
       },
-      { term: 'Fuel', text: `Since April 2022: ${regulations.redDiesel.asks}` },
+      { term: 'Fuel', text: `Since ${limits.rebatedFuelEnd}: ${regulations.redDiesel.asks}` },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { cardSchemes } from '../card-schemes';
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { officialPages } from '../official-pages';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -64,7 +65,7 @@ export const sections = (): Sections => [
     kind: 'callout',
     heading: 'Sign the platform over before the rig tracks on',
     text: [
-      'Failed working platforms were once behind about three in ten dangerous occurrences with piling plant. The principal contractor has the platform designed, built and maintained, and signs the ',
+      'A rig is only as steady as what it stands on. The principal contractor has the platform designed, built and maintained, and signs the ',
       link(
         'working platform certificate',
         'https://www.fps.org.uk/news-views/news/fps-publishes-updated-working-platform-certificate-to-enhance-rig-safety',
@@ -87,8 +88,8 @@ export const sections = (): Sections => [
       `${regulations.bs7121.short}: ${regulations.bs7121.asks}`,
       `${regulations.loler.short}: setting a trench box or a pipe from slings is lifting. Ask for the lifting endorsement on ${card('A59')}, or ${card('N100')}.`,
       [
-        link('Environmental permitting', regulations.permitting.href),
-        ': work in or beside a main river can need a flood-risk permit of its own. Refuelling stays back from the bank.',
+        link('Environmental permitting', officialPages.floodRisk.href),
+        ': work on or near a main river can need a flood risk permit of its own. Refuelling stays back from the bank.',
       ],
       `${regulations.riddor.short}: overturned plant, contact with a live line and collapse are the sort of event that gets reported. Agree who rings.`,
     ],
@@ -114,7 +115,7 @@ export const sections = (): Sections => [
     paragraphs: [
       `A ${cardSchemes.cpcs.red.title} card runs ${cardSchemes.cpcs.red.years} years, a ${cardSchemes.cpcs.blue.title} card ${cardSchemes.cpcs.blue.years}. Some projects outlast both. Keep a register of expiry dates and look at it every month.`,
       [
-        'Fitness guidance for plant operators suggests an assessment about every three years, at any age. It is good practice rather than law. Safety-critical clients may go further, and a ',
+        `Fitness guidance for plant operators suggests an assessment ${limits.fitnessCheck}, at any age. It is good practice rather than law. Safety-critical clients may go further, and a `,
         link('clear specification', '/resources/project-planning'),
         ' at the outset avoids surprises.',
       ],

@@ -81,7 +81,7 @@ export const sections = (): Sections => [
         `. ${regulations.hsg47.asks} Private lighting and irrigation are on nobody’s map.`,
       ],
       `Surplus soil and rubble leaving the job fall under the ${regulations.dutyOfCare.short}: registered carrier, transfer note, honest description. Knotweed needs its own plan.`,
-      'Red diesel: farming and forestry may burn it, most construction may not. Laying out the grounds of a new building is construction. Check before filling the tank at a farm.',
+      'Red diesel: farming and forestry may burn it, most construction may not. Building a garden or the grounds of a development is not farming. Check before filling the tank at a farm.',
       `Petrol cutters, breakers and plates bring hand-arm vibration; the ${regulations.vibration.short} count every tool in the day together.`,
     ],
   },
@@ -96,7 +96,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Protect',
-        text: 'Fence root zones at the distance in the tree report. Lay boards on paths and lawns which stay.',
+        text: 'Fence root zones at the distance in the tree report. Lay boards on the paths and lawns that stay.',
       },
       {
         term: 'Strip and store',

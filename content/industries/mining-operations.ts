@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { officialPages } from '../official-pages';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -28,8 +29,7 @@ export const sections = (): Sections => [
     rows: [
       ['Stockyard or tip at a working mine', regulations.mines.short, 'Mine operator'],
       ['Opencast extraction', regulations.quarries.short, 'Quarry operator'],
-      ['Disused tip with no working mine', regulations.quarries.short, 'Whoever controls it'],
-      ['Minerals recovered for sale from old tips', regulations.quarries.short, 'Quarry operator'],
+      ['Minerals dug for sale from a disused tip', regulations.quarries.short, 'Quarry operator'],
       ['Grouting shafts under a building plot', regulations.cdm.short, 'Client and contractors'],
     ],
   },
@@ -124,7 +124,7 @@ export const sections = (): Sections => [
       ],
       [
         'Drilling, piling or digging that may meet coal or coal workings needs a permit from the ',
-        link('Mining Remediation Authority', 'https://permits.miningremediation.co.uk/'),
+        link(officialPages.coalPermits.publisher, officialPages.coalPermits.href),
         ', formerly the Coal Authority. Get it before plant is ordered.',
       ],
     ],

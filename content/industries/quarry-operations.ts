@@ -1,6 +1,6 @@
 import { cardSchemes } from '../card-schemes';
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -124,7 +124,7 @@ export const sections = (): Sections => [
       {
         question: 'Do operators need a medical?',
         answer: [
-          'General law sets no plant medical, though a quarry may set its own. Industry guidance recommends one about every three years. Say so ',
+          `General law sets no plant medical, though a quarry may set its own. Industry guidance recommends one ${limits.fitnessCheck} or so. Say so `,
           link('when you enquire', '/contact'),
           ', because it decides who can be put forward.',
         ],

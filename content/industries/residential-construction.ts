@@ -26,7 +26,7 @@ export const sections = (): Sections => [
       [
         'Roof trusses',
         'Telehandler with jib, or compact crane',
-        `${card('N138')} or ${card('A66')}, with a lift plan`,
+        `${card('A17')} with E, ${card('N138')} or ${card('A66')}; a lift plan`,
       ],
       [
         'Drives and gardens',
@@ -51,7 +51,7 @@ export const sections = (): Sections => [
         link(regulations.l117.name, regulations.l117.href),
         `. ${regulations.l117.asks} The card answers for the first. You arrange the other two.`,
       ],
-      'Hanging a load from a jib is a different job from pallet work. It needs a rated attachment, a plan and a slinger. Suspended loads are a category of their own, so check for it.',
+      `Hanging a load from a jib is a different job from pallet work. It needs a rated attachment, a plan and a slinger. It is a separate entitlement too: endorsement E on ${card('A17')}, or ${card('N138')}.`,
     ],
   },
   {

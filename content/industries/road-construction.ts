@@ -1,5 +1,5 @@
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -16,7 +16,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Your tail swing must stay inside the cones',
-    text: 'A 360 that fits a closed lane while it tracks may not fit while it slews. Measure the swing against the working width and the safety zone, and leave over half a metre behind the counterweight. If it does not clear, ask for a reduced-tail-swing machine or a wider closure.',
+    text: `A 360 that fits a closed lane while it tracks may not fit while it slews. Measure the swing against the working width and the safety zone, and leave more than ${limits.tailClearance} behind the counterweight. If it does not clear, ask for a reduced-tail-swing machine or a wider closure.`,
   },
   {
     kind: 'steps',

@@ -92,7 +92,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Cards: ask for the machine, then the attachment',
     paragraphs: [
-      `No ${cardSchemes.cpcs.name} category called “360 grab” appears in the scheme lists. An advert that asks for one gets the wrong replies. Ask for the excavator category, proof of grab work and the cab type: fixed, risen or lifting.`,
+      `We found no ${cardSchemes.cpcs.name} category called “360 grab” in the scheme’s lists. A request for one leaves the machine open. Ask for the excavator category, proof of grab work and the cab type: fixed, raised or rising.`,
       'A waste site that is also a construction site, such as a cell being engineered, has the card rules of the principal contractor. A permitted yard writes its own. Put both in the enquiry if the operator will cross between them.',
       [
         `Lorry-mounted grabs are a different trade. They fall under ${card('A36')} or ${card('N107')}, and the driver also needs the vehicle entitlement.`,

@@ -1,5 +1,6 @@
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { officialPages } from '../official-pages';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -19,7 +20,7 @@ export const sections = (): Sections => [
     paragraphs: [
       'From M6 junction 6 the A38(M) runs straight at the centre. The A456 comes in from M5 junction 3, and the A45 from M42 junction 6. The A4540 Middleway joins them up as a ring. Agree a holding point outside that ring with the haulier, since a low loader can seldom wait in a city street.',
       'Roads inside the Middleway form the Clean Air Zone; the ring road itself is outside it. The zone never closes. A diesel lorry below Euro VI usually pays for each day it enters, midnight to midnight, so a delivery that overruns midnight pays twice. An operator’s older diesel van can be charged too: say so before the first morning. The machine on the trailer is not what the cameras read.',
-      'A big piling rig or excavator may travel as an abnormal load. Police, highway and bridge authorities then want notice, usually two clear working days. The haulier serves it, but your programme has to leave room for it.',
+      'A big piling rig or excavator may travel as an abnormal load. Police, highway and bridge authorities then want notice, usually two clear working days and more for the heaviest. The haulier serves it, but your programme has to leave room for it.',
     ],
   },
   {
@@ -108,7 +109,7 @@ export const sections = (): Sections => [
     heading: 'Taking a building down beside an open pavement',
     paragraphs: [
       [
-        'The council gets notice at least six weeks before demolition. The method must be in writing before work begins. ',
+        `The council gets notice at least ${limits.demolitionNotice} before demolition. The method must be in writing before work begins. `,
         link('Demolition operators', '/industries/demolition'),
         ` should read it, sign it and be able to point to the exclusion zone on the ground. ${regulations.bs6187.short} is the code to hold it against.`,
       ],
@@ -153,8 +154,7 @@ export const sections = (): Sections => [
     items: [
       {
         question: 'Must site machines meet an emission stage, as in London?',
-        answer:
-          'No zone of that kind exists here: the mandatory one for site machinery covers Greater London only. A client can still set a stage in the contract, so check before the machine is ordered.',
+        answer: `No zone of that kind exists here: the mandatory one for site machinery covers ${limits.machineryZone} only. A client can still set a stage in the contract, so check before the machine is ordered.`,
       },
       {
         question: 'Can operators work on railway land around Curzon Street?',
@@ -167,7 +167,7 @@ export const sections = (): Sections => [
       {
         question: 'Is a red card enough in the centre?',
         answer: [
-          'A red CPCS card means Trained Operator: tests passed, site experience still being proved. Some principal contractors want blue for cranes and rigs. The ',
+          'A red CPCS card means Trained Operator: tests passed, vocational qualification still to come. Some principal contractors want blue for cranes and rigs. The ',
           link('card guide', '/resources/certifications'),
           ' sets out both.',
         ],
@@ -189,11 +189,7 @@ export const sections = (): Sections => [
         publisher: 'GOV.UK',
         href: 'https://www.gov.uk/government/publications/special-types-enforcement-guide/special-types-enforcement-guide',
       },
-      {
-        title: 'Demolition',
-        publisher: 'Health and Safety Executive',
-        href: regulations.bs6187.href,
-      },
+      officialPages.demolition,
     ],
   },
 ];

@@ -43,7 +43,7 @@ export const sections = (): Sections => [
     heading: 'In a working car plant the truck card counts first',
     paragraphs: [
       [
-        'Line changes are done in shutdowns and weekends, next to lines that keep running. Many moves are by  ',
+        'Line changes are done in shutdowns and weekends, next to lines that keep running. Many moves are by ',
         link('forklift', '/services/forklift-operators'),
         `. Match the category to the truck: ${card('A16')} or ${card('N001')} for a counterbalance, ${card('A18')} or ${card('N003')} for a reach truck. One does not stand in for the other.`,
       ],
@@ -57,7 +57,7 @@ export const sections = (): Sections => [
       [
         'Campus plots are often narrow, with footpaths on three sides. Deliveries want a booked slot and a vehicle marshal between the kerb and the hook. A ',
         link('telehandler', '/services/telehandler-operators'),
-        ` that lifts hanging loads needs the suspended-load entitlement as well: ${card('N138')}, or its counterpart under CPCS. Put that in the first e-mail, as it shortens the list of candidates.`,
+        ` that lifts hanging loads needs the suspended-load entitlement as well: ${card('N138')}, or endorsement E on ${card('A17')}. Put that in the first e-mail, as it shortens the list of candidates.`,
       ],
     ],
   },
@@ -91,7 +91,7 @@ export const sections = (): Sections => [
         answer: [
           `No. A rough-terrain masted truck has categories of its own, ${card('A14')} and ${card('N009')}. The `,
           link('training guide', '/resources/operator-training'),
-          ' explains how holders add one.',
+          ' sets out the steps to a category.',
         ],
       },
     ],

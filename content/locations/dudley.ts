@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { officialPages } from '../official-pages';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -83,7 +84,7 @@ export const sections = (): Sections => [
     heading: 'A town on a ridge: plan the gradients',
     paragraphs: [
       [
-        'Lorries climb from M5 junction 2 on the A4123, or along the A461 and A4036. Dudley’s centre stands high, and plots fall away from it. Run dumpers straight up and down a slope rather than across it, with the belt on and the skip low. The ',
+        'Lorries come from M5 junction 2 on the A4123, or along the A461 and A4036. Dudley’s centre stands high, and plots fall away from it. Run dumpers straight up and down a slope rather than across it, with the belt on and the skip low. The ',
         link('dumper page', '/services/dumper-operators'),
         ' has the checks.',
       ],
@@ -109,12 +110,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'Apply here for coal permits',
     checked: '2026-11-20',
-    items: [
-      {
-        title: 'Permit application',
-        publisher: 'Mining Remediation Authority',
-        href: 'https://permits.miningremediation.co.uk',
-      },
-    ],
+    items: [officialPages.coalPermits],
   },
 ];

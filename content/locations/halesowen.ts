@@ -57,7 +57,7 @@ export const sections = (): Sections => [
         card('A31'),
         ', does it; the ',
         link('roller page', '/services/roller-operators'),
-        ' deals with kerbs and slopes. Breaker crews also need a noise plan, as hillside terraces throw sound back.',
+        ' deals with edges and what lies below. Breaker crews also need a noise plan, as hillside terraces throw sound back.',
       ],
     ],
   },

@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { officialPages } from '../official-pages';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -55,7 +56,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Working by the Trent may need a flood risk permit',
-    text: 'Digging, tipping or raising ground on or near a main river, its defences or its flood plain can need an Environment Agency permit. That includes stockpiles. Show the operator the line that plant must not cross, and say where the machine parks when the river rises.',
+    text: 'Digging, tipping or raising ground on or near a main river, its defences or its flood plain can need an Environment Agency permit. Ask about stockpiles too. Show the operator the line that plant must not cross, and say where the machine parks when the river rises.',
   },
   {
     kind: 'prose',
@@ -100,12 +101,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'River work: the official page',
     checked: '2026-11-20',
-    items: [
-      {
-        title: 'Flood risk activities: environmental permits',
-        publisher: 'GOV.UK',
-        href: 'https://www.gov.uk/guidance/flood-risk-activities-environmental-permits',
-      },
-    ],
+    items: [officialPages.floodRisk],
   },
 ];

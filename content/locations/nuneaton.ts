@@ -54,8 +54,8 @@ export const sections = (): Sections => [
   },
   {
     kind: 'list',
-    heading: 'Night work on the A5: settle these before the closure',
-    intro: 'Trunk-road possessions are short, so a missing operator costs the whole night.',
+    heading: 'Night work on the A5: settle these first',
+    intro: 'Trunk-road closures are short, so a missing operator costs the whole night.',
     items: [
       'Arrival time at the muster point, outside the cones.',
       'Beacons, mirrors, reversing alarm or white-noise type checked by day.',

@@ -90,8 +90,8 @@ export const sections = (): Sections => [
       {
         question: 'Will you introduce people for the Northamptonshire side?',
         answer: [
-          'For DIRFT, yes, where travel allows. Deeper into that county, ',
-          link('ask first', '/contact?location=rugby'),
+          'Yes. Northamptonshire is in the East Midlands, which we cover, and DIRFT is close to the M1. Travel decides for sites deeper in, so ',
+          link('send the postcode', '/contact?location=rugby'),
           '.',
         ],
       },

@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { regulationSource } from '../regulation-source';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -16,9 +17,8 @@ export const sections = (): Sections => [
   {
     kind: 'table',
     heading: 'Red or white diesel: settle it before the bowser comes',
-    intro: [
-      `Farm and building work share yards around Shrewsbury, and the fuel rule divides them. Putting up a farm building counts as building.`,
-    ],
+    intro:
+      'Farm and building work share yards around Shrewsbury, and the fuel rule divides them. Putting up a farm building counts as building.',
     caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
     columns: ['Job', 'Fuel'],
     rows: [
@@ -92,7 +92,7 @@ export const sections = (): Sections => [
     heading: 'The fuel rule in full',
     checked: '2026-11-20',
     items: [
-      { title: regulations.redDiesel.name, publisher: 'GOV.UK', href: regulations.redDiesel.href },
+      regulationSource(regulations.redDiesel),
       {
         title: 'Excise Notice 75',
         publisher: 'HM Revenue & Customs',

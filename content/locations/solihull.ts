@@ -17,9 +17,14 @@ export const sections = (): Sections => [
     kind: 'callout',
     heading: 'Tell the airport before anything tall goes up',
     text: [
-      'Birmingham Airport lies inside the borough. A crane jib or a piling mast near it can break into protected airspace, even for an hour. Send the aerodrome your position, height and dates first. The ',
+      'Birmingham Airport lies inside the borough. A crane or other tall construction plant within 6 km needs ',
+      link(
+        'the airport’s approval first',
+        'https://www.birminghamairport.co.uk/about-us/doing-business-with-us/cranetall-construction-equipment-operations/',
+      ),
+      ' if it reaches more than 10 m above the ground, or above the trees and buildings round it. Send position, height and dates. The ',
       link('crane operator', '/services/crane-operators'),
-      ' should have the agreed height limit in the lift plan and in the cab.',
+      ' then works to the agreed height, written in the lift plan.',
     ],
   },
   {
@@ -75,7 +80,7 @@ export const sections = (): Sections => [
     heading: 'Large projects run their own entry checks',
     paragraphs: [
       [
-        'Railway and highway clients may ask for a logo-bearing card, a medical within three years, a drug and alcohol test and a long induction. None of that is general plant law; all of it can turn somebody away. Forward the entry standard with your request and see ',
+        'Railway and highway clients may ask for a logo-bearing card, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law; all of it can turn somebody away. Forward the entry standard with your request and see ',
         link('what to prepare', '/resources/project-planning'),
         '.',
       ],
@@ -93,7 +98,7 @@ export const sections = (): Sections => [
       {
         question: 'Is a traditional NPORS card accepted on the rail works?',
         answer:
-          'It carries no CSCS logo, so expect a refusal unless the contractor says otherwise in writing.',
+          'It carries no CSCS logo, and some main contractors accept only cards that do. Get the answer in writing before anyone travels.',
       },
     ],
   },

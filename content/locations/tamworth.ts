@@ -72,9 +72,9 @@ export const sections = (): Sections => [
       {
         question: 'Do GPS blades need another card?',
         answer: [
-          'Not a category of plant. NPORS offers machine-control units as extras; otherwise ask for the systems used and a reference. Our ',
-          link('equipment guides', '/resources/equipment-guides'),
-          ' compare machines.',
+          'Not a category of plant. NPORS lists machine control beside the machine categories; otherwise ask for the systems used and a reference. The ',
+          link('index of machine pages', '/resources/equipment-guides'),
+          ' shows which machine takes what.',
         ],
       },
       {

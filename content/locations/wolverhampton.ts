@@ -75,7 +75,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Clean factory builds ask for something else',
     paragraphs: [
-      'On an engineering plant the ground is stripped, levelled to a tight tolerance and handed to the slab crew. A grader or a dozer on machine control may finish it. Ask whether the operator has used your make of control system: NPORS lists machine control as an extra, and it shows on the record.',
+      'On an engineering plant the ground is stripped, levelled to a tight tolerance and handed to the slab crew. A grader or a dozer on machine control may finish it. Ask whether the operator has used your make of control system: NPORS lists machine control as a category, so it can show on the record.',
       'Beside the canals and the main line, an excavator’s slew can reach over the boundary. Fit a slew limiter or a physical stop, and name the person who may remove it.',
     ],
   },

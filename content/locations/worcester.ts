@@ -1,4 +1,5 @@
 import { card } from '../cards';
+import { officialPages } from '../official-pages';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -46,7 +47,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'River permit',
-        text: 'Banks, outfalls, defences and the plain itself are regulated on a main river, and the Severn is one. Raising ground counts. Your designer applies to the Environment Agency; the operator needs the conditions in plain words.',
+        text: 'Banks, outfalls, defences and the plain itself are regulated on a main river, and the Severn is one. Ask about raised ground as well. Your designer applies to the Environment Agency; the operator needs the conditions in plain words.',
       },
       {
         term: 'Fuel and oil',
@@ -107,12 +108,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'The official page on river permits',
     checked: '2026-11-20',
-    items: [
-      {
-        title: 'Flood risk activities: environmental permits',
-        publisher: 'GOV.UK',
-        href: 'https://www.gov.uk/guidance/flood-risk-activities-environmental-permits',
-      },
-    ],
+    items: [officialPages.floodRisk],
   },
 ];

@@ -45,7 +45,7 @@ export const faq = {
     {
       question: 'How quickly can an operator start?',
       answer: [
-        `Often ${terms.supply}, and otherwise within ${terms.supplyRange}, subject to availability. Dumper, roller and 360 cards are the most widely held. Scrapers, graders, piling rigs and large cranes take longer. So do night shifts, client medicals and sites that want their induction booked ahead. Ring early in the day with the machine, the place, the dates and the gate’s card rule. `,
+        `Often ${terms.supply}, and otherwise within ${terms.supplyRange}, subject to availability. Dumper, roller and 360 cards are widely held. Scrapers, graders, piling rigs and large cranes take longer. So do night shifts, client medicals and sites that want their induction booked ahead. Ring early in the day with the machine, the place, the dates and the gate’s card rule. `,
         link('What to have ready', '/hire-operators'),
         ' is on one page.',
       ],

@@ -95,7 +95,7 @@ export const whyChooseUs = {
       proof: [
         'Operators say how far they will travel. Distance is settled before a profile is sent, so a name put forward for ',
         link('Birmingham', '/locations/birmingham'),
-        ' can be there for your start time.',
+        ' has agreed to the journey.',
       ],
     },
     {

@@ -1,11 +1,11 @@
-import { card, cardTitle, type CardCode } from '../cards';
+import { card, cardTitle, companionCards, type CardCode } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { services } from '../services';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -59,7 +59,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Piling weight',
-        text: `${card('A47')} is ${cardTitle('A47')}; ${card('A48')} is ${cardTitle('A48')}. Driven piling splits the same way. Older papers put the line at fifteen.`,
+        text: `${card('A47')} is ${cardTitle('A47')}; ${card('A48')} is ${cardTitle('A48')}. Driven piling splits the same way. Read the card, because older papers drew the line elsewhere.`,
       },
     ],
   },
@@ -128,9 +128,7 @@ export const sections = (): Sections => [
   {
     kind: 'list',
     heading: 'Companion categories for the people round the machine',
-    items: (['A40', 'N402', 'A61', 'A62', 'N403', 'N133', 'N304'] as const).map(
-      (code) => `${card(code)}: ${cardTitle(code)}`,
-    ),
+    items: companionCards.map((code) => `${card(code)}: ${cardTitle(code)}`),
   },
   {
     kind: 'prose',

@@ -1,9 +1,9 @@
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -55,7 +55,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Slewing',
-        text: 'The counterweight traps people against walls, stacks and skips. Keep more than 0.5 m clear behind the tail swing, and fence off whatever is tighter.',
+        text: `The counterweight traps people against walls, stacks and skips. Keep more than ${limits.tailClearance} clear behind the tail swing, and fence off whatever is tighter.`,
       },
       {
         term: 'Working',

@@ -1,8 +1,8 @@
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -62,7 +62,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Since when',
-        text: '1 April 2022, across construction, quarrying, demolition and waste.',
+        text: `${limits.rebatedFuelEnd}, across construction, quarrying, demolition and waste.`,
       },
       {
         term: 'HVO',
@@ -81,7 +81,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'No mandatory emission zone for plant in the Midlands',
-    text: 'The mandatory low emission zone for non-road machinery covers Greater London only: engines of 37 to 560 kW on construction sites, Stage IV since January 2025. Birmingham’s Clean Air Zone is about road vehicles. A client or council may still write an engine stage into the contract, so read the conditions.',
+    text: `The mandatory low emission zone for non-road machinery covers ${limits.machineryZone} only: engines of 37 to 560 kW on construction sites, Stage IV since January 2025. Birmingham’s Clean Air Zone is about road vehicles. A client or council may still write an engine stage into the contract, so read the conditions.`,
   },
   {
     kind: 'steps',
@@ -96,7 +96,11 @@ export const sections = (): Sections => [
       { term: 'Soak', text: 'Granules and pads. Washing it away spreads it.' },
       {
         term: 'Ring',
-        text: 'The Environment Agency incident line, 0800 80 70 60, at once if it has reached water or is soaking in.',
+        text: [
+          'The Environment Agency’s incident line, at once if oil has reached water or is soaking in. Its number is on ',
+          link('the page for reporting an incident', officialPages.environmentalIncident.href),
+          ': put it on the spill kit.',
+        ],
       },
       { term: 'Dig and bag', text: 'Stained soil is waste, possibly hazardous. Keep it apart and covered.' },
       { term: 'Restock', text: 'The kit is refilled the same day.' },
@@ -119,7 +123,7 @@ export const sections = (): Sections => [
     heading: 'Pumping out an excavation',
     paragraphs: [
       'Clear rainwater on clean ground is one thing. Silty, oily or concrete-grey water is another, and pumping it to a stream or a road gully is pollution.',
-      'For England the Environment Agency publishes a position on short-term pumping of clean water to surface water. Its conditions cover time, silt and planning, among others. Discharge to a sewer needs the water company’s consent. Larger or longer groundwater pumping may need an abstraction licence. Read the current text before you set the pump, and keep plant out of the hole while it runs.',
+      'In England the Environment Agency says when clean water from an excavation may be pumped to surface water for a short time without a permit. Its conditions cover time, silt and planning, among others. Discharge to a sewer needs the water company’s consent. Larger or longer groundwater pumping may need an abstraction licence. Read the current text before you set the pump, and keep plant out of the hole while it runs.',
     ],
   },
   {
@@ -144,6 +148,7 @@ export const sections = (): Sections => [
     items: [
       officialPages.wasteCode,
       officialPages.pollutionPrevention,
+      officialPages.environmentalIncident,
       officialPages.dewatering,
       officialPages.londonMachinery,
       regulationSource(regulations.permitting),

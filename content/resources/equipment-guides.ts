@@ -1,7 +1,7 @@
 import { link, type Sections } from '../section';
 import { services } from '../services';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
+import { officialPages } from '../official-pages';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({

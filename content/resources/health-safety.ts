@@ -1,8 +1,8 @@
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -95,7 +95,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Medicals are good practice, with one common interval',
     paragraphs: [
-      'General law sets no compulsory medical for plant operators. Guidance from the Construction Plant-hire Association says employers must know that operators are fit. It recommends an assessment normally every three years, at any age. Rail, quarry and other safety-critical clients may ask for more.',
+      `General law sets no compulsory medical for plant operators. Guidance from the Construction Plant-hire Association says employers must know that operators are fit. It recommends an assessment normally ${limits.fitnessCheck}, at any age. Rail, quarry and other safety-critical clients may ask for more.`,
       'Expect questions on sight, hearing, movement of neck and limbs, blackouts, sleep, medicines, alcohol and drugs.',
       [
         'Say at the enquiry if your client wants a certificate or a drug and alcohol test. It belongs with the other ',

@@ -134,7 +134,7 @@ export const resources = defineCollection<Resource>()('/resources', [
       'Waste duty of care, permits, red diesel, engine stages, spills, dust and pumping, with the file to keep.',
     pictogram: 'leaf',
     description:
-      'Waste duty of care, crushing permits, red diesel since April 2022, NRMM zones, spills, dust and dewatering for plant sites, with the file to keep.',
+      'Waste duty of care, crushing permits, the red diesel ban, NRMM zones, spills, dust and dewatering for plant sites, with the file to keep.',
     heading: 'Muck, fuel, dust and water: what the site answers for',
     intro:
       'Know where each load goes and who carries it, run on unrebated fuel, keep oil and silt out of water, and keep the paper. No mandatory emission zone for plant machinery applies in the Midlands. The detail, subject by subject, follows with a file list.',

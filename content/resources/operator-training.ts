@@ -3,8 +3,8 @@ import { cardSchemes } from '../card-schemes';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({

@@ -1,9 +1,9 @@
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -96,11 +96,7 @@ export const sections = (): Sections => [
       ['Walk-round', 'Operator', 'Before each shift and at each change of driver'],
       ['Recorded inspection', 'Competent person named by the site or owner', 'Commonly weekly'],
       ['Service', 'Owner’s fitter', 'By engine hours in the maker’s schedule'],
-      [
-        'Thorough examination',
-        'Independent competent person',
-        '12 months for lifting machines, 6 for accessories and for lifting people, unless a written scheme says otherwise',
-      ],
+      ['Thorough examination', 'Independent competent person', `Normally ${limits.examination}`],
     ],
   },
   {

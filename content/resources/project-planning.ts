@@ -1,10 +1,10 @@
 import { card } from '../cards';
 import { terms } from '../company';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -61,7 +61,7 @@ export const sections = (): Sections => [
     columns: ['Item', 'Allow'],
     rows: [
       ['Permits, abstraction, highway closures', 'Months; set by the regulator or highway authority'],
-      ['Demolition notice to the local authority', 'At least six weeks'],
+      ['Demolition notice to the local authority', `At least ${limits.demolitionNotice}`],
       ['Site investigation and service surveys', 'Weeks, and before the method is fixed'],
       ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
       ['Client’s medical or clearance', 'As long as the client’s own process'],
@@ -133,7 +133,7 @@ export const sections = (): Sections => [
   {
     kind: 'callout',
     heading: 'Is the job notifiable?',
-    text: `Under ${regulations.cdm.short} the client notifies HSE on form F10 when work will last over 30 working days with more than 20 people at once, or exceed 500 person-days. The other duties apply to the smallest job too, the construction phase plan included.`,
+    text: `Under ${regulations.cdm.short} the client notifies HSE on form F10 when work will take ${limits.notification}. The other duties apply to the smallest job too, the construction phase plan included.`,
   },
   {
     kind: 'list',

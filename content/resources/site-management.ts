@@ -2,8 +2,8 @@ import { card } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from './official-pages';
-import { regulationSource } from './regulation-source';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -18,7 +18,7 @@ export const sections = (): Sections => [
     kind: 'table',
     heading: 'Name the owner of each job before plant arrives',
     intro: [
-      'An agency introduces; the site directs. A blank in this table becomes an argument on the second morning. See  ',
+      'An agency introduces; the site directs. A blank in this table becomes an argument on the second morning. See ',
       link('how hiring works', '/hire-operators'),
       '.',
     ],

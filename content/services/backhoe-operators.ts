@@ -1,6 +1,6 @@
 import { card } from '../cards';
 import { terms } from '../company';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -170,7 +170,7 @@ export const sections = (): Sections => [
       {
         question: 'May it run on red diesel?',
         answer: [
-          'Not on construction or quarry work since April 2022. Farming and forestry are among the exceptions in ',
+          `Not on construction or quarry work since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
           link('the fuel rules', regulations.redDiesel.href),
           '.',
         ],

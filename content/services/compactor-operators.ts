@@ -1,7 +1,8 @@
 import { card } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
-import { regulations } from '../regulations';
+import { regulationSource } from '../regulation-source';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -151,7 +152,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'Can we fuel it with red diesel?',
-        answer: 'No. Waste management lost its entitlement on 1 April 2022, and rebated HVO went with it.',
+        answer: `No. Waste management lost its entitlement on ${limits.rebatedFuelEnd}, and rebated HVO went with it.`,
       },
       {
         question: 'Does the operator answer for the permit?',
@@ -170,7 +171,7 @@ export const sections = (): Sections => [
         publisher: 'WISH Forum',
         href: 'https://www.wishforum.org.uk/',
       },
-      { title: regulations.redDiesel.name, publisher: 'GOV.UK', href: regulations.redDiesel.href },
+      regulationSource(regulations.redDiesel),
     ],
   },
 ];

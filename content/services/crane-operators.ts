@@ -1,6 +1,7 @@
 import { card } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { regulationSource } from '../regulation-source';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -159,9 +160,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'Read further',
     checked: '2026-11-20',
-    items: [
-      { title: regulations.loler.name, publisher: 'legislation.gov.uk', href: regulations.loler.href },
-      { title: regulations.gs6.name, publisher: 'HSE', href: regulations.gs6.href },
-    ],
+    items: [regulationSource(regulations.loler), regulationSource(regulations.gs6)],
   },
 ];

@@ -1,6 +1,8 @@
 import { card } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -27,7 +29,7 @@ export const sections = (): Sections => [
     paragraphs: [
       'A dozer strips topsoil to a set depth, pushes it clear, then spreads fill in layers that a roller can compact. With a ripper behind, it loosens rock and old road. It also keeps tip heads tidy, shapes bunds and screens, and pushes scrapers through the cut.',
       [
-        'It earns its fuel over short pushes. Past roughly a hundred metres, haul instead: ',
+        'It earns its fuel over short pushes. Past about a hundred metres, think of hauling instead: ',
         link('scrapers', '/services/scraper-operators'),
         ' or dump trucks with an excavator then move more for the same fuel. On a ',
         link('logistics plot', '/industries/earthworks'),
@@ -222,14 +224,10 @@ export const sections = (): Sections => [
     heading: 'Documents worth keeping in the cabin',
     checked: '2026-11-20',
     items: [
-      { title: regulations.puwer.name, publisher: 'legislation.gov.uk', href: regulations.puwer.href },
-      {
-        title: 'Whole-body vibration: the regulations',
-        publisher: 'HSE',
-        href: 'https://www.hse.gov.uk/vibration/wbv/regulations.htm',
-      },
-      { title: regulations.quarries.name, publisher: 'legislation.gov.uk', href: regulations.quarries.href },
-      { title: regulations.redDiesel.name, publisher: 'GOV.UK', href: regulations.redDiesel.href },
+      regulationSource(regulations.puwer),
+      officialPages.wholeBodyVibration,
+      regulationSource(regulations.quarries),
+      regulationSource(regulations.redDiesel),
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { card } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { regulationSource } from '../regulation-source';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -197,11 +198,11 @@ export const sections = (): Sections => [
       },
       {
         title: 'RR1066: use and non-use of seat belts in forward tipping dumpers',
-        publisher: 'HSE',
+        publisher: 'Health and Safety Executive',
         href: 'https://www.hse.gov.uk/research/rrhtm/rr1066.htm',
       },
-      { title: regulations.hsg144.name, publisher: 'HSE', href: regulations.hsg144.href },
-      { title: regulations.puwer.name, publisher: 'legislation.gov.uk', href: regulations.puwer.href },
+      regulationSource(regulations.hsg144),
+      regulationSource(regulations.puwer),
     ],
   },
 ];

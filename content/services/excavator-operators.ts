@@ -2,7 +2,9 @@ import { card } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
-import { regulations } from '../regulations';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -25,7 +27,7 @@ export const sections = (): Sections => [
   {
     kind: 'table',
     heading: `Start from the operating weight: ${machineRanges.excavator}`,
-    intro: `A 360 digs to line and level, loads wagons, shapes banks, breaks rock and, with a plan, lowers pipes. Some lists run from mini-diggers to 50 tonnes. The range served here is ${machineRanges.excavator}. Ring before you plan on anything heavier.`,
+    intro: `A 360 digs to line and level, loads wagons, shapes banks, breaks rock and, with a plan, lowers pipes. The range served here is ${machineRanges.excavator}. Some quarry machines weigh 50 tonnes: ring before you plan on one.`,
     caption: '360 excavators by weight, with their usual work and CPCS category',
     columns: ['Weight', 'Usual work', 'CPCS category'],
     rows: [
@@ -139,7 +141,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'Slewing',
-        text: 'Trapping a person between the counterweight and a wall. Keep over 0.5 m clear behind the tail, or fence the gap off.',
+        text: `Trapping a person between the counterweight and a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
       },
       {
         term: 'Working',
@@ -200,18 +202,10 @@ export const sections = (): Sections => [
     heading: 'Read the originals',
     checked: '2026-11-20',
     items: [
-      {
-        title: 'Construction safety topics: excavators',
-        publisher: 'HSE',
-        href: 'https://www.hse.gov.uk/construction/safetytopics/excavators.htm',
-      },
-      {
-        title: 'Safety bulletin: excavator safety control lever isolation devices',
-        publisher: 'HSE',
-        href: 'https://www.hse.gov.uk/safetybulletins/excavators-safety-control-lever-isolation-devices.htm',
-      },
-      { title: regulations.hsg47.name, publisher: 'HSE', href: regulations.hsg47.href },
-      { title: regulations.loler.name, publisher: 'legislation.gov.uk', href: regulations.loler.href },
+      officialPages.excavators,
+      officialPages.safetyLever,
+      regulationSource(regulations.hsg47),
+      regulationSource(regulations.loler),
     ],
   },
 ];

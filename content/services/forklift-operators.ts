@@ -1,5 +1,5 @@
 import { card } from '../cards';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -65,7 +65,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Cards, certificates and how we tell them apart',
     paragraphs: [
-      'Building sites look for CPCS or NPORS. Warehouses commonly work with a training certificate and the employer’s own authorisation to drive. They are different documents, and we tell you which one the person holds.',
+      'Building sites look for CPCS or NPORS. A warehouse may accept an equivalent: a training certificate for the truck, with the employer’s own authorisation to drive. They are different documents, and we tell you which one the person holds.',
       [
         'A card is looked up on its scheme’s record. A certificate is traced to the provider that issued it. Name, photo and truck type have to agree with the identity document in front of us. Earlier hirers are asked about damage and near misses. The ',
         link('certifications guide', '/resources/certifications'),
@@ -120,7 +120,11 @@ export const sections = (): Sections => [
       `A current thorough examination report: ${regulations.loler.short} names forklifts as lifting equipment.`,
       'A lift plan wherever the load is unusual. A standing one will do for repeated pallets.',
       'Floor loading and dock plate limits, if the truck enters trailers or works on suspended slabs.',
-      ['Spare keys under control. See ', link('running the site', '/resources/site-management'), '.'],
+      [
+        'Spare keys under control, and one name whose instructions the driver follows. ',
+        link('Site management', '/resources/site-management'),
+        ' has a table for that.',
+      ],
     ],
   },
   {
@@ -156,8 +160,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'How often is a truck thoroughly examined?',
-        answer:
-          'Normally every twelve months, or six where it lifts people, unless a written scheme says otherwise.',
+        answer: `Normally ${limits.examination}.`,
       },
     ],
   },

@@ -2,6 +2,8 @@ import { card } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -217,22 +219,10 @@ export const sections = (): Sections => [
     heading: 'Official pages behind this guide',
     checked: '2026-11-20',
     items: [
-      {
-        title: 'Construction safety topics: demolition',
-        publisher: 'HSE',
-        href: regulations.bs6187.href,
-      },
-      {
-        title: 'Work equipment: mobile plant',
-        publisher: 'HSE',
-        href: 'https://www.hse.gov.uk/work-equipment-machinery/mobile.htm',
-      },
-      { title: regulations.gs6.name, publisher: 'HSE', href: regulations.gs6.href },
-      {
-        title: 'Waste duty of care: code of practice',
-        publisher: 'GOV.UK',
-        href: regulations.dutyOfCare.href,
-      },
+      officialPages.demolition,
+      officialPages.mobileEquipment,
+      regulationSource(regulations.gs6),
+      officialPages.wasteCode,
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { card, cardTitle } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
+import { officialPages } from '../official-pages';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -54,8 +55,8 @@ export const sections = (): Sections => [
     heading: 'No platform certificate, no rig',
     text: [
       'The ',
-      link('Federation of Piling Specialists', 'https://www.fps.org.uk/position-papers/working-platforms/'),
-      ' says that about one third of the dangerous occurrences its members have reported involve the working platform. Its Working Platform Certificate names who designed it, and the principal contractor signs for building and upkeep. Operators will ask to see it.',
+      link(officialPages.workingPlatforms.publisher, officialPages.workingPlatforms.href),
+      ' says that, historically, a third of the dangerous occurrences its members report have to do with the working platform. Its Working Platform Certificate names who designed it, and the principal contractor signs for building and upkeep. Expect the operator to ask for it.',
     ],
   },
   {

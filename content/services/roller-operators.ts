@@ -1,6 +1,8 @@
 import { card } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
+import { officialPages } from '../official-pages';
+import { regulationSource } from '../regulation-source';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -139,17 +141,9 @@ export const sections = (): Sections => [
     heading: 'Checked against',
     checked: '2026-11-20',
     items: [
-      { title: regulations.hsg144.name, publisher: 'HSE', href: regulations.hsg144.href },
-      {
-        title: 'Whole-body vibration: the regulations',
-        publisher: 'HSE',
-        href: 'https://www.hse.gov.uk/vibration/wbv/regulations.htm',
-      },
-      {
-        title: 'Street works qualifications in England',
-        publisher: 'GOV.UK',
-        href: 'https://www.gov.uk/government/publications/street-works-qualifications-in-england/street-works-qualifications-in-england-guidance-for-operatives-and-supervisors',
-      },
+      regulationSource(regulations.hsg144),
+      officialPages.wholeBodyVibration,
+      officialPages.streetWorks,
     ],
   },
 ];

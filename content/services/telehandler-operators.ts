@@ -39,7 +39,7 @@ export const sections = (): Sections => [
       },
       {
         term: '360° slewing upper',
-        text: 'CPCS made this a category of its own in 2018. A fixed-boom card does not stretch to it, so send us the model number.',
+        text: `A category of its own under CPCS since 2018: ${card('A77')}, whose test takes in hook and winch work. A fixed-boom card does not stretch to it, so send us the model number.`,
       },
       {
         term: 'Man-platform',
@@ -131,7 +131,7 @@ export const sections = (): Sections => [
         link('the card guide', '/resources/certifications'),
         ' explains the difference.',
       ],
-      'Then we ask about the last three sites. Plot building and steel erection call for different hands.',
+      'Then we ask where the holder drove last. Plot building and steel erection call for different hands.',
     ],
   },
   {

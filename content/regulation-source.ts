@@ -1,5 +1,5 @@
-import type { Regulation } from '../regulations';
-import type { Source } from '../section';
+import type { Regulation } from './regulations';
+import type { Source } from './section';
 
 const publishers: Readonly<Record<string, string>> = {
   'www.bsigroup.com': 'BSI',

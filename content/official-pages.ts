@@ -1,8 +1,8 @@
-import { cardSchemes } from '../card-schemes';
-import { regulations } from '../regulations';
-import type { Source } from '../section';
+import { cardSchemes } from './card-schemes';
+import { regulations } from './regulations';
+import type { Source } from './section';
 
-/** Official pages that the guides rely on beside the rules themselves. */
+/** Official pages that more than one page relies on, or a guide, beside the rules themselves. */
 export const officialPages = {
   mobileEquipment: {
     title: 'Mobile work equipment',
@@ -68,6 +68,26 @@ export const officialPages = {
     title: 'Temporary dewatering from excavations to surface water',
     publisher: 'Environment Agency',
     href: 'https://www.gov.uk/government/publications/temporary-dewatering-from-excavations-to-surface-water',
+  },
+  environmentalIncident: {
+    title: 'Report an environmental incident',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/report-an-environmental-incident',
+  },
+  floodRisk: {
+    title: 'Flood risk activities: environmental permits',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/guidance/flood-risk-activities-environmental-permits',
+  },
+  coalPermits: {
+    title: 'Permit application',
+    publisher: 'Mining Remediation Authority',
+    href: 'https://permits.miningremediation.co.uk/',
+  },
+  workingPlatforms: {
+    title: 'Working platforms',
+    publisher: 'Federation of Piling Specialists',
+    href: 'https://www.fps.org.uk/position-papers/working-platforms/',
   },
   londonMachinery: {
     title: 'Non-road mobile machinery',
