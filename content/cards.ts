@@ -1,3 +1,6 @@
+/** Operating weights in tonnes at which CPCS splits a machine into two categories. */
+export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
+
 /**
  * The card categories that pages name, by code. Titles of CPCS categories are as listed in CITB's and NOCN Job
  * Cards' category lists, those of NPORS as in NPORS' category list of November 2023.
@@ -5,8 +8,8 @@
 const cpcs = {
   A02: 'Crawler Crane',
   A09: 'Forward Tipping Dumper',
-  A10: 'Excavator 180° below 5 tonnes',
-  A12: 'Excavator 180° above 5 tonnes',
+  A10: `Excavator 180° below ${weightSplits.backhoe} tonnes`,
+  A12: `Excavator 180° above ${weightSplits.backhoe} tonnes`,
   A14: 'Rough Terrain Masted Forklift',
   A15: 'Forklift Side-Loader',
   A16: 'Industrial Forklift Truck',
@@ -23,14 +26,14 @@ const cpcs = {
   A34: 'Crawler Tractor/Dozer',
   A36: 'Lorry Loader',
   A40: 'Slinger/Signaller',
-  A45: 'Piling Rig – Driven below 20 tonnes',
-  A46: 'Piling Rig – Driven above 20 tonnes',
-  A47: 'Piling Rig – Bored below 20 tonnes',
-  A48: 'Piling Rig – Bored above 20 tonnes',
+  A45: `Piling Rig – Driven below ${weightSplits.piling} tonnes`,
+  A46: `Piling Rig – Driven above ${weightSplits.piling} tonnes`,
+  A47: `Piling Rig – Bored below ${weightSplits.piling} tonnes`,
+  A48: `Piling Rig – Bored above ${weightSplits.piling} tonnes`,
   A56: 'Dump Truck – Articulated Chassis',
   A57: 'Dump Truck – Rigid Chassis',
-  A58: 'Excavator 360° below 10 tonnes',
-  A59: 'Excavator 360° above 10 tonnes',
+  A58: `Excavator 360° below ${weightSplits.excavator} tonnes`,
+  A59: `Excavator 360° above ${weightSplits.excavator} tonnes`,
   A60: 'Mobile Crane',
   A61: 'Appointed Person',
   A62: 'Crane/Lifting Operations Supervisor',

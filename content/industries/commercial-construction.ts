@@ -1,4 +1,4 @@
-import { card, cardTitle } from '../cards';
+import { card, cardTitle, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -29,7 +29,7 @@ export const sections = (): Sections => [
         text: [
           'A ',
           link('piling rig', '/services/piling-rig-operators'),
-          ` works from that platform. Bored and driven rigs are separate categories, each split at 20 tonnes: ${card('A47')} or ${card('A48')} bored, ${card('A45')} or ${card('A46')} driven. NPORS groups them as ${card('N221')}.`,
+          ` works from that platform. Bored and driven rigs are separate categories, each split at ${weightSplits.piling} tonnes: ${card('A47')} or ${card('A48')} bored, ${card('A45')} or ${card('A46')} driven. NPORS groups them as ${card('N221')}.`,
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -31,7 +31,7 @@ export const sections = (): Sections => [
         link('scraper', '/services/scraper-operators'),
         ' loads, carries and spreads alone, with a dozer shoving it through the cut. Beyond that, or in wet clay, a 360 fills articulated dump trucks.',
       ],
-      `Small plots are another matter. There a mid-weight 360 and a couple of forward-tipping dumpers do the lot. Dumper work runs across ${machineRanges.dumper}, so state the skip size. Excavator work covers ${machineRanges.excavator}, with the card split in two at 10 tonnes.`,
+      `Small plots are another matter. There a mid-weight 360 and a couple of forward-tipping dumpers do the lot. Dumper work runs across ${machineRanges.dumper}, so state the skip size. Excavator work covers ${machineRanges.excavator}, with the card split in two at ${weightSplits.excavator} tonnes.`,
     ],
   },
   {

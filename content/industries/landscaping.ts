@@ -1,4 +1,4 @@
-import { card, cardTitle } from '../cards';
+import { card, cardTitle, weightSplits } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -32,11 +32,19 @@ export const sections = (): Sections => [
     columns: ['Job', 'Machine', 'Category'],
     rows: [
       ['Garden dig-out', 'Micro excavator up to 1 tonne', card('N016')],
-      ['Ponds, terraces, walls', 'Mini 360 below 10 tonnes', `${card('A58')} or ${card('N202')}`],
+      [
+        'Ponds, terraces, walls',
+        `Mini 360 below ${weightSplits.excavator} tonnes`,
+        `${card('A58')} or ${card('N202')}`,
+      ],
       ['Barrowing soil through a side gate', 'Mini dumper up to 1 tonne', card('N139')],
       ['Moving soil on an open site', 'Forward-tipping dumper', `${card('A09')} or ${card('N204')}`],
       ['Strip turf, sweep, auger holes', 'Skid steer', `${card('A23')} or ${card('N212')}`],
-      ['Estate drains and ditches', 'Backhoe over 5 tonnes', `${card('A12')} or ${card('N201')}`],
+      [
+        'Estate drains and ditches',
+        `Backhoe over ${weightSplits.backhoe} tonnes`,
+        `${card('A12')} or ${card('N201')}`,
+      ],
       ['Pitch and park formation', 'Grader or small dozer', `${card('A19')}, ${card('A34')}`],
       ['Paths and car parks', 'Ride-on roller', `${card('A31')} or ${card('N214')}`],
     ],

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -126,7 +126,7 @@ export const sections = (): Sections => [
         answer: `One card can carry both, as separate categories. Read the back: ${card('A58')} and ${card('A09')}, each in date. Many groundworkers hold the pair.`,
       },
       {
-        question: 'Is 10 tonnes the line between small and large excavators?',
+        question: `Is ${weightSplits.excavator} tonnes the line between small and large excavators?`,
         answer: `Yes, under CPCS: ${card('A58')} below and ${card('A59')} above. ${card('N202')} is one category, so ask which sizes the holder has run.`,
       },
       {

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -35,7 +35,7 @@ export const sections = (): Sections => [
         text: [
           'A ',
           link('backhoe', '/services/backhoe-operators'),
-          ` travels between gullies under its own power. A typical one weighs well over 5 tonnes, so ${card('A12')} is the usual category, or ${card('N201')}.`,
+          ` travels between gullies under its own power. A typical one weighs well over ${weightSplits.backhoe} tonnes, so ${card('A12')} is the usual category, or ${card('N201')}.`,
         ],
       },
       {

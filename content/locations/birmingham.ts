@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { officialPages } from '../official-pages';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -33,7 +33,7 @@ export const sections = (): Sections => [
       [
         'Tower with a basement',
         [link('Piling rig', '/services/piling-rig-operators')],
-        `${card('A47')} below 20 t, ${card('A48')} above; ${card('N221')}`,
+        `${card('A47')} below ${weightSplits.piling} t, ${card('A48')} above; ${card('N221')}`,
       ],
       [
         'Frame or plant lift',
@@ -48,7 +48,7 @@ export const sections = (): Sections => [
       [
         'Canalside plot',
         [link('Excavator', '/services/excavator-operators')],
-        `${card('A58')} under 10 t, ${card('A59')} over`,
+        `${card('A58')} under ${weightSplits.excavator} t, ${card('A59')} over`,
       ],
       [
         'Estate renewal',

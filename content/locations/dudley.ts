@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { officialPages } from '../official-pages';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -57,7 +57,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Boring',
-        text: `${card('A47')} for rigs below 20 tonnes, ${card('A48')} above. Cramped plots may suit a tripod: ${card('A30')}.`,
+        text: `${card('A47')} for rigs below ${weightSplits.piling} tonnes, ${card('A48')} above. Cramped plots may suit a tripod: ${card('A30')}.`,
       },
       {
         term: 'Driving',
@@ -66,7 +66,7 @@ export const sections = (): Sections => [
       {
         term: 'Trial pits',
         text: [
-          'A machine under 10 tonnes calls for ',
+          `A machine under ${weightSplits.excavator} tonnes calls for `,
           card('A58'),
           '. Choose an ',
           link('excavator operator', '/services/excavator-operators'),

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { officialPages } from '../official-pages';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -93,7 +93,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'Which piling category suits a tight plot?',
-        answer: `Small bored rigs under 20 tonnes take ${card('A47')}; NPORS has one category, ${card('N221')}. Where a tripod is used, ask for ${card('A30')}.`,
+        answer: `Small bored rigs under ${weightSplits.piling} tonnes take ${card('A47')}; NPORS has one category, ${card('N221')}. Where a tripod is used, ask for ${card('A30')}.`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -55,7 +55,7 @@ export const sections = (): Sections => [
     kind: 'prose',
     heading: 'Limestone in ribbons, clay in between',
     paragraphs: [
-      `Cement has been made at Rugby from the layered clay and limestone on its doorstep. Builders meet the same beds. A bucket lifts clay for half a metre, rings on a band of stone, and drops into clay once more. A ripper tooth on a 20-tonne 360 copes; a mini digger bounces. Read ${card('A59')} on the card, for anything above 10 tonnes.`,
+      `Cement has been made at Rugby from the layered clay and limestone on its doorstep. Builders meet the same beds. A bucket lifts clay for half a metre, rings on a band of stone, and drops into clay once more. A ripper tooth on a 20-tonne 360 copes; a mini digger bounces. Read ${card('A59')} on the card, for anything above ${weightSplits.excavator} tonnes.`,
       [
         'Left open, the clay swells and slides. Trim a slope once, cover it the same day, and keep the ',
         link('dozer', '/services/dozer-operators'),

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -33,7 +33,7 @@ export const sections = (): Sections => [
     items: [
       {
         term: 'Urban Solihull and Shirley',
-        text: `Red clay, mature gardens, business parks. Clay goes greasy within hours of rain, so wheeled dumpers stall where tracked ones may still travel. A 360 below 10 tonnes on ${card('A58')} covers most of it.`,
+        text: `Red clay, mature gardens, business parks. Clay goes greasy within hours of rain, so wheeled dumpers stall where tracked ones may still travel. A 360 below ${weightSplits.excavator} tonnes on ${card('A58')} covers most of it.`,
       },
       {
         term: 'The junction 6 quarter',

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { terms } from '../company';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -87,7 +87,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'Which card suits a micro digger that goes through a house?',
-        answer: `There is ${card('N016')} for machines up to one tonne. Under CPCS the smallest class is ${card('A58')}, anything below 10 tonnes.`,
+        answer: `There is ${card('N016')} for machines up to one tonne. Under CPCS the smallest class is ${card('A58')}, anything below ${weightSplits.excavator} tonnes.`,
       },
     ],
   },

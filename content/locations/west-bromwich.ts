@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -22,7 +22,11 @@ export const sections = (): Sections => [
     columns: ['Material', 'Grab', 'Carrier and category'],
     rows: [
       ['Loose scrap', 'Orange-peel', ['Rehandler with rising cab: ', card('N722')]],
-      ['Mixed demolition waste', 'Selector', `Tracked 360 above 10 t: ${card('A59')} or ${card('N202')}`],
+      [
+        'Mixed demolition waste',
+        'Selector',
+        `Tracked 360 above ${weightSplits.excavator} t: ${card('A59')} or ${card('N202')}`,
+      ],
       ['Swarf, sand, fines', 'Clamshell', 'Rehandler, or a 360 with a fitted clamshell'],
       [
         'Muck-away at the kerb',

@@ -1,4 +1,4 @@
-import { card, cardTitle, companionCards, type CardCode } from '../cards';
+import { card, cardTitle, companionCards, weightSplits, type CardCode } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -38,7 +38,7 @@ export const sections = (): Sections => [
     heading: 'Six mix-ups that stop an operator at the gate',
     items: [
       {
-        term: 'Ten-tonne line',
+        term: `${weightSplits.excavator}-tonne line`,
         text: `${card('A58')} is ${cardTitle('A58')}; ${card('A59')} is ${cardTitle('A59')}. Read the operating weight on your hire sheet.`,
       },
       {

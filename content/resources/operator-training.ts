@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -112,7 +112,7 @@ export const sections = (): Sections => [
       },
       {
         term: 'The wrong weight',
-        text: `${card('A58')} and ${card('A59')} part at ten tonnes. Train on the size you will drive.`,
+        text: `${card('A58')} and ${card('A59')} part at ${weightSplits.excavator} tonnes. Train on the size you will drive.`,
       },
       {
         term: 'Lifting left out',

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { terms } from '../company';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -28,11 +28,11 @@ export const sections = (): Sections => [
     items: [
       {
         term: card('A12'),
-        text: 'Above five tonnes. A full-size backhoe loader weighs around eight or nine, so this is the one most hirers need.',
+        text: `Above ${weightSplits.backhoe} tonnes. A full-size backhoe loader weighs around 8 or 9, so this is the one most hirers need.`,
       },
       {
         term: card('A10'),
-        text: 'Below five tonnes, for the compact sort used on gardens, cemeteries and footpaths.',
+        text: `Below ${weightSplits.backhoe} tonnes, for the compact sort used on gardens, cemeteries and footpaths.`,
       },
       {
         term: card('N201'),

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
@@ -40,9 +40,9 @@ export const sections = (): Sections => [
   },
   {
     kind: 'prose',
-    heading: 'Two CPCS codes meet at 10 tonnes',
+    heading: `Two CPCS codes meet at ${weightSplits.excavator} tonnes`,
     paragraphs: [
-      `${card('A58')} is for 360 machines below 10 tonnes and ${card('A59')} for those above. A letter follows. Endorsement A is the tracked machine, B the wheeled one, C lifting operations. A card that shows A alone says nothing about wheels or lifting. Take the weight from the operator’s manual: model numbers are not weights.`,
+      `${card('A58')} is for 360 machines below ${weightSplits.excavator} tonnes and ${card('A59')} for those above. A letter follows. Endorsement A is the tracked machine, B the wheeled one, C lifting operations. A card that shows A alone says nothing about wheels or lifting. Take the weight from the operator’s manual: model numbers are not weights.`,
       `The full-size machine is ${card('N202')}; a micro excavator up to 1 tonne is ${card('N016')}. Read which size and type the card names beside the code. Where the machine carries the equipment, ${card('N020')} (tiltrotator) and ${card('N726')} (quick hitch awareness) are worth asking for.`,
       [
         `No law names a card. ${regulations.puwer.short} wants people trained for the machine, and most major sites expect CPCS or NPORS as the evidence. Quarries also accept MPQC. Demolition contractors may want `,
@@ -178,7 +178,7 @@ export const sections = (): Sections => [
         ],
       },
       {
-        question: 'Does a card for below 10 tonnes cover a 13-tonne machine?',
+        question: `Does a card for below ${weightSplits.excavator} tonnes cover a 13-tonne machine?`,
         answer: `No. It needs ${card('A59')}, or an NPORS card that names that size. Competence on a five-tonner proves little about a machine that reaches over 8 m.`,
       },
       {

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { card, weightSplits } from '../cards';
 import { cardSchemes } from '../card-schemes';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
@@ -55,11 +55,15 @@ export const sections = (): Sections => [
     columns: ['Machine or task', 'Ask for', 'See besides'],
     rows: [
       [
-        'Excavator below 10 t',
+        `Excavator below ${weightSplits.excavator} t`,
         `${card('A58')} or ${card('N202')}`,
         'Attachment training record naming the grab',
       ],
-      ['Excavator above 10 t', `${card('A59')} or ${card('N202')}`, 'The same, and time on a rotator'],
+      [
+        `Excavator above ${weightSplits.excavator} t`,
+        `${card('A59')} or ${card('N202')}`,
+        'The same, and time on a rotator',
+      ],
       ['Material handler', card('N722'), 'A yard’s reference for that boom and cab'],
       [
         'Demolition machine',

@@ -1,3 +1,4 @@
+import { weightSplits } from '../cards';
 import { defineCollection } from '../collection';
 import { machineRanges } from '../machine-ranges';
 import type { Service } from './service';
@@ -46,11 +47,9 @@ export const services = defineCollection<Service>()('/services', [
     name: '360 Excavator Operators',
     summary: `Tracked and wheeled 360s of ${machineRanges.excavator}, for digging, loading and planned lifts.`,
     drawing: 'excavator',
-    description:
-      '360 excavator operators for the Midlands: the 10-tonne card split, tracked, wheeled and lifting endorsements, a lift question and a shift checklist.',
+    description: `360 excavator operators for the Midlands: the ${weightSplits.excavator}-tonne card split, tracked, wheeled and lifting endorsements, a lift question and a shift checklist.`,
     heading: '360 Excavator Operators',
-    intro:
-      'Two facts decide whom you need: the operating weight, which splits the card at 10 tonnes, and whether the machine will lift anything on a chain. Below are both answers, the site preparation, the attachments, and a start-of-shift sheet to print.',
+    intro: `Two facts decide whom you need: the operating weight, which splits the card at ${weightSplits.excavator} tonnes, and whether the machine will lift anything on a chain. Below are both answers, the site preparation, the attachments, and a start-of-shift sheet to print.`,
     updated: '2026-11-20',
     cards: { cpcs: ['A58', 'A59'], npors: ['N202'] },
     plate: {
@@ -247,7 +246,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
     plate: {
-      range: 'Compact under 5 t; full size about 8-9 t',
+      range: `Compact under ${weightSplits.backhoe} t; full size about 8-9 t`,
       hire: 'A day’s drain to a season',
       provide: 'Service drawings, scan, trench support, traffic management',
     },
@@ -332,7 +331,7 @@ export const services = defineCollection<Service>()('/services', [
     updated: '2026-11-20',
     cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
     plate: {
-      range: 'Below and above 20 t, and tripod',
+      range: `Below and above ${weightSplits.piling} t, and tripod`,
       hire: 'Days for mini-piles to months',
       provide: 'Platform certificate, lift plan, attendants, services located',
     },
