@@ -13,13 +13,14 @@ const audit = () => {
     .filter(({ path }) => path !== '/404')
     .map(({ path, file }) => readPage(path, readFileSync(file, 'utf8')));
   const linksIn = linksInto(pages);
-  const heading = ['page', 'title', 'descr.', 'words', 'in', 'out', 'no alt', 'structured data'];
+  const heading = ['page', 'title', 'descr.', 'words', 'ease', 'in', 'out', 'no alt', 'structured data'];
   const rows = pages.map((page) => [
     page.path,
     ...[
       page.title.length,
       page.description.length,
       page.words,
+      page.ease ?? '',
       linksIn.get(page.path) ?? 0,
       page.linksTo.length,
       page.imagesWithoutAlt.length,

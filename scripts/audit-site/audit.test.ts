@@ -9,6 +9,7 @@ const page = (path: string, fields: Partial<PageFacts> = {}): PageFacts => ({
   title: `Title of ${path}`,
   description: `${description} ${path}`,
   words: 100,
+  ease: 65,
   linksTo: ['/', '/a', '/b'].filter((other) => other !== path),
   schemaTypes: ['WebPage'],
   imagesWithoutAlt: [],
@@ -53,7 +54,7 @@ test('the facts of a page are read from its markup', () => {
     `<title>One &amp; two</title><meta name="description" content="About it.">
      <script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"BreadcrumbList"}]}</script>
      <nav><a href="/b">B</a><a href="/a#x">here</a></nav>
-     <main><h1>Three – words, here</h1><p>and<b>two</b></p><script>not read</script>
+     <main><h1>Three – words, here</h1><p>and<b>two</b></p><p>Stop <b>there</b>. Ring Dudley.</p><script>not read</script>
      <a href="/b?service=x">B again</a><a href="https://other.site/">O</a><a href="//other.site/">P</a>
      <img src="/1.svg" alt=""><img src="/2.svg"></main>`,
   );
@@ -61,7 +62,8 @@ test('the facts of a page are read from its markup', () => {
     path: '/a',
     title: 'One & two',
     description: 'About it.',
-    words: 9,
+    words: 13,
+    ease: 99,
     linksTo: ['/b'],
     schemaTypes: ['WebPage', 'BreadcrumbList'],
     imagesWithoutAlt: ['/2.svg'],

@@ -1,4 +1,5 @@
 import { attribute, type Document, type Element, elementsOf, parsePage, textOf } from '../after-build/html';
+import { readingEase } from './reading-ease';
 
 /** What an editor wants to know of a page. */
 export type PageFacts = {
@@ -7,6 +8,8 @@ export type PageFacts = {
   readonly description: string;
   /** Words in `main`. */
   readonly words: number;
+  /** Flesch reading ease of the whole sentences in `main`, rounded; undefined where there are none. */
+  readonly ease: number | undefined;
   /** Paths of the other pages that it links to, each once. */
   readonly linksTo: readonly string[];
   /** Types of the structured data's top nodes, such as `WebPage`. */
@@ -27,6 +30,29 @@ const wordsOf = (element: Element): readonly string[] =>
     if ('tagName' in node) return unread.has(node.tagName) ? [] : wordsOf(node);
     return 'value' in node ? node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) : [];
   });
+
+const textBlocks = new Set(['p', 'li', 'dd']);
+
+const wholeText = (element: Element): string =>
+  element.childNodes
+    .map((node) => {
+      if ('tagName' in node) return unread.has(node.tagName) ? '' : wholeText(node);
+      return 'value' in node ? node.value : '';
+    })
+    .join('');
+
+// Labels, cells and the ticks of a checklist are no sentences, and would make every page look easy.
+const sentencesIn = (main: Element) =>
+  elementsOf(main)
+    .filter(({ tagName }) => textBlocks.has(tagName))
+    .map((block) => wholeText(block).trim())
+    .filter((text) => /[.?!]$/.test(text))
+    .join(' ');
+
+const easeOf = (main: Element) => {
+  const ease = readingEase(sentencesIn(main));
+  return ease === undefined ? undefined : Math.round(ease);
+};
 
 const typesOf = (data: unknown): readonly string[] => {
   if (typeof data !== 'object' || data === null) return [];
@@ -55,6 +81,7 @@ export const readPage = (path: string, markup: string): PageFacts => {
     title: title ? textOf(title) : '',
     description: (description && attribute(description, 'content')) ?? '',
     words: main ? wordsOf(main).length : 0,
+    ease: main ? easeOf(main) : undefined,
     linksTo: [...new Set(targets)],
     schemaTypes: elements
       .filter((element) => attribute(element, 'type') === 'application/ld+json')

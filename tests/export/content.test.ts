@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { card, cardCodes } from '@/content/cards';
+import { company, internationalPhone } from '@/content/company';
+import { mainText, testedPages, textIn } from './built-site';
+
+const texts = new Map(testedPages.map((page) => [page.path, mainText(page)]));
+
+const textAt = (path: string) => {
+  const text = texts.get(path);
+  if (text === undefined) throw new Error(`${path} was not built.`);
+  return text;
+};
+
+const wordsIn = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+const families = ['/services/', '/locations/', '/industries/', '/resources/'] as const;
+
+const pathsBelow = (base: string) => [...texts.keys()].filter((path) => path.startsWith(base));
+
+const fewestWords: Readonly<Record<(typeof families)[number], number>> = {
+  '/services/': 700,
+  '/locations/': 400,
+  '/industries/': 600,
+  '/resources/': 700,
+};
+
+/** Pages that ask for more, or for less, than their family does. */
+const fewestWordsOf: Readonly<Record<string, number>> = {
+  '/services/dumper-operators': 1200,
+  '/services/excavator-operators': 1200,
+  '/services/grab-operators': 1200,
+  '/services/dozer-operators': 1200,
+  '/locations/birmingham': 900,
+  '/resources/equipment-guides': 400,
+};
+
+const counted = families.flatMap((base) =>
+  pathsBelow(base).map((path) => [path, fewestWordsOf[path] ?? fewestWords[base]] as const),
+);
+
+test('all 55 pages of the families are built', () => {
+  expect(counted).toHaveLength(55);
+});
+
+test.each(counted)('%s has at least %d words', (path, fewest) => {
+  expect(wordsIn(textAt(path)).length).toBeGreaterThanOrEqual(fewest);
+});
+
+const mostShared = 0.3;
+const runLength = 5;
+
+const runsIn = (text: string) => {
+  const words = wordsIn(text.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  return new Set(
+    words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' ')),
+  );
+};
+
+/** Takes two sets of runs; returns the share of the smaller one that the other has too. */
+const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  return [...small].filter((run) => large.has(run)).length / small.size;
+};
+
+test('two texts share the runs of five words that stand in both', () => {
+  const runs = runsIn('Walk round it before the first load.');
+  expect(runs.size).toBe(3);
+  expect(sharedPart(runs, runsIn('Look, walk round it before the gate opens'))).toBeCloseTo(1 / 3);
+});
+
+test.each(families)('no two pages below %s share more than 30%% of their runs of five words', (base) => {
+  const pages = pathsBelow(base).map((path) => ({ path, runs: runsIn(textAt(path)) }));
+  const alike = pages.flatMap((page, index) =>
+    pages
+      .slice(index + 1)
+      .filter((other) => sharedPart(page.runs, other.runs) > mostShared)
+      .map((other) => `${page.path} and ${other.path}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+test.each([...texts.keys()])('%s names card categories that exist, each with its own scheme', (path) => {
+  const known = new Set(cardCodes.map(card));
+  const named = textAt(path).match(/(?:CPCS|NPORS) [AND]\d{2,3}/g) ?? [];
+  expect(named.filter((category) => !known.has(category))).toEqual([]);
+});
+
+const content = join(process.cwd(), 'content');
+
+const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && file !== 'cards.ts')
+  .map((file) => ({ file, source: readFileSync(join(content, file), 'utf8') }));
+
+/** Takes a source; returns the category codes that its prose types by hand. */
+const typedByHand = (source: string) => {
+  const named = source
+    .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
+    .replace(/^\s*cards: \{.*\},$/gm, '')
+    // Roads such as the A45 are called like categories.
+    .replace(/\broads: \[[^\]]*\]/g, '');
+  return [
+    ...(named.match(/(?:CPCS|NPORS)\s+[AND]\d{2,3}/g) ?? []),
+    ...(named.match(/'[AND]\d{2,3}'/g) ?? []),
+  ];
+};
+
+test('a category typed by hand is found, a rendered one and a road are not', () => {
+  expect(typedByHand("text: 'Ask for CPCS A58.',")).toEqual(['CPCS A58']);
+  expect(typedByHand("const code = 'N202';")).toEqual(["'N202'"]);
+  expect(typedByHand("    cards: { cpcs: ['A09'], npors: ['N204'] },\n    roads: ['A45', 'M6'],")).toEqual(
+    [],
+  );
+  expect(typedByHand("text: `Ask for ${card('A58')}, along the A45.`,")).toEqual([]);
+});
+
+test('only the category list types a code', () => {
+  expect(sources.length).toBeGreaterThan(60);
+  const typed = sources.flatMap(({ file, source }) => typedByHand(source).map((code) => `${file}: ${code}`));
+  expect(typed).toEqual([]);
+});
+
+const bannedPhrases: readonly RegExp[] = [
+  // Filler
+  /\bin today[’']s\b/i,
+  /\bfast-paced\b/i,
+  /\blook no further\b/i,
+  /\bwhether you(?:[’']re| are| need)?\b/i,
+  /\bpeace of mind\b/i,
+  /\bone-stop\b/i,
+  /\b(?:tailored|bespoke) (?:solutions?|services?)\b/i,
+  /\b(?:ensure that|utilise|leverage|seamless(?:ly)?|passionate)\b/i,
+  // Superlatives
+  /\b(?:world-class|best-in-class|cutting-edge|state-of-the-art|top-notch|unparalleled|unrivalled|unbeatable|award-winning)\b/i,
+  /\b(?:market|industry|region|UK)[’']?s?[ -]leading\b|\bleading (?:provider|supplier|agency)\b/i,
+  /\bhighly skilled\b/i,
+  // Spellings of American English
+  /\b(?:color|center|tires?|curbs?|gray|plow|mold(?:board)?|aluminum|labor|liters?|behavior)\b|\d ?meters?\b/i,
+  /\b(?:organiz|utiliz|recogniz|minimiz|authoriz|specializ|prioritiz)\w*/i,
+  /\bprogram\b|\b(?:driver[’']?s?|driving|operator) license\b|\btons?\b/i,
+  // Claims that an introducer cannot make
+  /\bour (?:own )?(?:operators|drivers|crew|fleet|machines)\b/i,
+  /\bwe employ\b|\bwe (?:supply|hire out|provide) (?:operators|drivers)\b/i,
+  /\boperators are employed\b/i,
+  /\bguarante(?:e|ed|es)\b/i,
+  /\bday rates?\b|\btimesheets?\b|\bon our payroll\b/i,
+  /\bwe are fully insured\b/i,
+  /\b(?:cards?|documents?) ha(?:s|ve) been received\b/i,
+  /\bHSE[- ]approved\b|\brequired by law to hold a (?:CPCS|NPORS)\b|\bCITB CPCS\b/i,
+];
+
+const bannedIn = (text: string) => bannedPhrases.flatMap((phrase) => text.match(phrase)?.[0] ?? []);
+
+test.each([
+  'Whether you need one or ten, look no further.',
+  'Our operators are employed by us.',
+  'We employ drivers.',
+  'A start is guaranteed.',
+  'Ask for the day rate.',
+  'The color of the card',
+  'A 20 ton machine',
+])('“%s” is banned', (sentence) => {
+  expect(bannedIn(sentence)).not.toEqual([]);
+});
+
+test.each([
+  'We introduce; we do not employ.',
+  'The driving licence of the driver',
+  'We do not employ operators.',
+  'The programme slips by 20 tonnes of stone.',
+  'Check whether the hitch is locked.',
+])('“%s” may stand', (sentence) => {
+  expect(bannedIn(sentence)).toEqual([]);
+});
+
+test.each([...texts.keys()])('%s has no banned phrase', (path) => {
+  expect(bannedIn(textAt(path))).toEqual([]);
+});
+
+test.each(testedPages.map((page) => [page.path, page] as const))(
+  '%s prints no phone number but the company’s',
+  (path, { document }) => {
+    const links = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set([`tel:${internationalPhone(company.phone)}`]));
+    const around = [...document.querySelectorAll('header, footer')].map(textIn);
+    const text = [textAt(path), ...around].join('\n').replaceAll(company.phone, '');
+    expect(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []).toEqual([]);
+  },
+);
