@@ -154,7 +154,7 @@ export const sections = (): Sections => [
         link('Shrewsbury', '/locations/shrewsbury'),
         ' and ',
         link('Worcester', '/locations/worcester'),
-        ` especially. For emergency digs, someone may be free ${terms.supply}; that is often so, subject to availability.`,
+        ` especially. For an emergency dig, ring: someone may be free ${terms.supply}, subject to availability, though ${terms.supplyRange} is more usual.`,
       ],
     ],
   },

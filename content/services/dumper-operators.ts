@@ -165,7 +165,7 @@ export const sections = (): Sections => [
     items: [
       {
         question: 'How long is a dumper driver usually booked for?',
-        answer: `Groundworkers commonly take one for the weeks of drainage, footings and roads on a phase. A single concrete pour may need one day. Hire runs ${terms.hire}. Drivers can often start ${terms.supply}, subject to availability.`,
+        answer: `Groundworkers commonly take one for the weeks of drainage, footings and roads on a phase. A single concrete pour may need one day. Hire runs ${terms.hire}. Drivers can often start within ${terms.supplyRange}, subject to availability.`,
       },
       {
         question: 'Can one person drive the dumper and the mini excavator?',

@@ -153,7 +153,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'Can someone start tomorrow?',
-        answer: `Often ${terms.supply}, subject to availability. Large quarry machines take longer to match than yard shovels.`,
+        answer: `Sometimes, subject to availability; ${terms.supplyRange} is more usual. Large quarry machines take longer to match than yard shovels.`,
       },
       {
         question: 'Who decides whether the operator is right for us?',

@@ -111,7 +111,7 @@ export const sections = (): Sections => [
     items: [
       {
         question: 'How long is a roller operator needed?',
-        answer: `Surfacing gangs ask for a night or a weekend. Fill and sub-base take weeks, and larger plateaus a season. Bookings run ${terms.hire}. With a driver free, a start ${terms.supply} is often possible; all is subject to availability.`,
+        answer: `Surfacing gangs ask for a night or a weekend. Fill and sub-base take weeks, and larger plateaus a season. Bookings run ${terms.hire}. A start within ${terms.supplyRange} is often possible, subject to availability.`,
       },
       {
         question: 'What attachments can it carry?',

@@ -137,7 +137,7 @@ export const sections = (): Sections => [
       },
       {
         question: 'Can the operator bring attachments?',
-        answer: `No. You or your plant hirer provide machine and tools; we introduce the person. That is often possible ${terms.supply}, subject to availability.`,
+        answer: `No. You or your plant hirer provide machine and tools; we introduce the person. That is often possible within ${terms.supplyRange}, subject to availability.`,
       },
       {
         question: 'What else could do the job?',
