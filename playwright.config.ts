@@ -7,6 +7,8 @@ const desktop = devices['Desktop Chrome'];
 /** Specs about every page of the site run in each of these; the others run on a desktop alone. */
 const everyPage = /pages\/.*\.spec\.ts/;
 
+const noScripting = /no-scripting\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -20,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    { name: 'desktop', testIgnore: noScripting, use: desktop },
     {
       name: 'phone',
       testMatch: everyPage,
@@ -28,7 +30,7 @@ export default defineConfig({
     },
     {
       name: 'no scripting',
-      testMatch: /no-scripting\.spec\.ts/,
+      testMatch: noScripting,
       use: { ...desktop, javaScriptEnabled: false },
     },
   ],

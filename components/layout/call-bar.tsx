@@ -4,10 +4,13 @@ import type { SiteHref } from '@/content/site-path';
 
 /** Call and Hire at the thumb on phones. Takes where Hire leads. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
-  <div className="no-print sticky bottom-0 z-10 grid grid-cols-2 border-t-2 border-plant bg-asphalt text-center font-bold sm:hidden">
+  <nav
+    aria-label="Call or hire"
+    className="no-print sticky bottom-0 z-10 grid grid-cols-2 border-t-2 border-plant bg-asphalt text-center font-bold sm:hidden"
+  >
     <PhoneLink before="Call" className="call-bar text-white" />
     <SiteLink href={hire} className="call-bar bg-plant text-ink">
       Hire an operator
     </SiteLink>
-  </div>
+  </nav>
 );

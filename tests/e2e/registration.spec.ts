@@ -61,7 +61,7 @@ test.describe('registration', () => {
 
     const confirmation = page.getByRole('status');
     await expect(confirmation).toBeFocused();
-    await expect(confirmation).toContainText('24–48 hours');
+    await expect(confirmation).toContainText('24-48 hours');
     await expect(confirmation).toContainText('0121 496 0123');
     await expect(notice).toHaveCount(0, { timeout: 8000 });
     await expect(confirmation).toContainText('We have your registration');
