@@ -1,7 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
-import { SiteLink } from '@/components/ui/site-link';
 import { desktopMenus } from '@/content/menus';
-import { menuName } from '@/lib/menu-name';
+import { MenuLink } from './menu-link';
 
 /** Props: the menu's heading, which list, and the page that it stands on. */
 export type DesktopMenuProps = {
@@ -20,11 +19,7 @@ export const DesktopMenu = ({ label, menu, current }: DesktopMenuProps) => (
     <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
       <ul>
         {desktopMenus[menu].map((path) => (
-          <li key={path}>
-            <SiteLink href={path} current={current} className="menu-item">
-              {menuName(path)}
-            </SiteLink>
-          </li>
+          <MenuLink key={path} path={path} current={current} />
         ))}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
 import { mobileMenus } from '@/content/menus';
 import { menuName } from '@/lib/menu-name';
+import { MenuLink } from './menu-link';
 
 const sublists = [
   { label: 'Services', paths: mobileMenus.services },
@@ -37,16 +38,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
         </button>
       </div>
       <ul className="mt-2 divide-y divide-asphalt-soft">
-        <li>
-          <SiteLink href="/" current={current} className="menu-item">
-            Home
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink href="/about" current={current} className="menu-item">
-            {menuName('/about')}
-          </SiteLink>
-        </li>
+        <MenuLink path="/" current={current} />
+        <MenuLink path="/about" current={current} />
         {sublists.map(({ label, paths }) => (
           <li key={label}>
             <details className="group">
@@ -56,26 +49,14 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
               </summary>
               <ul className="mb-2 border-l-4 border-plant pl-3">
                 {paths.map((path) => (
-                  <li key={path}>
-                    <SiteLink href={path} current={current} className="menu-item">
-                      {menuName(path)}
-                    </SiteLink>
-                  </li>
+                  <MenuLink key={path} path={path} current={current} />
                 ))}
               </ul>
             </details>
           </li>
         ))}
-        <li>
-          <SiteLink href="/hire-operators" current={current} className="menu-item">
-            {menuName('/hire-operators')}
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink href="/contact" current={current} className="menu-item">
-            {menuName('/contact')}
-          </SiteLink>
-        </li>
+        <MenuLink path="/hire-operators" current={current} />
+        <MenuLink path="/contact" current={current} />
       </ul>
       <SiteLink href="/operator-registration" current={current} className="button mt-4 w-full">
         {menuName('/operator-registration')}

@@ -3,6 +3,7 @@ import { menuName } from '@/lib/menu-name';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
+import { MenuLink } from './menu-link';
 
 /** Name and navigation on top of every page. Takes the page that it stands on, to mark it. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
@@ -11,32 +12,16 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
       <Brand current={current} />
       <nav aria-label="Main" className="hidden lg:block">
         <ul className="flex items-center gap-1">
-          <li>
-            <SiteLink href="/" current={current} className="nav-item">
-              {menuName('/')}
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink href="/about" current={current} className="nav-item">
-              {menuName('/about')}
-            </SiteLink>
-          </li>
+          <MenuLink path="/" current={current} className="nav-item" />
+          <MenuLink path="/about" current={current} className="nav-item" />
           <li>
             <DesktopMenu label="Services" menu="services" current={current} />
           </li>
           <li>
             <DesktopMenu label="Locations" menu="locations" current={current} />
           </li>
-          <li>
-            <SiteLink href="/hire-operators" current={current} className="nav-item">
-              {menuName('/hire-operators')}
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink href="/contact" current={current} className="nav-item">
-              {menuName('/contact')}
-            </SiteLink>
-          </li>
+          <MenuLink path="/hire-operators" current={current} className="nav-item" />
+          <MenuLink path="/contact" current={current} className="nav-item" />
           <li className="ml-2">
             <SiteLink href="/operator-registration" current={current} className="button">
               {menuName('/operator-registration')}

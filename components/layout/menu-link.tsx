@@ -1,0 +1,19 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { SitePath } from '@/content/site-path';
+import { menuName } from '@/lib/menu-name';
+
+/** Props: where the item leads, the page that the menu stands on, and its look in this menu. */
+export type MenuLinkProps = {
+  readonly path: SitePath;
+  readonly current: string | undefined;
+  readonly className?: string;
+};
+
+/** One item of a menu, named after its page. */
+export const MenuLink = ({ path, current, className = 'menu-item' }: MenuLinkProps) => (
+  <li>
+    <SiteLink href={path} current={current} className={className}>
+      {menuName(path)}
+    </SiteLink>
+  </li>
+);
