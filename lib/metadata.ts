@@ -3,10 +3,12 @@ import { company } from '@/content/company';
 import type { SitePath } from '@/content/site-path';
 import { feedPath } from './atom-feed';
 import { routeOf } from './routes';
+import { shareImageOf } from './share-image';
 
 /** Takes a path of the site; returns its title with the company suffix, description, canonical address and cards. */
 export const pageMetadata = (path: SitePath): Metadata => {
   const { title, description } = routeOf(path);
+  const image = shareImageOf(path);
   const fullTitle = `${title} | ${company.name}`;
   return {
     title: fullTitle,
@@ -19,7 +21,13 @@ export const pageMetadata = (path: SitePath): Metadata => {
       title: fullTitle,
       description,
       url: path,
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description },
+    twitter: {
+      card: 'summary_large_image',
+      title: fullTitle,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   };
 };

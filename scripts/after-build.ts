@@ -7,6 +7,7 @@ import { builtPages } from './after-build/pages';
 import { policyOf, refusedAttributes, setPolicy } from './after-build/policy';
 import { precompress } from './after-build/precompress';
 import { removePayloads } from './after-build/remove-payloads';
+import { writeShareImages } from './after-build/share-images';
 import { HydrationMismatch, stripRuntime } from './after-build/strip-runtime';
 import { trimStyles } from './after-build/trim-styles';
 
@@ -32,9 +33,10 @@ const finish = async () => {
     writeFileSync(file, toMarkup(document));
   }
   writeFileSync(join(out, '_headers'), headersFile(pages.map(({ path }) => path)));
+  const images = await writeShareImages({ project, out, cache: join(project, '.data/share-images') });
   const compressed = await precompress(out);
   console.log(
-    `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed.`,
+    `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed, ${images.total} share images (${images.drawn} drawn anew).`,
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 
-const paths: Readonly<Record<PictogramName, string>> = {
+/** Path data of each pictogram, drawn in lines 2 units wide on a square of 24 units. */
+export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   book: 'M12 6v14M12 6C10 4 7 4 3 4v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2',
   bridge: 'M2 18h20M6 21V5M18 21V5M2 10l4-5c2 7 10 7 12 0l4 5M12 11v7',
@@ -59,6 +60,6 @@ export const Pictogram = ({ name, className }: PictogramProps) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={paths[name]} />
+    <path d={pictogramPaths[name]} />
   </svg>
 );
