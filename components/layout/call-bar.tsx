@@ -2,11 +2,11 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
-/** Call and Hire at the thumb on phones. Takes where Hire leads. */
+/** Call and Hire at the thumb on phones, unless the window is too low to spare the room. Takes where Hire leads. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <nav
     aria-label="Call or hire"
-    className="no-print sticky bottom-0 z-10 grid grid-cols-2 border-t-2 border-plant bg-asphalt text-center font-bold sm:hidden"
+    className="no-print sticky bottom-0 z-10 grid grid-cols-2 border-t-2 border-plant bg-asphalt text-center font-bold sm:hidden [@media(height<30rem)]:hidden"
   >
     <PhoneLink before="Call" className="call-bar text-white" />
     <SiteLink href={hire} className="call-bar bg-plant text-ink">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
+import { company } from '@/content/company';
 import type { SiteHref, SitePath } from '@/content/site-path';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { structuredData } from '@/lib/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallBar } from './call-bar';
@@ -15,12 +17,20 @@ export type PageProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every page. The page hands its own path in, so that links to itself are marked without a script. */
+/** The frame of every page; on paper a letterhead alone. The page hands its own path in, so that links to itself are marked without a script. */
 export const Page = ({ path, hire, children }: PageProps) => (
   <>
     <SkipLink />
     <SiteHeader current={path} />
     {path && <Breadcrumbs path={path} />}
+    {path && (
+      <p className="letterhead">
+        <b>
+          {company.name}, {company.phone}
+        </b>
+        <span>{absoluteUrl(path)}</span>
+      </p>
+    )}
     <main id="main" tabIndex={-1} className="outline-none">
       {children}
     </main>

@@ -14,10 +14,10 @@ const columns: readonly { readonly heading: string; readonly paths: readonly Sit
 
 /** Links, services and the contact block at the foot of every page. Takes the page that it stands on, to mark it. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4 print:py-4">
+  <footer className="no-print on-asphalt bg-asphalt text-white">
+    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">
       {columns.map(({ heading, paths }) => (
-        <nav key={heading} aria-label={heading} className="no-print">
+        <nav key={heading} aria-label={heading}>
           <h2 className="text-xl">{heading}</h2>
           <ul className="mt-3">
             {paths.map((path) => (
@@ -49,7 +49,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           ))}
           <li>{outOfHours}</li>
         </ul>
-        <ul className="no-print mt-4 flex flex-wrap gap-x-5" aria-label="Social media">
+        <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Social media">
           {company.social.map(({ name, href }) => (
             <li key={name}>
               <a href={href ?? '#'} className="foot-link">

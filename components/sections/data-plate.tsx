@@ -9,10 +9,10 @@ export type DataPlateProps = {
 /** The facts of a page at a glance, like the plate riveted to a machine. */
 export const DataPlate = ({ title, lines }: DataPlateProps) => (
   <div className="plate">
-    <p className="bg-plant px-4 py-2 font-display text-lg font-bold">{title}</p>
-    <dl className="divide-y divide-line px-4">
+    <p className="border-b-2 border-ink bg-plant px-4 py-2 font-display text-lg font-bold">{title}</p>
+    <dl className="facts">
       {lines.map(({ label, value }) => (
-        <div key={label} className="py-2">
+        <div key={label}>
           <dt className="text-sm font-bold text-mute">{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 
@@ -8,13 +9,17 @@ export type LinkGroup = {
   readonly links: readonly { readonly href: SitePath; readonly name: string; readonly summary: string }[];
 };
 
+// Full rows at every width: three beside each other where the number allows it, else two, else four.
+const columnsFor = (count: number) =>
+  count % 3 === 0 ? 'md:grid-cols-3' : count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2';
+
 /** A family of pages, grouped and introduced. Takes the groups in order. */
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, links }) => (
     <section key={heading} className="mt-10 first:mt-0">
       <h2>{heading}</h2>
       <p className="mt-1 text-mute">{text}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={clsx('mt-4 grid gap-4', columnsFor(links.length))}>
         {links.map(({ href, name, summary }) => (
           <li key={href} className="card-link p-4">
             <h3>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
@@ -13,10 +14,10 @@ export type PageHeroProps = {
 /** Top of a page: what it is, in a glance. */
 export const PageHero = ({ heading, intro, actions, aside }: PageHeroProps) => (
   <div className="border-b-2 border-line bg-paper">
-    <div className="frame grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1.3fr_1fr] md:pt-8">
+    <div className={clsx('frame grid items-center gap-8 pt-4 pb-10 md:pt-8', aside && 'hero-pair')}>
       <div>
         <h1>{heading}</h1>
-        <p className="body mt-4 max-w-[60ch] text-lg">
+        <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
           <RichText text={intro} />
         </p>
         {actions && <div className="no-print mt-6 flex flex-wrap gap-3">{actions}</div>}

@@ -12,12 +12,12 @@ export type ServiceCardsProps = {
 export const ServiceCards = ({ entries, names: Name }: ServiceCardsProps) => (
   <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
     {entries.map(({ slug, name, summary, drawing }) => (
-      <li key={slug} className="card-link">
+      <li key={slug} className="card-link grid grid-cols-[7.5rem_1fr] sm:block">
         <MachineDrawing
           machine={drawing}
-          className="h-40 w-full border-b-2 border-line bg-paper object-contain p-3"
+          className="h-full w-full border-line bg-paper object-contain p-2 max-sm:border-r-2 sm:h-40 sm:border-b-2 sm:p-3"
         />
-        <div className="p-4">
+        <div className="p-3 sm:p-4">
           <Name className="text-xl">
             <SiteLink href={`/services/${slug}`} className="stretched">
               {name}

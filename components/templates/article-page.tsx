@@ -29,7 +29,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
           entry.pictogram && (
             <Pictogram
               name={entry.pictogram}
-              className="hidden size-36 justify-self-center bg-plant p-6 md:block"
+              className="hidden size-36 justify-self-center border-2 border-ink bg-plant p-6 text-ink md:block"
             />
           )
         }

@@ -7,14 +7,17 @@ import { notFound } from '@/content/pages/not-found';
 /** The page for addresses that lead nowhere: ways on, and the phone. */
 export const NotFoundPage = () => (
   <Page>
-    <PageHero heading={notFound.heading} intro={notFound.intro} />
+    <PageHero
+      heading={notFound.heading}
+      intro={notFound.intro}
+      actions={<PhoneLink before="Call" className="button" />}
+    />
     <div className="frame flex flex-wrap gap-3 py-10">
       {notFound.links.map(({ label, href }) => (
         <ButtonLink key={href} href={href} look="outline">
           {label}
         </ButtonLink>
       ))}
-      <PhoneLink before="Call" className="button" />
     </div>
   </Page>
 );

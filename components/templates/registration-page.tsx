@@ -21,7 +21,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         <p className="mt-2 text-base text-mute">{operatorRegistration.help}</p>
       </section>
       <section aria-labelledby="next" className="plate self-start">
-        <h2 id="next" className="bg-plant px-4 py-3 text-2xl">
+        <h2 id="next" className="border-b-2 border-ink bg-plant px-4 py-3 text-2xl">
           {operatorRegistration.next.heading}
         </h2>
         <ol className="grid gap-5 p-4">

@@ -1,0 +1,290 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts since the page began. */
+    shifted?: number;
+  }
+}
+
+const kinds = [
+  '/',
+  '/services/dumper-operators',
+  '/locations/dudley',
+  '/resources/plant-maintenance',
+  '/operator-registration',
+] as const;
+
+test.describe('at 400% zoom on a small laptop', () => {
+  for (const path of kinds)
+    test(`${path} loses nothing at the side, and the bar leaves the room to the page`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path);
+      const root = page.locator('html');
+      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expect(page.locator('.call-bar').filter({ visible: true })).toHaveCount(0);
+    });
+
+  test('the bar is there where the window is as high as a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('.call-bar').filter({ visible: true })).toHaveCount(2);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
+
+  /** Expects a border on every side, in another colour than the element's own ground, of each element that is there. */
+  const expectBorders = async (elements: Locator, pseudo?: '::before') => {
+    await expect(elements.first()).toBeVisible();
+    const lacking = await elements.evaluateAll(
+      (found, part) =>
+        found
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const style = getComputedStyle(element, part);
+            return (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+              (side) =>
+                style[`border${side}Style`] === 'none' ||
+                Number.parseFloat(style[`border${side}Width`]) < 1 ||
+                style[`border${side}Color`] === style.backgroundColor,
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      pseudo,
+    );
+    expect(lacking).toEqual([]);
+  };
+
+  test('buttons, plates, steps and boxes to tick keep their borders', async ({ page }) => {
+    await page.goto('/services/dumper-operators');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    await expectBorders(page.locator('.button'));
+    await expectBorders(page.locator('.plate'));
+    await expectBorders(page.locator('.tick'), '::before');
+    await expectBorders(page.locator('.steps > li'), '::before');
+  });
+
+  test('fields, machines to choose and the plate of the form keep their borders', async ({ page }) => {
+    await page.goto('/operator-registration');
+    await expectBorders(page.locator('form').locator('input[type=text], input[type=email], textarea'));
+    await expectBorders(page.locator('label:has(input[type=checkbox])'));
+    await expectBorders(page.locator('form button'));
+    await expectBorders(page.locator('.plate'));
+  });
+
+  test('the current page is marked by more than colour', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
+    await page.goto('/services/dumper-operators');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.locator('.menu-item[aria-current=page]').filter({ visible: true })).toHaveCSS(
+      'border-left-width',
+      '4px',
+    );
+  });
+
+  test('names on the map differ from the ground of the map', async ({ page }) => {
+    await page.goto('/locations/dudley');
+    const map = page.getByRole('group', { name: /^Map/ });
+    const ground = await map.evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const name of await map.locator('text').all())
+      expect(await name.evaluate((element) => getComputedStyle(element).fill)).not.toBe(ground);
+  });
+});
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .flatMap((element) =>
+          [undefined, '::before', '::after'].map((part) => ({
+            element,
+            style: getComputedStyle(element, part),
+          })),
+        )
+        .filter(
+          ({ style }) =>
+            style.animationName !== 'none' ||
+            (style.transitionProperty !== 'none' && /[1-9]/.test(style.transitionDuration)),
+        )
+        .map(({ element }) => element.outerHTML.slice(0, 120)),
+    );
+
+  for (const path of kinds)
+    test(`${path} has no transition and no animation`, async ({ page }) => {
+      await page.goto(path);
+      if (path === '/operator-registration') {
+        await page
+          .getByLabel('Cards and certificates')
+          .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('card') });
+        await expect(page.getByText('File Upload', { exact: true })).toBeVisible();
+      }
+      expect(await moving(page)).toEqual([]);
+    });
+
+  const viewTransitionApplies = (page: Page) =>
+    page.evaluate(() => {
+      const applies = (rule: CSSRule): boolean =>
+        rule.constructor.name === 'CSSViewTransitionRule' ||
+        (rule instanceof CSSMediaRule &&
+          matchMedia(rule.conditionText).matches &&
+          [...rule.cssRules].some(applies));
+      return [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(applies));
+    });
+
+  test('one page does not fade into the next', async ({ page }) => {
+    await page.goto('/about');
+    expect(await viewTransitionApplies(page)).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await viewTransitionApplies(page)).toBe(true);
+  });
+});
+
+test.describe('while the display face is on its way', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    for (const path of kinds.slice(0, 3))
+      test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        let release = () => {};
+        const painted = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/*.woff2', async (route) => {
+          await painted;
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              window.shifted = (window.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+        release();
+        await page.waitForFunction(() =>
+          [...document.fonts].some(
+            ({ family, status }) => /Brindley Display\W?$/.test(family) && status === 'loaded',
+          ),
+        );
+        // Two frames: the one that lays the page out with the face, and the one that reports it.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+            }),
+        );
+        expect(await page.evaluate(() => window.shifted ?? 0)).toBe(0);
+      });
+});
+
+test.describe('contrast', () => {
+  /** Contrast of an element's words, border and outline against what lies behind them, as WCAG 2.2 counts it. */
+  const contrastOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      if (!canvas) throw new Error('There is no canvas.');
+      const channels = (colour: string) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data];
+      };
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+          const part = channel / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const ratio = (one: string, other: string) => {
+        const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+        return (light + 0.05) / (dark + 0.05);
+      };
+      const groundOf = (start: Element | null): string => {
+        for (let at = start; at; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at);
+          if (channels(backgroundColor)[3] === 255) return backgroundColor;
+        }
+        return 'white';
+      };
+      const style = getComputedStyle(node);
+      const [own, around] = [groundOf(node), groundOf(node.parentElement)];
+      return {
+        text: ratio(style.color, own),
+        edge: Math.max(ratio(style.borderTopColor, around), ratio(own, around)),
+        outline: style.outlineStyle === 'none' ? 0 : ratio(style.outlineColor, around),
+      };
+    });
+
+  const expectReadable = async (element: Locator) =>
+    expect((await contrastOf(element)).text).toBeGreaterThanOrEqual(4.5);
+
+  const expectFocusSeen = async (element: Locator) => {
+    await element.focus();
+    await expectReadable(element);
+    const ringed = await element.evaluate((node) => getComputedStyle(node).boxShadow !== 'none');
+    const { outline } = await contrastOf(element);
+    // A ring of ink stands between a yellow outline and a white field.
+    if (outline < 3) expect(ringed).toBe(true);
+  };
+
+  test('buttons and menu items at rest, under the pointer and with the focus', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    const items = [
+      page.getByRole('banner').getByRole('link', { name: 'Home' }),
+      page.locator('.nav-item[aria-current=page]'),
+      page.getByRole('banner').getByRole('link', { name: 'Join as Operator' }),
+      page.getByRole('main').getByRole('link', { name: 'Contact Us' }),
+      page.getByRole('main').getByRole('link', { name: /^Call/ }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }),
+    ];
+    for (const item of items) {
+      await expectReadable(item);
+      await item.hover();
+      await expectReadable(item);
+      await expectFocusSeen(item);
+    }
+    await page.getByRole('button', { name: 'Services' }).click();
+    const item = page.locator('#menu-services').getByRole('link').first();
+    await expectReadable(item);
+    await item.hover();
+    await expectReadable(item);
+    await expectFocusSeen(item);
+  });
+
+  test('fields at rest, with the focus and in error, and the button of the form', async ({ page }) => {
+    await page.goto('/operator-registration');
+    const name = page.getByLabel('Full Name');
+    const submit = page.getByRole('button', { name: 'Submit Registration' });
+    await expectReadable(name);
+    expect((await contrastOf(name)).edge).toBeGreaterThanOrEqual(3);
+    await expectFocusSeen(name);
+    await expectReadable(page.locator('#address-hint'));
+    await submit.hover();
+    await expectReadable(submit);
+
+    await submit.click();
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect((await contrastOf(name)).edge).toBeGreaterThanOrEqual(3);
+    await expectReadable(page.locator('#fullName-error'));
+    await expectReadable(page.getByRole('alert').getByRole('link').first());
+
+    await submit.evaluate((button: HTMLButtonElement) => {
+      button.disabled = true;
+    });
+    await expectReadable(submit);
+    expect((await contrastOf(submit)).edge).toBeGreaterThanOrEqual(3);
+  });
+});
