@@ -17,7 +17,7 @@ export const textOf = (data: FormData, name: string): string => {
 /** Takes text for one line; returns it trimmed, without line breaks, control characters and unseen direction marks. */
 export const cleanLine = (text: string): string =>
   text
-    .replace(/[\p{Surrogate}\p{Bidi_Control}\u2060\uFEFF]/gu, '')
+    .replace(/[\p{Surrogate}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
@@ -26,10 +26,10 @@ export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')
-    .trim();
+    .replace(/^[\s\p{Bidi_Control}\u200B\u2060]+|[\s\p{Bidi_Control}\u200B\u2060]+$/gu, '');
 
 /** Takes a text; returns how many characters the database counts in it. */
-const lengthOf = (text: string) => [...text].length;
+export const lengthOf = (text: string): number => [...text].length;
 
 /**
  * Takes a field's name as printed, its text, its bounds in characters and the message for an empty one.
@@ -51,7 +51,7 @@ export const lengthMessage = (
 /** Takes an email address and its bounds; returns the message to show, or null when it can be one. */
 export const emailMessage = (email: string, bounds: Bounds): string | null =>
   lengthMessage('Email address', email, { ...bounds, min: 1 }, 'Enter your email address') ??
-  (lengthOf(email) >= bounds.min && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)
+  (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)
     ? null
     : 'Enter an email address in the correct format, like name@example.com');
 

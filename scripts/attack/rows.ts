@@ -77,5 +77,5 @@ function isLine(value: unknown, bounds: Bounds): value is string {
 }
 
 function isMailbox(value: unknown, bounds: Bounds): value is string {
-  return isLine(value, bounds) && /^[^\s@]+@[^\s@]+$/.test(value);
+  return isLine(value, bounds) && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 }

@@ -1,6 +1,6 @@
 begin;
 set local search_path = extensions, public;
-select plan(52);
+select plan(56);
 
 -- Shape
 select has_table('public', 'operators', 'operators exists');
@@ -92,6 +92,18 @@ set local role authenticated;
 select lives_ok($$ select pg_temp.register('two@example.com') $$, 'a signed-in visitor registers');
 select throws_ok('select * from public.operators', '42501', null, 'a signed-in visitor reads nothing');
 reset role;
+
+-- The guard sets what nobody may choose, whoever inserts
+insert into public.operators (id, created_at, full_name, email, phone, address, experience, equipment)
+  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', 'Test Person', 'id@example.com', '0121 496 0000', 'Leeds', 5, '{Dumper}');
+insert into public.enquiries (id, created_at, name, email, message)
+  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', 'Test Person', 'id@example.com', 'Hello');
+select isnt(id, '00000000-0000-4000-8000-000000000000', 'a registration gets an id of its own')
+  from public.operators where email = 'id@example.com';
+select is(created_at, now(), 'and the time of the insert') from public.operators where email = 'id@example.com';
+select isnt(id, '00000000-0000-4000-8000-000000000000', 'an enquiry gets an id of its own')
+  from public.enquiries where email = 'id@example.com';
+select is(created_at, now(), 'and the time of the insert') from public.enquiries where email = 'id@example.com';
 
 -- Bounds hold without the trigger
 alter table public.operators disable trigger operators_guard;

@@ -16,7 +16,7 @@ beforeEach(() => reset(backend));
 const machines = (amount: number): readonly string[] => equipmentNames.slice(0, amount);
 const letters = (amount: number): string => 'ł'.repeat(amount);
 const digits = (amount: number): string => '1'.repeat(amount);
-const mailbox = (amount: number): string => `a@${'b'.repeat(amount - 2)}`;
+const mailbox = (amount: number): string => `a@${'b'.repeat(amount - 4)}.c`;
 
 /** A column with the values at its bounds, those just beyond, and the sentences for a missing and for a wrong value. */
 type Case = {
@@ -49,8 +49,10 @@ const cases: readonly Case[] = [
       'nobody',
       '@example.com',
       'a b@example.com',
-      'a@b@c',
-      'a@b\u0001c',
+      'name@example',
+      'name@example.com.',
+      'a@b@c.d',
+      'a@b\u0001.c',
     ],
     missing: 'Please enter your email address.',
     wrong: 'Please enter an email address in the format name@example.com.',
@@ -103,7 +105,7 @@ const cases: readonly Case[] = [
     table: 'enquiries',
     column: 'email',
     accepted: [mailbox(enquiryBounds.email.min), mailbox(enquiryBounds.email.max)],
-    refused: ['a@', mailbox(enquiryBounds.email.max + 1), 'nobody'],
+    refused: ['a@', 'a@b.', mailbox(enquiryBounds.email.max + 1), 'nobody', 'name@example'],
     missing: 'Please enter your email address.',
     wrong: 'Please enter an email address in the format name@example.com.',
   },

@@ -134,7 +134,7 @@ describe('the commands', () => {
   test('more rows than one answer holds are all read, once each', async () => {
     await backend.query('alter table public.operators disable trigger operators_guard');
     await backend.query(`insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
-      select now() - (n / 3) * interval '1 second', 'Person ' || n, 'a@b', '01214960000', 'x', 1, '{Dumper}'
+      select now() - (n / 3) * interval '1 second', 'Person ' || n, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'
       from generate_series(1, 2500) as n`);
     await backend.query('alter table public.operators enable trigger operators_guard');
     const rows = await readRows(backend, 'operators');

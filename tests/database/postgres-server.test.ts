@@ -27,6 +27,11 @@ test('the policies hold in the embedded database', async () => {
 
 const programs = findPostgres();
 const onServer = programs === undefined ? describe.skip : describe;
+if (programs === undefined) {
+  process.stdout.write(
+    'Skipped: no PostgreSQL server of version 15 or newer is installed, so the migrations were tried on the embedded one alone.\n',
+  );
+}
 
 onServer('on a PostgreSQL server (skipped where version 15 or newer is not installed)', () => {
   let server: PostgresServer;

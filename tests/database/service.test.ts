@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, insert, registration, reset, send } from './submissions';
@@ -147,4 +150,34 @@ describe('what used to break the service', () => {
       status: 201,
     });
   });
+});
+
+test('nothing that a visitor sent is printed, whether it is stored, refused or fails', async () => {
+  const service = fork(path.resolve('scripts/backend/backend-process.ts'), ['', '0'], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [service.stdout, service.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      printed += part.toString();
+    });
+  }
+  const ended = once(service, 'exit');
+  const [{ started }] = (await once(service, 'message')) as [{ started: ForkedBackend }];
+  const secret = 'Zephyrine';
+  const attempts = [
+    { ...registration, full_name: secret },
+    { ...registration, full_name: secret, email: secret },
+    { ...registration, full_name: secret, experience: secret },
+    { ...registration, full_name: secret, [secret]: 1 },
+    { ...registration, full_name: secret, equipment: [secret] },
+  ];
+  const statuses: number[] = [];
+  for (const row of attempts) statuses.push((await insert(started, 'operators', row)).status);
+  await send(started, 'GET', `/rest/v1/operators?full_name=eq.${secret}`);
+  service.kill('SIGKILL');
+  await ended;
+  expect(statuses).toEqual([201, 400, 400, 400, 400]);
+  expect(printed).not.toContain(secret);
 });
