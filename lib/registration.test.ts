@@ -33,7 +33,7 @@ test('a correct form becomes a row of cleaned values', () => {
       phone: '\u202A+44\u00A0(0)121-496\u20110123\u202C',
       address: ' 1 Canal Street\r\nDigbeth\rBirmingham ',
       experience: ' 07 ',
-      website: '',
+      reference: '',
     },
     ['Roller', 'Dumper', 'Dumper', 'Spaceship'],
   );

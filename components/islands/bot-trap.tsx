@@ -1,6 +1,7 @@
 import { textOf } from '@/lib/field-rules';
 
-const name = 'website';
+// A word that browsers and password managers fill in from no profile, unlike `website` or `company`.
+const name = 'reference';
 
 /** Takes the data of a form; returns whether the field that nobody can see was filled in. */
 export const isBot = (data: FormData): boolean => textOf(data, name) !== '';
@@ -9,6 +10,16 @@ export const isBot = (data: FormData): boolean => textOf(data, name) !== '';
 export const BotTrap = () => (
   <div aria-hidden="true" className="absolute -left-[9999px]">
     <label htmlFor={name}>Leave this empty</label>
-    <input id={name} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    <input
+      id={name}
+      name={name}
+      type="text"
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore
+      data-bwignore
+      data-lpignore="true"
+      data-form-type="other"
+    />
   </div>
 );

@@ -8,8 +8,8 @@ import { publicClient } from '@/lib/supabase';
 import { BotTrap } from './bot-trap';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
+import { failureId, FormFailure } from './form-failure';
 import { notify } from './notices';
-import { PhoneLine } from './phone-line';
 import { SubmitButton } from './submit-button';
 import { useCheckedForm } from './use-checked-form';
 
@@ -33,7 +33,7 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
 /** The contact form. It calls nothing unless the owner chose that messages are stored. */
 export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
   const stores = storesEnquiries();
-  const { status, errors, errorOf, summaryRef, formProps } = useCheckedForm({
+  const { status, reason, errors, errorOf, summaryRef, formProps } = useCheckedForm({
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
     onReady: (form) => fillSubject(form, subjects),
@@ -82,18 +82,20 @@ export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
           hint={`Machine, place, dates: whatever you know already, in up to ${bounds.message.max} characters.`}
           type="lines"
           rows={6}
+          limit={bounds.message.max}
           required
           error={errorOf('message')}
         />
         <BotTrap />
         <div>
-          <SubmitButton label="Send Message" busyLabel="Sending..." busy={status === 'submitting'} />
+          <SubmitButton
+            label="Send Message"
+            busyLabel="Sending..."
+            busy={status === 'submitting'}
+            describedBy={status === 'failed' ? failureId : undefined}
+          />
           {status === 'failed' && (
-            <div className="mt-4 border-l-8 border-danger pl-4">
-              <p className="font-bold">Your message has not been sent.</p>
-              <p>Everything you entered is still here.</p>
-              <PhoneLine question="In a hurry?" />
-            </div>
+            <FormFailure title="Your message has not been sent." reason={reason} question="In a hurry?" />
           )}
         </div>
       </form>

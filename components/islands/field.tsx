@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { CharacterCount } from './character-count';
 import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type FieldProps = {
@@ -18,7 +19,12 @@ type FieldProps = {
       readonly min?: number;
       readonly max?: number;
     }
-  | { readonly type: 'lines'; readonly rows: number }
+  | {
+      readonly type: 'lines';
+      readonly rows: number;
+      /** In characters; more can be entered, but not sent. */
+      readonly limit: number;
+    }
 );
 
 const controlClass =
@@ -41,13 +47,16 @@ export const Field = ({ label, hint, error, className = 'w-full', ...rest }: Fie
       {hint && <FieldHint id={name} text={hint} />}
       {error && <FieldErrorMessage id={name} message={error} />}
       {rest.type === 'lines' ? (
-        <textarea
-          {...shared}
-          name={name}
-          rows={rest.rows}
-          required={rest.required}
-          autoComplete={rest.autoComplete}
-        />
+        <>
+          <textarea
+            {...shared}
+            name={name}
+            rows={rest.rows}
+            required={rest.required}
+            autoComplete={rest.autoComplete}
+          />
+          <CharacterCount id={name} max={rest.limit} />
+        </>
       ) : (
         <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
       )}

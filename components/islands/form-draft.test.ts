@@ -63,3 +63,18 @@ test.each(['', 'not JSON', 'null', '5', '[]'])('the broken draft %j changes noth
   expect(input(form, '[name=name]').value).toBe('');
   expect(input(form, '[value=B]').checked).toBe(false);
 });
+
+test('storage that refuses every call changes nothing', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  }
+  const form = makeForm();
+  input(form, '[name=name]').value = 'Ada';
+  saveDraft(form, key, fields);
+  restoreDraft(form, key);
+  clearDraft(key);
+  expect(input(form, '[name=name]').value).toBe('Ada');
+});

@@ -28,14 +28,19 @@ const readDraft = (key: string): Draft => {
   }
 };
 
-/** Takes a form and the key of its draft; fills in the fields that are still empty and leaves the others alone. */
+/**
+ * Takes a form and the key of its draft; fills in the fields that are still empty, with an input event for each text,
+ * and leaves the others alone.
+ */
 export const restoreDraft = (form: HTMLFormElement, key: string): void => {
   const draft = readDraft(key);
   const present = new FormData(form);
   for (const element of form.elements) {
     if (isText(element)) {
       const text = draft[element.name]?.[0];
-      if (text && element.value === '') element.value = text;
+      if (!text || element.value !== '') continue;
+      element.value = text;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
     } else if (isCheckbox(element) && !present.has(element.name)) {
       element.checked = draft[element.name]?.includes(element.value) ?? false;
     }

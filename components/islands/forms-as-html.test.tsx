@@ -31,7 +31,7 @@ describe.each([
   });
 
   test('hides the trap from people and assistive technology', () => {
-    const trap = render().querySelector('[name=website]');
+    const trap = render().querySelector('[name=reference]');
     expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
     expect(trap?.getAttribute('tabindex')).toBe('-1');
     expect(trap?.getAttribute('autocomplete')).toBe('off');

@@ -1,4 +1,4 @@
-/** sonner, which draws the notices. It arrives with the first interaction, so that the page is usable before it. */
+/** sonner, which draws the notices. It is fetched at the first interaction, so that the page is usable before it. */
 export type NoticeLibrary = typeof import('sonner');
 
 let library: NoticeLibrary | null = null;

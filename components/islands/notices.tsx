@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { loadNoticeLibrary, type NoticeLibrary } from './notice-library';
+import { getNoticeLibrary, loadNoticeLibrary, type NoticeLibrary } from './notice-library';
 
 /** What a notice says; `destructive` marks a failure. */
 export type NoticeContent = {
@@ -21,6 +21,7 @@ const lifetime = 5000;
 type Shown = {
   readonly id: string;
   readonly content: NoticeContent;
+  onPage: boolean;
   left: number;
   startedAt: number;
   timer: number | undefined;
@@ -29,7 +30,9 @@ type Shown = {
 const holds = new Set<Hold>();
 let toast: NoticeLibrary['toast'] | null = null;
 let shown: Shown | null = null;
+let plain: NoticeContent | null = null;
 let count = 0;
+const plainListeners = new Set<() => void>();
 
 const pause = () => {
   if (shown?.timer === undefined) return;
@@ -39,9 +42,23 @@ const pause = () => {
 };
 
 const resume = () => {
-  if (!shown || !toast || shown.timer !== undefined || holds.size > 0) return;
+  if (!shown?.onPage || shown.timer !== undefined || holds.size > 0) return;
   shown.startedAt = performance.now();
   shown.timer = window.setTimeout(dismissNotice, shown.left);
+};
+
+const setPlain = (content: NoticeContent | null) => {
+  plain = content;
+  for (const listener of plainListeners) listener();
+};
+
+/** Takes nothing; returns the notice to show without the library, if any. */
+export const getPlainNotice = (): NoticeContent | null => plain;
+
+/** Takes what to call when that notice changes; returns a function that calls it off. */
+export const subscribeToPlainNotice = (listener: () => void): (() => void) => {
+  plainListeners.add(listener);
+  return () => plainListeners.delete(listener);
 };
 
 // A notice that vanishes under the pointer or the focus sends no event, so its holds end with it.
@@ -50,6 +67,7 @@ const forget = (id: string) => {
   clearTimeout(shown.timer);
   shown = null;
   holds.clear();
+  setPlain(null);
 };
 
 /** Takes the reason and keeps the notice open until it is released. */
@@ -84,10 +102,25 @@ const holdsOfArea = (): readonly Hold[] => {
   ];
 };
 
-const show = ({ id, content: { title, description, variant = 'default' } }: Shown) => {
-  if (!toast) return void loadNoticeLibrary();
+const place = (notice: Shown, draw: () => void) => {
   for (const hold of holdsOfArea()) holds.add(hold);
-  toast(title, {
+  draw();
+  notice.onPage = true;
+  resume();
+};
+
+/** Waits for the library, which shows the notice when it arrives. Where it cannot be loaded the notice is shown without it. */
+const showLater = async (notice: Shown) => {
+  await loadNoticeLibrary();
+  if (getNoticeLibrary() || shown !== notice) return;
+  place(notice, () => setPlain(notice.content));
+};
+
+const draw = (
+  { id, content: { title, description, variant = 'default' } }: Shown,
+  drawToast: NoticeLibrary['toast'],
+) =>
+  drawToast(title, {
     id,
     description,
     duration: Infinity,
@@ -105,14 +138,18 @@ const show = ({ id, content: { title, description, variant = 'default' } }: Show
     ),
     onDismiss: () => forget(id),
   });
-  resume();
+
+const show = (notice: Shown) => {
+  const drawToast = toast;
+  if (drawToast) place(notice, () => draw(notice, drawToast));
+  else void showLater(notice);
 };
 
 /** Takes what draws notices, once it is on the page; shows the notice that waits for it, if any. */
 export const connectNotices = (connected: NoticeLibrary['toast']): void => {
   if (toast) return;
   toast = connected;
-  if (shown) show(shown);
+  if (shown && !shown.onPage) show(shown);
 };
 
 /** Takes what to say, shows it for five seconds in place of any other notice, and returns a handle on it. */
@@ -120,7 +157,7 @@ export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
   // A fresh id each time: sonner merges a notice into one of the same id that is still fading out.
   const id = `notice-${++count}`;
-  shown = { id, content, left: lifetime, startedAt: 0, timer: undefined };
+  shown = { id, content, onPage: false, left: lifetime, startedAt: 0, timer: undefined };
   show(shown);
   return {
     id,

@@ -9,6 +9,7 @@ import { EquipmentField } from './equipment-field';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { FileField } from './file-field';
+import { failureId, FormFailure } from './form-failure';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft';
 import { notify } from './notices';
 import { PhoneLine } from './phone-line';
@@ -22,7 +23,7 @@ const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-
 
 /** The form with which an operator joins the network. */
 export const RegistrationForm = () => {
-  const { status, errors, errorOf, summaryRef, confirmationRef, formProps } = useCheckedForm({
+  const { status, reason, errors, errorOf, summaryRef, confirmationRef, formProps } = useCheckedForm({
     check: checkRegistration,
     send: register,
     onReady: (form) => {
@@ -96,6 +97,7 @@ export const RegistrationForm = () => {
             hint={`Up to ${bounds.address.max} characters.`}
             type="lines"
             rows={3}
+            limit={bounds.address.max}
             autoComplete="street-address"
             required
             error={errorOf('address')}
@@ -127,13 +129,14 @@ export const RegistrationForm = () => {
             label="Submit Registration"
             busyLabel="Submitting..."
             busy={status === 'submitting'}
+            describedBy={status === 'failed' ? failureId : undefined}
           />
           {status === 'failed' && (
-            <div className="mt-4 border-l-8 border-danger pl-4">
-              <p className="font-bold">Your registration has not been sent.</p>
-              <p>Everything you entered is still here.</p>
-              <PhoneLine question="Still not working?" />
-            </div>
+            <FormFailure
+              title="Your registration has not been sent."
+              reason={reason}
+              question="Still not working?"
+            />
           )}
         </div>
       </form>

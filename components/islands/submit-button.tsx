@@ -3,15 +3,19 @@ export const SubmitButton = ({
   label,
   busyLabel,
   busy,
+  describedBy,
 }: {
   readonly label: string;
   readonly busyLabel: string;
   readonly busy: boolean;
+  /** The id of what went wrong the last time; the button has the focus then. */
+  readonly describedBy: string | undefined;
 }) => (
   <>
     <button
       type="submit"
       disabled={busy}
+      aria-describedby={describedBy}
       className="button w-full border-ink disabled:cursor-progress disabled:bg-line sm:w-auto"
     >
       {busy ? busyLabel : label}
@@ -19,7 +23,7 @@ export const SubmitButton = ({
     <p aria-live="polite" className="sr-only">
       {busy && busyLabel}
     </p>
-    <p className="mt-3 hidden font-bold group-data-early:block">
+    <p aria-live="polite" className="mt-3 hidden font-bold group-data-early:block">
       The page is still loading. Your form goes off as soon as it is ready.
     </p>
   </>

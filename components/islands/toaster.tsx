@@ -3,6 +3,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
 import { getNoticeLibrary, loadNoticeLibrary, subscribeToNoticeLibrary } from './notice-library';
 import { connectNotices, dismissNotice, holdNotice, noticeAreaId, releaseNotice } from './notices';
+import { PlainNotice } from './plain-notice';
 
 const swipeThreshold = 50;
 
@@ -27,7 +28,9 @@ export const Toaster = () => {
 
   useEffect(() => {
     const load = () => void loadNoticeLibrary();
-    for (const type of interactions) document.addEventListener(type, load, { once: true });
+    // Somebody may have begun to type before this code arrived.
+    if (document.activeElement !== document.body) load();
+    for (const type of interactions) document.addEventListener(type, load);
     return () => {
       for (const type of interactions) document.removeEventListener(type, load);
     };
@@ -73,6 +76,7 @@ export const Toaster = () => {
       onPointerUp={() => releaseNotice('press')}
       onPointerCancel={() => releaseNotice('press')}
     >
+      <PlainNotice />
       {library && (
         <library.Toaster
           position="top-right"

@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Checked, FieldError } from '@/lib/field-rules';
 import type { SendResult } from '@/lib/send-row';
 import { isBot } from './bot-trap';
@@ -22,6 +30,8 @@ export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 /** The state of a form and what its elements need. */
 export type CheckedForm<Field extends string> = {
   readonly status: FormStatus;
+  /** Why the last submission failed, while the status is `failed`. */
+  readonly reason: string;
   readonly errors: readonly FieldError<Field>[];
   /** For the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
@@ -37,6 +47,7 @@ export type CheckedForm<Field extends string> = {
     readonly suppressHydrationWarning: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
   };
 };
 
@@ -47,6 +58,12 @@ const useHydrated = () =>
     () => true,
     () => false,
   );
+
+// Held down, Enter would send a failed form again and again, and submit the emptied one after success.
+const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
+};
 
 /** Takes an element and moves the focus there, unless the visitor has gone on to something else in the meantime. */
 const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Element | null | undefined) => {
@@ -71,6 +88,7 @@ export const useCheckedForm = <Row, Field extends string>(
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>('idle');
+  const [reason, setReason] = useState('');
   const [{ errors, refusals }, setRefusal] = useState<{
     readonly errors: readonly FieldError<Field>[];
     readonly refusals: number;
@@ -111,6 +129,7 @@ export const useCheckedForm = <Row, Field extends string>(
       setStatus('submitting');
       const result = await send(row);
       if (!result.ok) {
+        setReason(result.message);
         setStatus('failed');
         onFailed(result.message);
         return;
@@ -149,6 +168,7 @@ export const useCheckedForm = <Row, Field extends string>(
 
   return {
     status,
+    reason,
     errors,
     summaryRef,
     confirmationRef,
@@ -160,6 +180,7 @@ export const useCheckedForm = <Row, Field extends string>(
       suppressHydrationWarning: true,
       onSubmit,
       onInput,
+      onKeyDown: ignoreHeldEnter,
     },
   };
 };
