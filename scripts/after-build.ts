@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '@/content/company';
 import { interactivePaths, islandNames } from './after-build/declared-pages';
 import { headersFile } from './after-build/headers-file';
 import { parsePage, toMarkup } from './after-build/html';
@@ -10,10 +11,15 @@ import { removePayloads } from './after-build/remove-payloads';
 import { writeShareImages } from './after-build/share-images';
 import { HydrationMismatch, stripRuntime } from './after-build/strip-runtime';
 import { trimStyles } from './after-build/trim-styles';
+import { readSettings } from './check-launch/settings';
 
 const project = process.cwd();
 const out = join(project, 'out');
-const supabaseUrl = process.env.NEXT_PUBLIC_SUPABASE_URL;
+// What `next build` read, files included: a policy that names another address blocks every registration.
+const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey } = readSettings(
+  project,
+  process.env,
+);
 const connect = supabaseUrl ? new URL(supabaseUrl).origin : undefined;
 
 const finish = async () => {
@@ -38,6 +44,11 @@ const finish = async () => {
   console.log(
     `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed, ${images.total} share images (${images.drawn} drawn anew).`,
   );
+  if (!supabaseUrl || !anonKey) {
+    console.warn(
+      `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,
+    );
+  }
 };
 
 finish().catch((error: unknown) => {
