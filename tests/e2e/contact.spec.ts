@@ -111,6 +111,27 @@ test.describe('contact, for an owner who stores messages', () => {
     ]);
   });
 
+  test('above a limit of the database the notice says so', async ({ page, database }) => {
+    const email = freshEmail();
+    await database.store(
+      'enquiries',
+      [1, 2, 3, 4, 5].map((number) => ({
+        name: 'Dana Hirer',
+        email,
+        subject: '',
+        message: `Question ${number}`,
+      })),
+    );
+    await page.goto(harness('stored-enquiry'));
+    await fill(page, email);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const notice = page.locator('.notice-destructive');
+    await expect(notice).toContainText('Message Not Sent');
+    await expect(notice).toContainText('Please try again in an hour or call us.');
+    await expect(notice).toContainText('0121 496 0123');
+    expect(await database.rowsFrom('enquiries', email)).toHaveLength(5);
+  });
+
   test('says why a message was not sent, gives the phone number and keeps the values', async ({ page }) => {
     await page.goto(harness('stored-enquiry'));
     await page.route(insertCalls, (route) => route.abort());

@@ -3,12 +3,15 @@ import { type Page, test as base } from '@playwright/test';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
 
+type Table = 'operators' | 'enquiries';
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Reads what was stored, with the key that may. */
 export type Database = {
   /** Takes a table and an email address; returns the rows stored with it. */
-  readonly rowsFrom: (table: 'operators' | 'enquiries', email: string) => Promise<readonly StoredRow[]>;
+  readonly rowsFrom: (table: Table, email: string) => Promise<readonly StoredRow[]>;
+  /** Takes a table and rows, and stores them as visitors would. */
+  readonly store: (table: Table, rows: readonly StoredRow[]) => Promise<void>;
 };
 
 /** An address that no other test uses. */
@@ -44,13 +47,25 @@ export const test = base.extend<{ readonly database: Database }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   database: async ({}, use) => {
     const { url, serviceKey } = readBackendFile();
+    const call = async (path: string, init: RequestInit): Promise<Response> => {
+      const answer = await fetch(`${url}/rest/v1/${path}`, {
+        ...init,
+        headers: {
+          apikey: serviceKey,
+          authorization: `Bearer ${serviceKey}`,
+          'content-type': 'application/json',
+        },
+      });
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return answer;
+    };
     await use({
       rowsFrom: async (table, email) => {
-        const answer = await fetch(`${url}/rest/v1/${table}?email=eq.${encodeURIComponent(email)}`, {
-          headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
-        });
-        if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+        const answer = await call(`${table}?email=eq.${encodeURIComponent(email)}`, { method: 'GET' });
         return (await answer.json()) as readonly StoredRow[];
+      },
+      store: async (table, rows) => {
+        await call(table, { method: 'POST', body: JSON.stringify(rows) });
       },
     });
   },

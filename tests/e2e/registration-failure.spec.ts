@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { accessibilityFindings } from './accessibility';
 import { expect, fillRegistration, freshEmail, insertCalls, registration, test } from './fixtures';
 
 const unknownFailure = 'Something went wrong. Please try again.';
@@ -24,8 +25,34 @@ const expectFailure = async (page: Page, email: string, message: string, timeout
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(submit(page)).toBeEnabled();
   await expect(submit(page)).toBeFocused();
-  await expect(page.getByText('Your registration has not been sent.')).toBeVisible();
+  await expectReason(page, message);
 };
+
+/** What stays on the page when the notice has gone, and what a screen reader says of the button. */
+const expectReason = async (page: Page, message: string) => {
+  const panel = page.locator('#failure');
+  await expect(panel).toContainText('Your registration has not been sent.');
+  await expect(panel).toContainText(message);
+  await expect(panel).toContainText('0121 496 0123');
+  await expect(submit(page)).toHaveAccessibleDescription(/has not been sent/);
+};
+
+/** Takes text that stands in one script alone; that script cannot be loaded from now on. */
+const blockScriptWith = (page: Page, text: string) =>
+  page.route('**/_next/**/*.js', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes(text)) return route.abort();
+    await route.fulfill({ response: answer });
+  });
+
+const databaseRow = (email: string, address: string) => ({
+  full_name: 'Ada Plant',
+  email,
+  phone: '0121 496 0123',
+  address,
+  experience: 7,
+  equipment: ['Dumper'],
+});
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
@@ -150,11 +177,7 @@ test('an answer lost after the row was stored leaves one row after a retry', asy
 
 test('a blocked database client fails, and a later try loads it again', async ({ page, database }) => {
   const email = freshEmail();
-  await page.route('**/_next/**/*.js', async (route) => {
-    const answer = await route.fetch();
-    if ((await answer.text()).includes('rest/v1')) return route.abort();
-    await route.fulfill({ response: answer });
-  });
+  await blockScriptWith(page, 'rest/v1');
   await open(page, email);
   await submit(page).click();
   await expectFailure(page, email, unknownFailure);
@@ -164,10 +187,13 @@ test('a blocked database client fails, and a later try loads it again', async ({
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
-test('on a 2G connection it goes through', async ({ page, database }) => {
+test('on a 2G connection it goes through, also when submitted while the page still loads', async ({
+  page,
+  database,
+}) => {
   const email = freshEmail();
-  await page.goto('/operator-registration', { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
   const bytesPerSecond = 250_000 / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -175,9 +201,10 @@ test('on a 2G connection it goes through', async ({ page, database }) => {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
+  await page.goto('/operator-registration', { waitUntil: 'commit' });
   await fillRegistration(page, email);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Registration Successful!')).toBeVisible({ timeout: 40_000 });
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -192,6 +219,125 @@ test('a refusal by the database reaches the visitor word for word', async ({ pag
   await submit(page).click();
   await expectFailure(page, email, 'Please enter your years of experience as a whole number from 0 to 80.');
   expect(await database.rowsFrom('operators', email)).toEqual([]);
+});
+
+test('above a limit of the database the notice says so and when to try again', async ({ page, database }) => {
+  const email = freshEmail();
+  await database.store(
+    'operators',
+    [1, 2, 3, 4, 5].map((house) => databaseRow(email, `House ${house}`)),
+  );
+  await open(page, email);
+  await submit(page).click();
+  await expectFailure(
+    page,
+    email,
+    'We have already received several submissions from this email address. Please try again in an hour or call us.',
+  );
+  expect(await database.rowsFrom('operators', email)).toHaveLength(5);
+});
+
+test('Enter held down sends one call, whether it succeeds or fails', async ({ page, database }) => {
+  const email = freshEmail();
+  let calls = 0;
+  let broken = true;
+  await page.route(insertCalls, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    calls += 1;
+    return broken ? route.abort() : route.continue();
+  });
+  const holdEnter = async () => {
+    await page.getByLabel('Full Name').focus();
+    for (let repeat = 0; repeat < 20; repeat += 1) {
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.up('Enter');
+  };
+  await open(page, email);
+  await holdEnter();
+  await expect(page.locator('.notice-destructive')).toBeVisible();
+  expect(calls).toBe(1);
+
+  broken = false;
+  await holdEnter();
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  expect(calls).toBe(2);
+  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+  await expect(page.getByText('There is a problem')).toHaveCount(0);
+});
+
+test.describe('without the script that draws notices', () => {
+  const plain = (page: Page) => page.locator('#notices [data-plain-notice]');
+
+  test('a failure is announced all the same, and so is the success after it', async ({ page, database }) => {
+    const email = freshEmail();
+    await blockScriptWith(page, 'data-rich-colors');
+    await open(page, email);
+    await page.route(insertCalls, (route) => route.abort());
+    await submit(page).click();
+    await expect(plain(page)).toContainText('Registration Failed');
+    await expect(plain(page)).toContainText(unknownFailure);
+    await expect(page.locator('#notices [aria-live=polite]')).toContainText('Registration Failed');
+    await expectReason(page, unknownFailure);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.unroute(insertCalls);
+    await submit(page).click();
+    await expect(plain(page)).toContainText('Registration Successful!');
+    await expect(page.getByRole('status')).toContainText('We have your registration');
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+    await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
+    await expect(page.getByRole('status')).toContainText('We have your registration');
+  });
+
+  test('the contact form says that a message was sent, until Escape', async ({ page }) => {
+    await blockScriptWith(page, 'data-rich-colors');
+    await page.goto('/contact');
+    await page.getByLabel('Your Name').fill('Dana Hirer');
+    await page.getByLabel('Your Email').fill('dana@example.com');
+    await page.getByLabel('Message').fill('Two dumpers.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(plain(page)).toContainText('Message Sent!');
+    await page.keyboard.press('Escape');
+    await expect(plain(page)).toHaveCount(0);
+  });
+
+  test('it is asked for again, and the next notice is drawn by it', async ({ page }) => {
+    await blockScriptWith(page, 'data-rich-colors');
+    await open(page, freshEmail());
+    await page.route(insertCalls, (route) => route.abort());
+    await submit(page).click();
+    await expect(plain(page)).toBeVisible();
+    await page.unroute('**/_next/**/*.js');
+    await page.getByLabel('Full Name').focus();
+    await submit(page).click();
+    await expect(page.locator('.notice-destructive')).toContainText('Registration Failed');
+    await expect(plain(page)).toHaveCount(0);
+  });
+});
+
+test('what was entered stands in no address and in no line of the console', async ({ page, database }) => {
+  const email = freshEmail();
+  const entered = [email, ...Object.values(registration)].flatMap((text) => text.split('\n'));
+  const printed: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  page.on('pageerror', ({ message }) => printed.push(message));
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
+  await page.route(insertCalls, (route) => route.abort());
+  await open(page, email);
+  await submit(page).click();
+  await expectFailure(page, email, unknownFailure);
+  await page.unroute(insertCalls);
+  await submit(page).click();
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+  expect(addresses.length).toBeGreaterThan(3);
+  const personal = entered.filter((text) => text.length > 3);
+  expect([...printed, ...addresses].filter((line) => personal.some((text) => line.includes(text)))).toEqual(
+    [],
+  );
 });
 
 test('without storage it goes through', async ({ page, database }) => {
@@ -231,6 +377,15 @@ test('two tabs register two operators', async ({ context, database }) => {
     await expect(page.getByText('Registration Successful!')).toBeVisible();
     expect(await database.rowsFrom('operators', emails[index] ?? '')).toHaveLength(1);
   }
+});
+
+test('two tabs with the same registration store one row', async ({ context, database }) => {
+  const email = freshEmail();
+  const pages = [await context.newPage(), await context.newPage()];
+  for (const page of pages) await open(page, email);
+  await Promise.all(pages.map((page) => submit(page).click()));
+  for (const page of pages) await expect(page.getByText('Registration Successful!')).toBeVisible();
+  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
 test('going away and back during a submission keeps the values and stores one row at most', async ({

@@ -170,7 +170,7 @@ test.describe('registration', () => {
     await page.goto('/operator-registration');
     await isHydrated(page);
     await fillRegistration(page, email);
-    await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    await page.locator('[name=reference]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';
     });
     await submit(page).click();

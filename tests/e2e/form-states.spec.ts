@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { enquiryBounds, registrationBounds } from '@/lib/bounds';
+import { accessibilityFindings } from './accessibility';
+import { expect, fillRegistration, freshEmail, insertCalls, test } from './fixtures';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect
+    .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
+    .toBe(true);
+};
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
+
+/** Takes a field and a text; pastes it there as a visitor would. */
+const paste = async (page: Page, label: string, text: string) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel(label, { exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+};
+
+const announced = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).locator('xpath=..').locator('[aria-live=polite]');
+
+test.describe('axe finds nothing in the registration form', () => {
+  test('refused, corrected in part, and near a limit', async ({ page }) => {
+    await open(page, '/operator-registration');
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Full Name').fill('Ada Plant');
+    await page.getByLabel('Address', { exact: true }).fill('a'.repeat(registrationBounds.address.max + 1));
+    await expect(page.getByText('You have 1 character too many').first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test('submitting, failed and sent', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(insertCalls, async (route) => {
+      await answered;
+      await route.abort();
+    });
+    await open(page, '/operator-registration');
+    await fillRegistration(page, freshEmail());
+    await submit(page).click();
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await expect(busy).toBeDisabled();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Submitting...' })).toHaveCount(1);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    answer();
+    await expect(page.locator('.notice-destructive')).toBeVisible();
+    // The notice fades in, and its colours are those of the design only at the end.
+    await page.waitForTimeout(600);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.unroute(insertCalls);
+    await submit(page).click();
+    await expect(page.getByRole('status')).toContainText('We have your registration');
+    await page.waitForTimeout(600);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
+
+test('axe finds nothing in the contact form, refused and sent', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByLabel('Your Name').fill('Dana Hirer');
+  await page.getByLabel('Your Email').fill('dana@example.com');
+  await page.getByLabel('Message').fill('Two dumpers.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.notice-default')).toContainText('Message Sent!');
+  await page.waitForTimeout(600);
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+for (const { path, label, max } of [
+  { path: '/operator-registration', label: 'Address', max: registrationBounds.address.max },
+  { path: '/contact', label: 'Message', max: enquiryBounds.message.max },
+] as const) {
+  test.describe(`the limit of ${label}`, () => {
+    test('is said from the start, and what is left is shown and announced near it', async ({ page }) => {
+      await open(page, path);
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(new RegExp(`\\b${max} characters`));
+      await field.fill('a'.repeat(max * 0.75 - 1));
+      await page.waitForTimeout(1500);
+      await expect(announced(page, label)).toBeEmpty();
+      await field.press('End');
+      await field.press('a');
+      await expect(page.locator('p[aria-hidden]').filter({ hasText: 'remaining' })).toHaveText(
+        `You have ${max / 4} characters remaining`,
+      );
+      await expect(announced(page, label)).toHaveText(`You have ${max / 4} characters remaining`);
+      // Counted as the database counts: a face is one character, spaces around the text are none.
+      await field.fill(`  ${'👷'.repeat(max - 1)}\n`);
+      await expect(announced(page, label)).toHaveText('You have 1 character remaining');
+      await field.fill('');
+      await expect(announced(page, label)).toBeEmpty();
+    });
+
+    test('cuts nothing that is pasted, and says what is too many', async ({ page }) => {
+      await open(page, path);
+      const text = 'b'.repeat(max + 100);
+      await paste(page, label, text);
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveValue(text);
+      await expect(announced(page, label)).toHaveText('You have 100 characters too many');
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+        `${label} must be ${max} characters or fewer. You have entered ${max + 100}`,
+      );
+      await expect(field).toHaveValue(text);
+    });
+  });
+}
+
+test('pasted names, numbers and addresses arrive whole', async ({ page, database }) => {
+  const email = freshEmail();
+  await open(page, '/operator-registration');
+  await fillRegistration(page, email);
+  await page.getByLabel('Phone Number').fill('');
+  await paste(page, 'Phone Number', '\u202a+44 (0)121\u2011496\u00a00123\u202c');
+  await submit(page).click();
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  expect(await database.rowsFrom('operators', email)).toEqual([
+    expect.objectContaining({ phone: '+44 (0)121-496 0123' }),
+  ]);
+});
+
+test('a restored draft is counted, and a sent one no more', async ({ page }) => {
+  await open(page, '/operator-registration');
+  await fillRegistration(page, freshEmail());
+  await page.getByLabel('Address', { exact: true }).fill('a'.repeat(490));
+  await page.goto('/contact');
+  await open(page, '/operator-registration');
+  await expect(announced(page, 'Address')).toHaveText('You have 10 characters remaining');
+  await submit(page).click();
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(announced(page, 'Address')).toBeEmpty();
+});
