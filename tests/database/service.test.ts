@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, insert, registration, reset, send } from './submissions';
@@ -153,7 +152,7 @@ describe('what used to break the service', () => {
 });
 
 test('nothing that a visitor sent is printed, whether it is stored, refused or fails', async () => {
-  const service = fork(path.resolve('scripts/backend/backend-process.ts'), ['', '0'], {
+  const service = fork('scripts/backend/backend-process.ts', ['', '0'], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
