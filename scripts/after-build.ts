@@ -8,7 +8,6 @@ import { builtPages } from './after-build/pages';
 import { policyOf, refusedAttributes, setPolicy } from './after-build/policy';
 import { precompress } from './after-build/precompress';
 import { removePayloads } from './after-build/remove-payloads';
-import { writeShareImages } from './after-build/share-images';
 import { HydrationMismatch, stripRuntime } from './after-build/strip-runtime';
 import { trimStyles } from './after-build/trim-styles';
 import { readSettings } from './check-launch/settings';
@@ -39,10 +38,9 @@ const finish = async () => {
     writeFileSync(file, toMarkup(document));
   }
   writeFileSync(join(out, '_headers'), headersFile(pages.map(({ path }) => path)));
-  const images = await writeShareImages({ project, out, cache: join(project, '.data/share-images') });
   const compressed = await precompress(out);
   console.log(
-    `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed, ${images.total} share images (${images.drawn} drawn anew).`,
+    `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed.`,
   );
   if (!supabaseUrl || !anonKey) {
     console.warn(

@@ -8,9 +8,9 @@ import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 import { shareImageFile, shareImageSize, shareMotifOf } from '@/lib/share-image';
-import { Card } from './share-card/card';
-import { drawMotif, publicDrawing } from './share-card/motif';
-import { readPalette } from './share-card/palette';
+import { Card } from './card';
+import { drawMotif, publicDrawing } from './motif';
+import { readPalette } from './palette';
 
 /** Where share images come from and go to. All are folders, as absolute paths. */
 export type ShareImageFolders = {

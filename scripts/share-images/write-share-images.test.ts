@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@/lib/routes';
 import { shareImageFile } from '@/lib/share-image';
-import { writeShareImages } from './share-images';
+import { writeShareImages } from './write-share-images';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
 const folders = { project: process.cwd(), out: join(folder, 'out'), cache: join(folder, 'cache') };
