@@ -11,7 +11,7 @@ export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
       <h2 id="contents" className="text-xl">
         On this page
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-2 sm:max-lg:columns-2">
         {sections.map(({ heading }) => (
           <li key={heading}>
             <a
