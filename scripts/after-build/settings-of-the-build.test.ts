@@ -51,5 +51,5 @@ test('a database in .env.local is allowed by the policy of the pages, as it is b
   );
   const { stderr, html } = finish();
   expect(stderr).toBe('');
-  expect(html).toContain('connect-src https://project.example;');
+  expect(html).toContain("connect-src 'self' https://project.example;");
 });
