@@ -31,6 +31,18 @@ const values = (page: Page) =>
       ),
     );
 
+/** Takes a page, a field and what the browser knows of a person; has the browser fill in the form from that field on. */
+const autofill = async (page: Page, field: string, person: Readonly<Record<string, string>>) => {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: field });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  const address = { fields: Object.entries(person).map(([name, value]) => ({ name, value })) };
+  await session.send('Autofill.enable');
+  await session.send('Autofill.setAddresses', { addresses: [address] });
+  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
+};
+
 const empty = { fullName: '', email: '', phone: '', address: '', experience: '', equipment: '' };
 
 test.describe('registration', () => {
@@ -176,6 +188,35 @@ test.describe('registration', () => {
     await submit(page).click();
     await expect(page.getByText('Registration Successful!')).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toEqual([]);
+  });
+
+  test("is filled in by the browser's own autofill, which leaves the trap alone", async ({
+    page,
+    database,
+  }) => {
+    const email = freshEmail();
+    await page.goto('/operator-registration');
+    await isHydrated(page);
+    await autofill(page, '#fullName', {
+      NAME_FULL: 'Ada Plant',
+      COMPANY_NAME: 'Plant Limited',
+      EMAIL_ADDRESS: email,
+      PHONE_HOME_WHOLE_NUMBER: '+441214960123',
+      ADDRESS_HOME_STREET_ADDRESS: '1 Canal Street',
+      ADDRESS_HOME_CITY: 'Birmingham',
+      ADDRESS_HOME_ZIP: 'B1 1AA',
+      ADDRESS_HOME_COUNTRY: 'GB',
+    });
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Plant');
+    await expect(page.getByLabel('Email Address')).toHaveValue(email);
+    await expect(page.getByLabel('Phone Number')).toHaveValue('+441214960123');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/1 Canal Street/);
+    await expect(page.locator('[name=reference]')).toHaveValue('');
+    await page.getByLabel('Years of Experience').fill('7');
+    await page.getByLabel('Roller').check();
+    await submit(page).click();
+    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 
   test('keeps what was typed through a reload, and nothing after success', async ({ page }) => {
