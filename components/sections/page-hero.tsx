@@ -14,7 +14,7 @@ export type PageHeroProps = {
 /** Top of a page: what it is, in a glance. */
 export const PageHero = ({ heading, intro, actions, aside }: PageHeroProps) => (
   <div className="border-b-2 border-line bg-paper">
-    <div className={clsx('frame grid items-center gap-8 pt-4 pb-10 md:pt-8', aside && 'hero-pair')}>
+    <div className={clsx('frame grid items-start gap-8 pt-4 pb-10 md:pt-8', aside && 'hero-pair')}>
       <div>
         <h1>{heading}</h1>
         <p className="body mt-4 max-w-[60ch] text-lg text-pretty">

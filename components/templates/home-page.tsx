@@ -12,7 +12,7 @@ import { home } from '@/content/pages/home';
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">
-      <div className="frame grid items-center gap-6 py-6 md:grid-cols-[1.2fr_1fr] md:py-12">
+      <div className="frame grid items-start gap-6 py-6 md:grid-cols-[1.2fr_1fr] md:py-12">
         <div>
           <h1>{home.heading}</h1>
           <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>

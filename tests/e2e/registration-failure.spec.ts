@@ -45,6 +45,9 @@ const blockScriptWith = (page: Page, text: string) =>
     await route.fulfill({ response: answer });
   });
 
+// A script that is still on its way when a test ends must not count against it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const databaseRow = (email: string, address: string) => ({
   full_name: 'Ada Plant',
   email,
