@@ -8,9 +8,9 @@ import { MenuLink } from './menu-link';
 /** Name and navigation on top of every page. Takes the page that it stands on, to mark it. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="no-print on-asphalt bg-asphalt text-white">
-    <div className="frame flex min-h-18 items-center justify-between gap-4 py-2">
+    <div className="frame flex min-h-18 items-center gap-4 py-2 xl:gap-8">
       <Brand current={current} />
-      <nav aria-label="Main" className="hidden lg:block">
+      <nav aria-label="Main" className="hidden grow lg:block">
         <ul className="flex items-center gap-1">
           <MenuLink path="/" current={current} className="nav-item" />
           <MenuLink path="/about" current={current} className="nav-item" />
@@ -22,7 +22,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
           </li>
           <MenuLink path="/hire-operators" current={current} className="nav-item" />
           <MenuLink path="/contact" current={current} className="nav-item" />
-          <li className="ml-2">
+          <li className="ml-auto">
             <SiteLink href="/operator-registration" current={current} className="button">
               {menuName('/operator-registration')}
             </SiteLink>

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { ContentsList } from '@/components/sections/contents-list';
 import { PageBody } from '@/components/sections/page-body';
@@ -34,15 +35,10 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
           )
         }
       />
-      <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_19rem]">
-        <div className="lg:order-2">
-          <ContentsList sections={sections} />
-        </div>
-        <div>
-          <PageBody sections={sections} />
-          <p className="mt-10 text-sm text-mute">Last changed {formatDate(entry.updated)}.</p>
-        </div>
-      </div>
+      <BodyLayout beside={<ContentsList sections={sections} />}>
+        <PageBody sections={sections} />
+        <p className="mt-10 text-sm text-mute">Last changed {formatDate(entry.updated)}.</p>
+      </BodyLayout>
       <RelatedLinks path={path} />
       <ClosingCall {...call} />
     </Page>

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
 import { PageBody } from '@/components/sections/page-body';
@@ -35,8 +36,8 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           />
         }
       />
-      <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_19rem]">
-        <div className="lg:order-2">
+      <BodyLayout
+        beside={
           <DataPlate
             title={location.name}
             lines={[
@@ -47,9 +48,10 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
               { label: 'E-mail', value: <MailLink className="break-words underline" /> },
             ]}
           />
-        </div>
+        }
+      >
         <PageBody sections={location.sections()} />
-      </div>
+      </BodyLayout>
       <RelatedLinks path={`/locations/${slug}`} />
       <ClosingCall
         heading={`A job in ${location.name}?`}

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { CategoryList } from '@/components/sections/category-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContentsList } from '@/components/sections/contents-list';
@@ -39,25 +40,29 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           />
         }
       />
-      <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_19rem]">
-        <div className="grid content-start gap-8 lg:order-2">
-          <DataPlate
-            title={service.machine}
-            lines={[
-              { label: 'Range', value: service.plate.range },
-              {
-                label: 'Cards',
-                value: <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />,
-              },
-              { label: 'Typical hire', value: service.plate.hire },
-              { label: 'You provide', value: service.plate.provide },
-              { label: 'Lead time', value: `Often ${terms.supplyRange}, subject to availability` },
-            ]}
-          />
-          <ContentsList sections={sections} />
-        </div>
+      <BodyLayout
+        beside={
+          <>
+            {' '}
+            <DataPlate
+              title={service.machine}
+              lines={[
+                { label: 'Range', value: service.plate.range },
+                {
+                  label: 'Cards',
+                  value: <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />,
+                },
+                { label: 'Typical hire', value: service.plate.hire },
+                { label: 'You provide', value: service.plate.provide },
+                { label: 'Lead time', value: `Often ${terms.supplyRange}, subject to availability` },
+              ]}
+            />
+            <ContentsList sections={sections} />
+          </>
+        }
+      >
         <PageBody sections={sections} />
-      </div>
+      </BodyLayout>
       <RelatedLinks path={`/services/${slug}`} />
       <ClosingCall
         heading={`Need a ${service.machine.toLowerCase()} operator?`}
