@@ -42,6 +42,7 @@ const steps: readonly Step[] = [
   jest('unit', 'unit'),
   jest('database', 'database'),
   { name: 'attack', command: ['npm', 'run', 'test:attack', '--', '--small'] },
+  jest('commands', 'commands'),
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],

@@ -2,8 +2,9 @@ import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@/lib/routes';
 import { builtPages, filesBelow } from '../after-build/pages';
+import { copyProject } from '../copy-project';
+import { projectPaths } from '../project-paths';
 import { buildCopy, type BuildTimes } from './build-copy';
-import { copyProject } from './copy-project';
 import type { Grown } from './growth-table';
 
 const inFamilies = routes.filter(({ path }) => path.lastIndexOf('/') > 0).length;
@@ -34,7 +35,7 @@ const bytesBelow = (folder: string) =>
 
 /** Takes numbers of pages; builds a copy of the project grown to about each of them from nothing, and returns what it took. */
 export const measureGrowth = async (sizes: readonly number[]): Promise<readonly Grown[]> => {
-  const copy = copyProject();
+  const copy = copyProject(projectPaths.root);
   const content = join(copy.folder, 'content');
   const out = join(copy.folder, 'out');
   try {

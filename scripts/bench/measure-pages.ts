@@ -5,10 +5,11 @@ import { chromium } from '@playwright/test';
 import { headersFile } from '../after-build/headers-file';
 import { builtPages } from '../after-build/pages';
 import { precompress } from '../after-build/precompress';
+import { copyProject } from '../copy-project';
 import { browserFlags, requireBrowser } from '../find-browser';
+import { projectPaths } from '../project-paths';
 import { startSite } from '../site/start-site';
 import { buildCopy } from './build-copy';
-import { copyProject } from './copy-project';
 import { median } from './median';
 import { type PageKind, pageKinds } from './page-kinds';
 import type { Compared } from './pages-table';
@@ -46,7 +47,7 @@ export const measurePages = async (
   kinds: readonly PageKind[],
   runs: number,
 ): Promise<{ readonly pages: readonly Compared[]; readonly browser: string }> => {
-  const { folder, raw, remove } = copyProject();
+  const { folder, raw, remove } = copyProject(projectPaths.root);
   const stops: (() => Promise<void>)[] = [];
   try {
     await buildCopy(folder, raw);

@@ -13,9 +13,24 @@ export type RunningCommand = {
   readonly interrupt: () => void;
 };
 
-/** Takes an npm script and variables; starts it. */
-export const runCommand = (script: string, environment: Record<string, string>): RunningCommand => {
+const started = new Set<RunningCommand>();
+
+/** Interrupts what a failed test has left running and waits for its end. */
+export const stopCommands = async () => {
+  for (const command of started) {
+    command.interrupt();
+    await command.ended;
+  }
+};
+
+/** Takes the project's folder, an npm script and variables; starts it. */
+export const runCommand = (
+  folder: string,
+  script: string,
+  environment: Record<string, string>,
+): RunningCommand => {
   const child: ChildProcess = spawn('npm', ['run', script], {
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
@@ -38,7 +53,7 @@ export const runCommand = (script: string, environment: Record<string, string>):
         reject(new Error(`npm run ${script} ended with code ${code}:\n${output}`));
       });
     });
-  return {
+  const command: RunningCommand = {
     output: () => output,
     printed,
     ended,
@@ -46,6 +61,9 @@ export const runCommand = (script: string, environment: Record<string, string>):
       if (child.pid) process.kill(-child.pid, 'SIGINT');
     },
   };
+  started.add(command);
+  void ended.then(() => started.delete(command));
+  return command;
 };
 
 /** Takes a port; tells whether anything answers there. */

@@ -2,14 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { isOpen, runCommand } from './running-command';
+import { copyProject } from '../../scripts/copy-project';
+import { isOpen, runCommand, stopCommands } from './running-command';
 
 // A build and the first start of a database stand at the beginning of each of these.
 jest.setTimeout(600_000);
 
 const ports = { PORT: '4310', BACKEND_PORT: '54410' };
+// A copy: nothing is written into the data of the project itself, and no running copy of it stands in the way.
+const { folder, remove } = copyProject(process.cwd());
+afterAll(async () => {
+  await stopCommands();
+  remove();
+});
+
 const keys = () =>
-  JSON.parse(readFileSync(join(process.cwd(), '.data/keys.json'), 'utf8')) as { readonly anonKey: string };
+  JSON.parse(readFileSync(join(folder, '.data/keys.json'), 'utf8')) as { readonly anonKey: string };
 
 const register = (email: string) =>
   fetch(`http://127.0.0.1:${ports.BACKEND_PORT}/rest/v1/operators`, {
@@ -26,7 +34,7 @@ const register = (email: string) =>
   });
 
 test('npm start brings site, database and list, refuses a second copy, and leaves nothing open', async () => {
-  const first = runCommand('start', ports);
+  const first = runCommand(folder, 'start', ports);
   await first.printed('Press Ctrl-C to stop.');
   expect(first.output()).toMatch(/Site +http:\/\/localhost:4310/);
   expect(first.output()).toMatch(/Database +http:\/\/127\.0\.0\.1:54410/);
@@ -39,9 +47,11 @@ test('npm start brings site, database and list, refuses a second copy, and leave
 
   const email = `start-${Date.now()}@example.com`;
   expect((await register(email)).status).toBe(201);
-  expect(execFileSync('npm', ['run', '--silent', 'registrations'], { encoding: 'utf8' })).toContain(email);
+  expect(
+    execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
+  ).toContain(email);
 
-  const second = runCommand('start', { PORT: '4311', BACKEND_PORT: '54411' });
+  const second = runCommand(folder, 'start', { PORT: '4311', BACKEND_PORT: '54411' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain('Another copy is already running on the data');
 
@@ -56,7 +66,7 @@ test('a taken port is named in one sentence', async () => {
   await new Promise<void>((resolve) => {
     other.listen(4312, '127.0.0.1', resolve);
   });
-  const command = runCommand('start', { PORT: '4312', BACKEND_PORT: '54412' });
+  const command = runCommand(folder, 'start', { PORT: '4312', BACKEND_PORT: '54412' });
   expect(await command.ended).toBe(1);
   expect(command.output()).toContain(
     'Port 4312 is taken by another program. Stop it, or set PORT to a free port.',
@@ -66,7 +76,7 @@ test('a taken port is named in one sentence', async () => {
 });
 
 test('npm run dev serves pages and stops with them', async () => {
-  const command = runCommand('dev', { PORT: '4313', BACKEND_PORT: '54413' });
+  const command = runCommand(folder, 'dev', { PORT: '4313', BACKEND_PORT: '54413' });
   await command.printed('Ready in');
   expect((await fetch('http://localhost:4313/about')).status).toBe(200);
   command.interrupt();

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, parse } from 'node:path';
-import { projectPaths } from '../project-paths';
 
 /** A copy of the project: the folder to build in, one beside it for an earlier export, and how to remove both. */
 export type ProjectCopy = { readonly folder: string; readonly raw: string; readonly remove: () => void };
@@ -25,19 +24,19 @@ export default { ...config, turbopack: { root: ${JSON.stringify(root)} }, output
 `;
 
 /**
- * Copies the project's source into a temporary folder, with its installed packages linked and without its settings. What
- * was not removed goes when the process ends.
+ * Takes the project's folder; copies its source into a temporary folder, with its installed packages linked and without
+ * its settings. What was not removed goes when the process ends.
  */
-export const copyProject = (): ProjectCopy => {
-  const temporary = mkdtempSync(join(tmpdir(), 'site-bench-'));
+export const copyProject = (root: string): ProjectCopy => {
+  const temporary = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const remove = () => rmSync(temporary, { recursive: true, force: true });
   process.once('exit', remove);
   const folder = join(temporary, 'site');
-  cpSync(projectPaths.root, folder, {
+  cpSync(root, folder, {
     recursive: true,
     filter: (source) => !left.has(basename(source)) && !basename(source).startsWith('.env'),
   });
-  symlinkSync(join(projectPaths.root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
   writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
   return { folder, raw: join(temporary, 'raw'), remove };
