@@ -8,8 +8,13 @@ import { formatTable } from './format-table';
 import { readRows, type Submission } from './read-rows';
 import { findSource } from './source';
 
-/** A list to show: the table, what one entry is called in the plural, and the columns of its form. */
-type Listing = { readonly table: string; readonly plural: string; readonly columns: readonly string[] };
+/** A list to show: the table, what one entry and several are called, and the columns of its form. */
+type Listing = {
+  readonly table: string;
+  readonly singular: string;
+  readonly plural: string;
+  readonly columns: readonly string[];
+};
 
 // Excel takes a file without this mark for one in a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
@@ -18,7 +23,7 @@ const byteOrderMark = '\u{feff}';
  * Prints what is stored, newest first. With --csv it writes everything to a file instead: the one named after it, or one in
  * the data folder, which is never committed.
  */
-export async function listSubmissions({ table, plural, columns }: Listing): Promise<void> {
+export async function listSubmissions({ table, singular, plural, columns }: Listing): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
       options: { csv: { type: 'boolean' } },
@@ -28,13 +33,14 @@ export async function listSubmissions({ table, plural, columns }: Listing): Prom
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
     const rows = await readRows(findSource(process.env), table);
     const shown = ['created_at', ...columns];
+    const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {
       const file = positionals[0] ?? path.join(projectPaths.data, `${plural}.csv`);
       writeFileSync(file, byteOrderMark + formatCsv(toCells(rows, ['id', ...shown])), { mode: 0o600 });
-      console.log(`Wrote ${rows.length} ${plural} to ${path.relative(process.cwd(), file)}.`);
+      console.log(`Wrote ${total} to ${path.relative(process.cwd(), file)}.`);
     } else {
       if (rows.length > 0) console.log(formatTable(toCells(rows, shown)));
-      console.log(`${rows.length} ${plural}.${rows.length > 0 ? ' Full texts: --csv' : ''}`);
+      console.log(`${total}.${rows.length > 0 ? ` Full texts in a file: npm run ${plural} -- --csv` : ''}`);
     }
   } catch (error) {
     reportFailure(error);

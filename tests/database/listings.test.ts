@@ -98,13 +98,13 @@ describe('the commands', () => {
       /Second Person +person@example.com +0121 496 0000 +Birmingham +5 +Dumper, Crane$/,
     );
     expect(lines[2]).toContain('First Person');
-    expect(lines[3]).toBe('2 registrations. Full texts: --csv');
+    expect(lines[3]).toBe('2 registrations. Full texts in a file: npm run registrations -- --csv');
   });
 
   test('write enquiries to a file', async () => {
     await insert(backend, 'enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const file = path.join(folder, 'enquiries.csv');
-    await list('scripts/enquiries.ts', ['--csv', file], asOwner());
+    expect(await list('scripts/enquiries.ts', ['--csv', file], asOwner())).toMatch(/^Wrote 1 enquiry to /);
     expect(readFileSync(file, 'utf8')).toMatch(
       /^\ufeffid,created_at,name,email,subject,message\r\n[0-9a-f-]{36},.*,Test Person,person@example.com,A question,"Two\nlines, ""quoted"""\r\n$/,
     );
