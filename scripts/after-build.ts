@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { interactivePaths, islandNames } from './after-build/declared-pages';
+import { deferRuntime } from './after-build/defer-runtime';
 import { headersFile } from './after-build/headers-file';
 import { parsePage, toMarkup } from './after-build/html';
 import { builtPages } from './after-build/pages';
@@ -31,7 +32,8 @@ const finish = async () => {
   for (const { file, path } of pages) {
     const document = parsePage(readFileSync(file, 'utf8'));
     stripRuntime(document, path, interactive.has(path), islands);
-    if (!interactive.has(path)) trimStyles(document);
+    if (interactive.has(path)) deferRuntime(document);
+    else trimStyles(document);
     const [refused] = refusedAttributes(document);
     if (refused) throw new HydrationMismatch(`${path} has ${refused}, which the security policy refuses.`);
     setPolicy(document, policyOf(document, { interactive: interactive.has(path), connect }));

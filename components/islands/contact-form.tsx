@@ -37,6 +37,7 @@ export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
     onReady: (form) => fillSubject(form, subjects),
+    prepare: stores ? () => void publicClient().catch(() => {}) : undefined,
     onSent: () =>
       notify({
         title: 'Message Sent!',
@@ -53,11 +54,7 @@ export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
   return (
     <>
       <ErrorSummary errors={errors} ref={summaryRef} />
-      <form
-        {...formProps}
-        onFocus={stores ? () => void publicClient().catch(() => {}) : undefined}
-        className="group relative space-y-6"
-      >
+      <form {...formProps} className="group relative space-y-6">
         <Field
           name="name"
           label="Your Name"

@@ -31,6 +31,7 @@ export const RegistrationForm = () => {
       saveDraft(form, draftKey, draftFields);
     },
     onEdit: (form) => saveDraft(form, draftKey, draftFields),
+    prepare: () => void publicClient().catch(() => {}),
     onSent: () => {
       clearDraft(draftKey);
       notify({
@@ -57,11 +58,7 @@ export const RegistrationForm = () => {
         )}
       </div>
       <ErrorSummary errors={errors} ref={summaryRef} />
-      <form
-        {...formProps}
-        onFocus={() => void publicClient().catch(() => {})}
-        className="group relative space-y-10"
-      >
+      <form {...formProps} className="group relative space-y-10">
         <fieldset className="space-y-6">
           <legend className={legendClass}>About you</legend>
           <Field

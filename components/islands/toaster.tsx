@@ -28,8 +28,11 @@ export const Toaster = () => {
 
   useEffect(() => {
     const load = () => void loadNoticeLibrary();
-    // Somebody may have begun to type before this code arrived.
+    // Somebody may have begun to type, or pressed F8, before this code arrived.
+    const { dataset } = document.documentElement;
     if (document.activeElement !== document.body) load();
+    if (dataset.f8 !== undefined) void focusNotices();
+    delete dataset.f8;
     for (const type of interactions) document.addEventListener(type, load);
     return () => {
       for (const type of interactions) document.removeEventListener(type, load);

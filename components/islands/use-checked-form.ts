@@ -20,6 +20,8 @@ type Options<Row, Field extends string> = {
   readonly onFailed: (message: string) => void;
   /** Called at the start with the form as the browser shows it, before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
+  /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
+  readonly prepare?: (() => void) | undefined;
   /** Called at every change a visitor makes. */
   readonly onEdit?: (form: HTMLFormElement) => void;
 };
@@ -47,6 +49,7 @@ export type CheckedForm<Field extends string> = {
     readonly suppressHydrationWarning: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onFocus: (() => void) | undefined;
     readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
   };
 };
@@ -81,7 +84,7 @@ const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Ele
 export const useCheckedForm = <Row, Field extends string>(
   options: Options<Row, Field>,
 ): CheckedForm<Field> => {
-  const { check, send, onSent, onFailed, onReady, onEdit } = options;
+  const { check, send, onSent, onFailed, onReady, onEdit, prepare } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLDivElement>(null);
@@ -114,13 +117,15 @@ export const useCheckedForm = <Row, Field extends string>(
     if (status === 'failed') focusUnlessElsewhere(button, button);
   }, [status]);
 
-  const ready = useRef(onReady);
+  const start = useRef({ onReady, prepare });
   useEffect(() => {
     const form = formRef.current;
     if (!form || !hydrated) return;
-    ready.current?.(form);
-    if (form.dataset.early === undefined) return;
+    start.current.onReady?.(form);
+    if (form.contains(document.activeElement)) start.current.prepare?.();
+    if (form.dataset.early === undefined && form.dataset.refused === undefined) return;
     delete form.dataset.early;
+    delete form.dataset.refused;
     form.requestSubmit();
   }, [hydrated]);
 
@@ -180,6 +185,7 @@ export const useCheckedForm = <Row, Field extends string>(
       suppressHydrationWarning: true,
       onSubmit,
       onInput,
+      onFocus: prepare,
       onKeyDown: ignoreHeldEnter,
     },
   };

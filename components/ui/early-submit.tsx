@@ -1,6 +1,12 @@
-// Runs before the form's own code has arrived: remembers that the form was submitted, and useCheckedForm submits it then.
-const script =
-  "addEventListener('submit',e=>{if(!e.target.noValidate){e.preventDefault();e.target.dataset.early=''}})";
+// Runs before the form's own code has arrived: remembers that the form was submitted, or that the browser refused to and
+// nothing was corrected since. useCheckedForm submits it then.
+const script = `addEventListener('submit', (event) => {
+  if (event.target.noValidate) return;
+  event.preventDefault();
+  event.target.dataset.early = '';
+});
+addEventListener('invalid', ({ target }) => { target.form.dataset.refused = '' }, true);
+addEventListener('input', ({ target }) => { delete target.form?.dataset.refused });`;
 
-/** Keeps a submission made while the page is still loading. Stands before the form in the page. */
+/** Keeps a submission made before the code of the form runs. Stands before the form in the page. */
 export const EarlySubmit = () => <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { company } from '@/content/company';
 
 const page = 'out/contact.html';
-// The framework names the islands of a page like this.
+// The framework brings its runtime and names the islands of a page like this.
 const markup = String.raw`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Contact</title></head>
-<body><script>self.__next_f.push([1,"1:I[1,[],\"ContactForm\"]"])</script></body></html>`;
+<body><script src="/a.js" async=""></script><script>self.__next_f.push([1,"1:I[1,[],\"ContactForm\"]"])</script></body></html>`;
 
 let project: string;
 

@@ -22,7 +22,11 @@ const resources: Readonly<Record<string, Resource>> = {
   Image: 'image',
 };
 
-type NetworkRequest = { readonly url: string; readonly resourceType?: string };
+type NetworkRequest = { readonly url: string; readonly resourceType?: string; readonly mimeType?: string };
+
+// What is fetched ahead of its use has no type of its own.
+const resourceOf = ({ resourceType = '', mimeType = '' }: NetworkRequest): Resource =>
+  mimeType.includes('javascript') ? 'js' : (resources[resourceType] ?? 'other');
 
 const requestsOf = (result: Result): readonly NetworkRequest[] => {
   const { details } = result.audits['network-requests'] ?? {};
@@ -32,9 +36,9 @@ const requestsOf = (result: Result): readonly NetworkRequest[] => {
 
 const weights = async (requests: readonly NetworkRequest[]) => {
   const weighed = await Promise.all(
-    requests.map(async ({ url, resourceType = '' }) => ({
-      resource: resources[resourceType] ?? 'other',
-      bytes: await gzipBytes(url),
+    requests.map(async (request) => ({
+      resource: resourceOf(request),
+      bytes: await gzipBytes(request.url),
     })),
   );
   const sum = (wanted: Resource) =>
@@ -49,20 +53,29 @@ const weights = async (requests: readonly NetworkRequest[]) => {
   };
 };
 
+// Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+const attempts = 3;
+
+const report = async (url: string, port: number): Promise<Result> => {
+  let reason = 'no result';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const outcome = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+    reason = outcome?.lhr.runtimeError?.message ?? reason;
+  }
+  throw new Error(`Lighthouse could not rate ${url}: ${reason}.`);
+};
+
 /**
  * Takes the address of a page and the debugging port of a browser; opens it as Lighthouse's slow phone does, with an empty
  * cache, and returns the rating. Throws where Lighthouse could not rate the page.
  */
 export const ratePage = async (url: string, port: number): Promise<Rating> => {
-  const outcome = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  });
-  const result = outcome?.lhr;
-  if (!result || result.runtimeError) {
-    throw new Error(`Lighthouse could not rate ${url}: ${result?.runtimeError?.message ?? 'no result'}.`);
-  }
+  const result = await report(url, port);
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
   const requests = requestsOf(result);

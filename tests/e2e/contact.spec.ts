@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, harness, insertCalls, test } from './fixtures';
-
-const isHydrated = (page: Page) =>
-  expect.poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
+import { expect, freshEmail, harness, insertCalls, isHydrated, test } from './fixtures';
 
 const subject = (page: Page) => page.getByLabel('Subject');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
 
@@ -31,6 +31,14 @@ export const registration = {
   Address: '1 Canal Street\nDigbeth\nBirmingham',
   'Years of Experience': '7',
 } as const;
+
+/** Takes a page with a form; has its code begin, as any sign of a visitor does, and waits until it runs. */
+export const isHydrated = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
+    .toBe(true);
+};
 
 /** Takes the registration page and an email address; fills in the form with two machines. */
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {
@@ -71,4 +79,4 @@ export const test = base.extend<{ readonly database: Database }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

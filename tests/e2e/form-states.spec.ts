@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { enquiryBounds, registrationBounds } from '@/lib/bounds';
 import { accessibilityFindings } from './accessibility';
-import { expect, fillRegistration, freshEmail, insertCalls, test } from './fixtures';
+import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, test } from './fixtures';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect
-    .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
-    .toBe(true);
+  await isHydrated(page);
 };
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });

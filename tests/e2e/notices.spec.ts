@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, fillRegistration, insertCalls, test } from './fixtures';
+import { expect, fillRegistration, insertCalls, isHydrated, test } from './fixtures';
 
 const notices = (page: Page) => page.locator('[data-sonner-toast]');
 const area = (page: Page) => page.locator('#notices section');
 
 const open = async (page: Page) => {
   await page.goto('/operator-registration');
-  await expect
-    .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
-    .toBe(true);
+  await isHydrated(page);
 };
 
 let files = 0;
@@ -192,6 +190,12 @@ test.describe('F8 goes to the notifications', () => {
 
   test('without one', async ({ page }) => {
     await open(page);
+    await page.keyboard.press('F8');
+    await expect(area(page)).toBeFocused();
+  });
+
+  test('as the first thing that a visitor does', async ({ page }) => {
+    await page.goto('/operator-registration');
     await page.keyboard.press('F8');
     await expect(area(page)).toBeFocused();
   });

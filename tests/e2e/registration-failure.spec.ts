@@ -1,14 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
-import { expect, fillRegistration, freshEmail, insertCalls, registration, test } from './fixtures';
+import {
+  expect,
+  fillRegistration,
+  freshEmail,
+  insertCalls,
+  isHydrated,
+  registration,
+  test,
+} from './fixtures';
 
 const unknownFailure = 'Something went wrong. Please try again.';
 
 const open = async (page: Page, email: string) => {
   await page.goto('/operator-registration');
-  await expect
-    .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
-    .toBe(true);
+  await isHydrated(page);
   await fillRegistration(page, email);
 };
 

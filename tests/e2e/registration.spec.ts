@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, fillRegistration, freshEmail, insertCalls, registration, test } from './fixtures';
+import {
+  expect,
+  fillRegistration,
+  freshEmail,
+  insertCalls,
+  isHydrated,
+  registration,
+  test,
+} from './fixtures';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
@@ -15,9 +23,6 @@ const holdScripts = async (page: Page) => {
   });
   return release;
 };
-
-const isHydrated = (page: Page) =>
-  expect.poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
 
 const values = (page: Page) =>
   page
@@ -253,6 +258,39 @@ test.describe('before the script has arrived', () => {
       .locator('form :invalid:not(fieldset)')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
     expect(wrong).toEqual(['fullName', 'email', 'phone', 'address', 'experience']);
+  });
+
+  test('nothing of it runs until a visitor does something', async ({ page }) => {
+    await page.goto('/operator-registration', { waitUntil: 'networkidle' });
+    const fetched = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+    expect(fetched).toBeGreaterThan(0);
+    await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+    await isHydrated(page);
+    await expect(page.locator('script[src]:not([nomodule])')).not.toHaveCount(0);
+  });
+
+  test('a refusal of the browser becomes the list of what to mend, unless it is being mended', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await submit(page).click();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    release();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(6);
+
+    const releaseAgain = await holdScripts(page);
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await submit(page).click();
+    await page.getByLabel('Full Name').fill('Ada Plant');
+    releaseAgain();
+    await isHydrated(page);
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(summary).toHaveCount(0);
   });
 
   test('what is typed survives its arrival', async ({ page }) => {

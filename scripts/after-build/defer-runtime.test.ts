@@ -1,0 +1,72 @@
+import { deferRuntime } from './defer-runtime';
+import { parsePage, toMarkup } from './html';
+
+const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body><main>Words</main>
+<script src="/b.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
+
+const formPage = page(
+  '<link rel="preload" as="script" href="/b.js"><link rel="preload" as="font" href="/f.woff2"><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script>',
+);
+
+/** Takes a page as it was built; runs it in this document and returns the sources of the scripts that were added. */
+const open = (markup: string) => {
+  const built = parsePage(markup);
+  deferRuntime(built);
+  const opened = new DOMParser().parseFromString(toMarkup(built), 'text/html');
+  document.head.innerHTML = opened.head.innerHTML;
+  const loader = opened.head.querySelector('script:not([src])');
+  // eslint-disable-next-line typescript/no-implied-eval -- The loader is text in the page, and text in this module.
+  new Function(loader?.textContent ?? '')();
+  return () =>
+    [...document.head.querySelectorAll('script[src]:not([nomodule])')].map((script) =>
+      script.getAttribute('src'),
+    );
+};
+
+afterEach(() => {
+  window.dispatchEvent(new Event('submit'));
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  delete document.documentElement.dataset.f8;
+});
+
+test('the runtime becomes something to fetch when idle, and nothing else changes', () => {
+  const built = parsePage(formPage);
+  deferRuntime(built);
+  const markup = toMarkup(built);
+  expect(markup).toContain('<link rel="prefetch" as="script" href="/a.js">');
+  expect(markup).toContain('<link rel="prefetch" as="script" href="/b.js">');
+  expect(markup).not.toMatch(/<script src="\/[ab]\.js"|rel="preload" as="script"/);
+  expect(markup).toContain('<script src="/old.js" nomodule="">');
+  expect(markup).toContain('as="font"');
+  expect(markup).toContain('self.__next_f');
+});
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'])(
+  'it runs at %s, once and in order',
+  (sign) => {
+    const added = open(formPage);
+    expect(added()).toEqual([]);
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(added()).toEqual(['/a.js', '/b.js']);
+  },
+);
+
+test('it runs at once for an address that asks for something, and for a draft', () => {
+  history.replaceState(null, '', '/contact?location=coventry');
+  expect(open(formPage)()).toHaveLength(2);
+  history.replaceState(null, '', '/');
+  sessionStorage.setItem('operator-registration', '{}');
+  expect(open(formPage)()).toHaveLength(2);
+});
+
+test('F8 is noted for the notices', () => {
+  open(formPage);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
+  expect(document.documentElement.dataset.f8).toBe('');
+});
+
+test('a page without a runtime stops the build', () => {
+  expect(() => deferRuntime(parsePage('<!DOCTYPE html><title>x</title>'))).toThrow(/no runtime/);
+});
