@@ -30,16 +30,25 @@ afterEach(() => {
   delete document.documentElement.dataset.f8;
 });
 
-test('the runtime becomes something to fetch when idle, and nothing else changes', () => {
+test('the runtime becomes something to fetch after loading, and nothing else changes', () => {
   const built = parsePage(formPage);
   deferRuntime(built);
   const markup = toMarkup(built);
-  expect(markup).toContain('<link rel="prefetch" as="script" href="/a.js">');
-  expect(markup).toContain('<link rel="prefetch" as="script" href="/b.js">');
+  expect(markup).toContain('["/a.js","/b.js"]');
   expect(markup).not.toMatch(/<script src="\/[ab]\.js"|rel="preload" as="script"/);
   expect(markup).toContain('<script src="/old.js" nomodule="">');
   expect(markup).toContain('as="font"');
   expect(markup).toContain('self.__next_f');
+});
+
+test('it is fetched once the page has loaded, and not run', () => {
+  const added = open(formPage);
+  expect(document.head.querySelectorAll('link[rel=prefetch]')).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  expect(
+    [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/a.js', '/b.js']);
+  expect(added()).toEqual([]);
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'])(
