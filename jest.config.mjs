@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 // Published as modules only, which Jest does not load as they are.
-const modulesOnly = ['parse5', 'entities'];
+const modulesOnly = ['htmlparser2', 'dom-serializer', 'domhandler', 'domutils', 'domelementtype', 'entities'];
 
 const project = async (displayName, testEnvironment, testMatch) => ({
   ...(await createJestConfig({

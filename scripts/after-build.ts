@@ -23,7 +23,7 @@ const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_ANON_KEY: an
 const connect = supabaseUrl ? new URL(supabaseUrl).origin : undefined;
 
 const finish = async () => {
-  const payloads = removePayloads(out);
+  const payloads = await removePayloads(out);
   rmSync(join(out, '_not-found.html'), { force: true });
 
   const interactive = new Set(interactivePaths(project));

@@ -8,6 +8,9 @@ export type DataTableProps = {
   readonly rows: readonly (readonly Text[])[];
 };
 
+/** A weight or a code of at most so many characters stays on one line. */
+const shortHeader = 10;
+
 /** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */
 export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
   <table className="table" role="table">
@@ -24,7 +27,13 @@ export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
     <tbody role="rowgroup">
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
-          <th scope="row" role="rowheader">
+          <th
+            scope="row"
+            role="rowheader"
+            className={
+              header.length <= shortHeader && typeof header === 'string' ? 'whitespace-nowrap' : undefined
+            }
+          >
             <RichText text={header} />
           </th>
           {cells.map((cell, column) => (

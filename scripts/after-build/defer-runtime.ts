@@ -50,6 +50,6 @@ export const deferRuntime = (document: Document) => {
   if (!first) throw new Error('The page has no runtime to defer.');
   const sources = [...new Set(runtime.map((element) => attribute(element, 'src') ?? ''))];
   [...runtime.slice(1), ...elements.filter(isPreload)].forEach(remove);
-  first.attrs = [];
+  first.attribs = {};
   setText(first, loaderOf(sources));
 };

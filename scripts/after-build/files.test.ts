@@ -29,7 +29,7 @@ test('pages are found at any depth and answer paths without an ending', () => {
   expect(builtPages(folder).map(({ path }) => path)).toEqual(['/', '/about', '/services/dumper']);
 });
 
-test('payloads of the client router go, other texts stay', () => {
+test('payloads of the client router go, other texts stay', async () => {
   for (const file of [
     'about.html',
     'about.txt',
@@ -39,7 +39,7 @@ test('payloads of the client router go, other texts stay', () => {
     'llms.txt',
   ])
     write(file, '');
-  expect(removePayloads(folder)).toBe(3);
+  expect(await removePayloads(folder)).toBe(3);
   expect([...filesBelow(folder)].toSorted()).toEqual(['about.html', 'llms.txt', 'robots.txt']);
 });
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseFragment } from 'parse5';
-import { attribute, type Document, type Element, elementsOf, remove, textOf } from './html';
+import { attribute, type Document, Element, elementsOf, putBehind, remove, textOf } from './html';
 
 /** What a page's policy depends on: whether scripts run there, and which origin they may call. */
 export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
@@ -24,8 +23,8 @@ const noticeStyles = (): readonly string[] => {
 
 /** Takes a page; returns every style attribute and inline handler in it, which the policy would refuse, as text. */
 export const refusedAttributes = (document: Document): readonly string[] =>
-  elementsOf(document).flatMap(({ tagName, attrs }) =>
-    attrs
+  elementsOf(document).flatMap(({ tagName, attributes }) =>
+    attributes
       .filter(({ name }) => name === 'style' || name.startsWith('on'))
       .map(({ name, value }) => `<${tagName} ${name}="${value}">`),
   );
@@ -70,14 +69,8 @@ const isPolicy = (element: Element) => attribute(element, 'http-equiv') === 'Con
 export const setPolicy = (document: Document, policy: string) => {
   elementsOf(document).filter(isPolicy).forEach(remove);
   const charset = elementsOf(document).find(
-    (element): element is Element =>
-      element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   );
-  const siblings = charset?.parentNode?.childNodes;
-  if (!charset || !siblings) throw new Error('The page has no character set.');
-  const [meta] = parseFragment('<meta http-equiv="Content-Security-Policy">').childNodes;
-  if (!meta || !('attrs' in meta)) throw new Error('The policy could not be made.');
-  meta.attrs.push({ name: 'content', value: policy });
-  meta.parentNode = charset.parentNode;
-  siblings.splice(siblings.indexOf(charset) + 1, 0, meta);
+  if (!charset) throw new Error('The page has no character set.');
+  putBehind(charset, new Element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
 };

@@ -20,6 +20,8 @@ export const precompress = async (out: string): Promise<number> => {
       if (bytes.length <= worthIt) return 0;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: 9,
+        // A window as large as the file; the default takes megabytes of memory for every page.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(bytes.length))),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       await Promise.all([

@@ -15,8 +15,7 @@ export const islandsOn = (document: Document, islands: readonly string[]): reado
     .filter(({ tagName }) => tagName === 'script')
     .map(textOf)
     .join('');
-  const quoted = new Set([...payload.matchAll(/\\"(\w+)\\"/g)].map((match) => match[1]));
-  return islands.filter((name) => quoted.has(name));
+  return islands.filter((name) => payload.includes(`\\"${name}\\"`));
 };
 
 /**

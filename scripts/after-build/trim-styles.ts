@@ -1,6 +1,6 @@
 import postcss, { type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { attribute, type Document, elementsOf, setText, textOf } from './html';
+import { attribute, type Document, type Element, elementsOf, setText, textOf } from './html';
 
 /** What a selector needs to find on a page, as tokens: `p`, `.frame`, `#main`, `[open]`. */
 type Needs = readonly string[];
@@ -30,11 +30,11 @@ const needsOf = (selector: string): Needs => {
   return needs;
 };
 
-const tokensOf = (document: Document): ReadonlySet<string> =>
+const tokensOf = (elements: readonly Element[]): ReadonlySet<string> =>
   new Set(
-    elementsOf(document).flatMap((element) => [
+    elements.flatMap((element) => [
       element.tagName,
-      ...element.attrs.map(({ name }) => `[${name}]`),
+      ...Object.keys(element.attribs).map((name) => `[${name}]`),
       ...(attribute(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`),
       `#${attribute(element, 'id') ?? ''}`,
     ]),
@@ -81,23 +81,50 @@ const dropEmpty = (container: Container) => {
   });
 };
 
-const sheets = new Map<string, Root>();
+/** A style sheet, every token that one of its selectors needs, and what it was trimmed to for pages seen before. */
+type Sheet = {
+  readonly root: Root;
+  readonly needed: readonly string[];
+  readonly trimmed: Map<string, string>;
+};
+
+const sheets = new Map<string, Sheet>();
+
+const sheetOf = (text: string): Sheet => {
+  const found = sheets.get(text);
+  if (found) return found;
+  const root = postcss.parse(text);
+  const needed = new Set<string>();
+  root.walkRules(({ selectors }) => {
+    for (const selector of selectors) for (const need of needsOf(selector)) needed.add(need);
+  });
+  const sheet = { root, needed: [...needed], trimmed: new Map<string, string>() };
+  sheets.set(text, sheet);
+  return sheet;
+};
+
+const trim = (text: string, tokens: ReadonlySet<string>): string => {
+  const { root, needed, trimmed } = sheetOf(text);
+  // Pages of a family mostly need the same rules.
+  const key = needed.map((need) => (tokens.has(need) ? '1' : '0')).join('');
+  const earlier = trimmed.get(key);
+  if (earlier !== undefined) return earlier;
+  const copy = root.clone();
+  dropUnmatched(copy, tokens);
+  dropUnread(copy);
+  dropEmpty(copy);
+  const result = copy.toString();
+  trimmed.set(key, result);
+  return result;
+};
 
 /**
  * Takes a page that runs no script, so that what stands in it is all that ever will; leaves in its inline styles
  * only the rules that can match something there.
  */
 export const trimStyles = (document: Document) => {
-  const styles = elementsOf(document).filter(({ tagName }) => tagName === 'style');
-  const tokens = tokensOf(document);
-  for (const style of styles) {
-    const text = textOf(style);
-    const sheet = sheets.get(text) ?? postcss.parse(text);
-    sheets.set(text, sheet);
-    const trimmed = sheet.clone();
-    dropUnmatched(trimmed, tokens);
-    dropUnread(trimmed);
-    dropEmpty(trimmed);
-    setText(style, trimmed.toString());
-  }
+  const elements = elementsOf(document);
+  const tokens = tokensOf(elements);
+  for (const style of elements.filter(({ tagName }) => tagName === 'style'))
+    setText(style, trim(textOf(style), tokens));
 };

@@ -1,4 +1,13 @@
-import { attribute, type Document, type Element, elementsOf, parsePage, textOf } from '../after-build/html';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  isElement,
+  isText,
+  parsePage,
+  textOf,
+} from '../after-build/html';
 import { readingEase } from './reading-ease';
 
 /** What an editor wants to know of a page. */
@@ -27,8 +36,8 @@ const unread = new Set(['script', 'style', 'template']);
 
 const wordsOf = (element: Element): readonly string[] =>
   element.childNodes.flatMap((node) => {
-    if ('tagName' in node) return unread.has(node.tagName) ? [] : wordsOf(node);
-    return 'value' in node ? node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) : [];
+    if (isElement(node)) return unread.has(node.tagName) ? [] : wordsOf(node);
+    return isText(node) ? node.data.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) : [];
   });
 
 const textBlocks = new Set(['p', 'li', 'dd']);
@@ -36,8 +45,8 @@ const textBlocks = new Set(['p', 'li', 'dd']);
 const wholeText = (element: Element): string =>
   element.childNodes
     .map((node) => {
-      if ('tagName' in node) return unread.has(node.tagName) ? '' : wholeText(node);
-      return 'value' in node ? node.value : '';
+      if (isElement(node)) return unread.has(node.tagName) ? '' : wholeText(node);
+      return isText(node) ? node.data : '';
     })
     .join('');
 
