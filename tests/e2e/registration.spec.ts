@@ -303,6 +303,16 @@ test.describe('before the script has arrived', () => {
     expect(await values(page)).toEqual(typed);
   });
 
+  test('a file chosen early is answered with the notice all the same', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await page
+      .getByLabel('Cards and certificates')
+      .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+    release();
+    await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
+  });
+
   test('a submission waits, stays out of the address and is then sent once', async ({ page, database }) => {
     const email = freshEmail();
     const release = await holdScripts(page);
