@@ -70,5 +70,8 @@ export const publicClient = lazyClient({
   detectSessionInUrl: false,
 });
 
+/** Takes nothing; begins to load that client, so that it is there when a form is sent. A failure shows then. */
+export const preparePublicClient = (): void => void publicClient().catch(() => {});
+
 /** Takes nothing; returns the client that signs visitors in and keeps their session. Rejects like `publicClient`. */
 export const authClient = lazyClient({ storageKey: sessionKey });

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { enquiryBounds as bounds } from '@/lib/bounds';
 import { checkEnquiry, storeEnquiry } from '@/lib/enquiry';
 import { storesEnquiries } from '@/lib/env';
-import { publicClient } from '@/lib/supabase';
+import { preparePublicClient } from '@/lib/supabase';
 import { BotTrap } from './bot-trap';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
@@ -37,7 +37,7 @@ export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
     onReady: (form) => fillSubject(form, subjects),
-    prepare: stores ? () => void publicClient().catch(() => {}) : undefined,
+    prepare: stores ? preparePublicClient : undefined,
     onSent: () =>
       notify({
         title: 'Message Sent!',

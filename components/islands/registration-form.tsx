@@ -3,7 +3,7 @@
 import { terms } from '@/content/company';
 import { registrationBounds as bounds } from '@/lib/bounds';
 import { checkRegistration, register, type RegistrationField } from '@/lib/registration';
-import { publicClient } from '@/lib/supabase';
+import { preparePublicClient } from '@/lib/supabase';
 import { BotTrap } from './bot-trap';
 import { EquipmentField } from './equipment-field';
 import { ErrorSummary } from './error-summary';
@@ -31,7 +31,7 @@ export const RegistrationForm = () => {
       saveDraft(form, draftKey, draftFields);
     },
     onEdit: (form) => saveDraft(form, draftKey, draftFields),
-    prepare: () => void publicClient().catch(() => {}),
+    prepare: preparePublicClient,
     onSent: () => {
       clearDraft(draftKey);
       notify({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, harness, insertCalls, isHydrated, test } from './fixtures';
+import { expect, freshEmail, harness, holdScripts, insertCalls, isHydrated, test } from './fixtures';
 
 const subject = (page: Page) => page.getByLabel('Subject');
 
@@ -69,14 +69,7 @@ test.describe('contact', () => {
   }
 
   test('a subject that was typed early is kept', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact?location=coventry', { waitUntil: 'commit' });
     await subject(page).fill('My own');
     release();

@@ -40,6 +40,22 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
+/** Takes the registration page; returns the button that sends its form. */
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
+
+/** Takes a page; from now on its own scripts wait until the returned function is called. */
+export const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Takes the registration page and an email address; fills in the form with two machines. */
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {
   for (const [label, value] of Object.entries(registration)) {

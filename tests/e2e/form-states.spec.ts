@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enquiryBounds, registrationBounds } from '@/lib/bounds';
 import { accessibilityFindings } from './accessibility';
-import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, test } from './fixtures';
+import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, submit, test } from './fixtures';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await isHydrated(page);
 };
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
 /** Takes a field and a text; pastes it there as a visitor would. */
 const paste = async (page: Page, label: string, text: string) => {

@@ -7,6 +7,7 @@ import {
   insertCalls,
   isHydrated,
   registration,
+  submit,
   test,
 } from './fixtures';
 
@@ -17,8 +18,6 @@ const open = async (page: Page, email: string) => {
   await isHydrated(page);
   await fillRegistration(page, email);
 };
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
 const expectFailure = async (page: Page, email: string, message: string, timeout = 5000) => {
   const notice = page.locator('.notice-destructive');

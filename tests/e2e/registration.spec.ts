@@ -3,26 +3,13 @@ import {
   expect,
   fillRegistration,
   freshEmail,
+  holdScripts,
   insertCalls,
   isHydrated,
   registration,
+  submit,
   test,
 } from './fixtures';
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
-
-/** Takes a page; from now on its own scripts wait until the returned function is called. */
-const holdScripts = async (page: Page) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
 
 const values = (page: Page) =>
   page
