@@ -1,16 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
 import { company } from '@/content/company';
 import { interactivePaths, islandNames } from './after-build/declared-pages';
-import { deferRuntime } from './after-build/defer-runtime';
+import type { FileResult, FileTask } from './after-build/finish-file';
 import { headersFile } from './after-build/headers-file';
-import { parsePage, toMarkup } from './after-build/html';
-import { builtPages } from './after-build/pages';
-import { policyOf, refusedAttributes, setPolicy } from './after-build/policy';
-import { precompress } from './after-build/precompress';
+import { builtPages, filesBelow } from './after-build/pages';
+import { isCompressible } from './after-build/precompress';
 import { removePayloads } from './after-build/remove-payloads';
-import { HydrationMismatch, stripRuntime } from './after-build/strip-runtime';
-import { trimStyles } from './after-build/trim-styles';
 import { readSettings } from './check-launch/settings';
 
 const project = process.cwd();
@@ -22,27 +20,44 @@ const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_ANON_KEY: an
 );
 const connect = supabaseUrl ? new URL(supabaseUrl).origin : undefined;
 
+// Starting a process takes as long as finishing about so many files.
+const filesAProcess = 50;
+
 const finish = async () => {
-  const payloads = await removePayloads(out);
+  const payloads = removePayloads(out);
   rmSync(join(out, '_not-found.html'), { force: true });
 
   const interactive = new Set(interactivePaths(project));
   const islands = islandNames(project);
-  const pages = builtPages(out);
-  for (const { file, path } of pages) {
-    const document = parsePage(readFileSync(file, 'utf8'));
-    stripRuntime(document, path, interactive.has(path), islands);
-    if (interactive.has(path)) deferRuntime(document);
-    else trimStyles(document);
-    const [refused] = refusedAttributes(document);
-    if (refused) throw new HydrationMismatch(`${path} has ${refused}, which the security policy refuses.`);
-    setPolicy(document, policyOf(document, { interactive: interactive.has(path), connect }));
-    writeFileSync(file, toMarkup(document));
+  const pages = new Map(builtPages(out).map(({ file, path }) => [file, path]));
+  const taskOf = (file: string): FileTask => {
+    const path = pages.get(file);
+    return path === undefined
+      ? { file }
+      : { file, page: { path, islands, interactive: interactive.has(path), connect } };
+  };
+  const texts = filesBelow(out).filter(isCompressible);
+  const processes = Math.min(availableParallelism(), Math.ceil(texts.length / filesAProcess));
+  // Threads would not do: the loader of TypeScript does not reach into them.
+  const pool = new Tinypool({
+    filename: new URL('./after-build/finish-file.ts', import.meta.url).href,
+    runtime: 'child_process',
+    minThreads: processes,
+    maxThreads: processes,
+  });
+  const results = await Promise.all(
+    texts.map((file): Promise<FileResult> => pool.run(taskOf(join(out, file)))),
+  );
+  await pool.destroy();
+  const refusals = results.flatMap(({ refusal }) => refusal ?? []);
+  if (refusals.length > 0) {
+    console.error(refusals.join('\n'));
+    process.exitCode = 1;
+    return;
   }
-  writeFileSync(join(out, '_headers'), headersFile(pages.map(({ path }) => path)));
-  const compressed = await precompress(out);
+  writeFileSync(join(out, '_headers'), headersFile([...pages.values()]));
   console.log(
-    `${pages.length} pages finished: ${pages.length - interactive.size} without scripts, ${payloads} payload files removed, ${compressed} files compressed.`,
+    `${pages.size} pages finished: ${pages.size - interactive.size} without scripts, ${payloads} payload files removed, ${results.filter(({ compressed }) => compressed).length} files compressed.`,
   );
   if (!supabaseUrl || !anonKey) {
     console.warn(
@@ -51,7 +66,4 @@ const finish = async () => {
   }
 };
 
-finish().catch((error: unknown) => {
-  console.error(error instanceof HydrationMismatch ? error.message : error);
-  process.exitCode = 1;
-});
+await finish();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { readHeaderRules } from '../site/header-rules';
 import { interactivePaths, islandNames } from './declared-pages';
 import { headersFile } from './headers-file';
 import { builtPages, filesBelow } from './pages';
-import { precompress } from './precompress';
+import { isCompressible, precompress } from './precompress';
 import { removePayloads } from './remove-payloads';
 
 let folder: string;
@@ -29,7 +29,7 @@ test('pages are found at any depth and answer paths without an ending', () => {
   expect(builtPages(folder).map(({ path }) => path)).toEqual(['/', '/about', '/services/dumper']);
 });
 
-test('payloads of the client router go, other texts stay', async () => {
+test('payloads of the client router go with their folders, other texts stay', () => {
   for (const file of [
     'about.html',
     'about.txt',
@@ -39,19 +39,26 @@ test('payloads of the client router go, other texts stay', async () => {
     'llms.txt',
   ])
     write(file, '');
-  expect(await removePayloads(folder)).toBe(3);
-  expect([...filesBelow(folder)].toSorted()).toEqual(['about.html', 'llms.txt', 'robots.txt']);
+  expect(removePayloads(folder)).toBe(3);
+  expect(readdirSync(folder).toSorted()).toEqual(['about.html', 'llms.txt', 'robots.txt']);
 });
 
-test('texts of more than a kilobyte are compressed to what they were, others are left', async () => {
+test('a text of more than a kilobyte is compressed to what it was, a shorter one is left', () => {
   const text = 'plant operator '.repeat(200);
-  write('big.html', text);
-  write('small.html', 'short');
-  write('big.png', text);
-  expect(await precompress(folder)).toBe(1);
-  expect(brotliDecompressSync(readFileSync(join(folder, 'big.html.br'))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(join(folder, 'big.html.gz'))).toString()).toBe(text);
-  expect(filesBelow(folder)).toHaveLength(5);
+  const [big, small] = [join(folder, 'big.html'), join(folder, 'small.html')];
+  expect(precompress(big, Buffer.from(text))).toBe(true);
+  expect(precompress(small, Buffer.from('short'))).toBe(false);
+  expect(brotliDecompressSync(readFileSync(`${big}.br`)).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(`${big}.gz`)).toString()).toBe(text);
+  expect([...filesBelow(folder)].toSorted()).toEqual(['big.html.br', 'big.html.gz']);
+});
+
+test('pictures and fonts are compressed already', () => {
+  expect(['page.html', 'feed.xml', 'a.js', 'icon.png', 'face.woff2'].filter(isCompressible)).toEqual([
+    'page.html',
+    'feed.xml',
+    'a.js',
+  ]);
 });
 
 test('a page hydrates by the folder that it stands in, and islands are known by their directive', () => {

@@ -13,8 +13,18 @@ export const toMarkup = (document: Document) =>
   render(document, { encodeEntities: 'utf8', emptyAttrs: true });
 
 /** Takes a document or element; returns every element below it in document order. */
-export const elementsOf = (parent: ParentNode): readonly Element[] =>
-  DomUtils.filter(isTag, parent.childNodes) as Element[];
+export const elementsOf = (parent: ParentNode): readonly Element[] => {
+  const found: Element[] = [];
+  const collect = ({ childNodes }: ParentNode) => {
+    for (const node of childNodes)
+      if (isTag(node)) {
+        found.push(node);
+        collect(node);
+      }
+  };
+  collect(parent);
+  return found;
+};
 
 /** Takes an element and an attribute's name; returns its value, or undefined where it is not set. */
 export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];

@@ -23,10 +23,10 @@ const noticeStyles = (): readonly string[] => {
 
 /** Takes a page; returns every style attribute and inline handler in it, which the policy would refuse, as text. */
 export const refusedAttributes = (document: Document): readonly string[] =>
-  elementsOf(document).flatMap(({ tagName, attributes }) =>
-    attributes
-      .filter(({ name }) => name === 'style' || name.startsWith('on'))
-      .map(({ name, value }) => `<${tagName} ${name}="${value}">`),
+  elementsOf(document).flatMap(({ tagName, attribs }) =>
+    Object.keys(attribs)
+      .filter((name) => name === 'style' || name.startsWith('on'))
+      .map((name) => `<${tagName} ${name}="${attribs[name]}">`),
   );
 
 /** Takes a page and its options; returns the Content-Security-Policy that allows exactly what stands there. */
@@ -67,8 +67,9 @@ const isPolicy = (element: Element) => attribute(element, 'http-equiv') === 'Con
  * place of any earlier one: a browser enforces all that it finds.
  */
 export const setPolicy = (document: Document, policy: string) => {
-  elementsOf(document).filter(isPolicy).forEach(remove);
-  const charset = elementsOf(document).find(
+  const elements = elementsOf(document);
+  elements.filter(isPolicy).forEach(remove);
+  const charset = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   );
   if (!charset) throw new Error('The page has no character set.');

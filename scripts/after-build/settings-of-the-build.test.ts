@@ -22,10 +22,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Finishes the one page of the project; returns what was printed and the page. */
+/** Finishes the one page of the project; returns how that ended, what was printed, and the page. */
 const finish = () => {
   const { PATH, NODE_ENV } = process.env;
-  const { stdout, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', resolve('scripts/after-build.ts')],
     {
@@ -34,7 +34,7 @@ const finish = () => {
       env: { PATH, NODE_ENV },
     },
   );
-  return { stdout, stderr, html: readFileSync(join(project, page), 'utf8') };
+  return { status, stdout, stderr, html: readFileSync(join(project, page), 'utf8') };
 };
 
 test('a build without a database is named in one line with what the form does then', () => {
@@ -52,4 +52,14 @@ test('a database in .env.local is allowed by the policy of the pages, as it is b
   const { stderr, html } = finish();
   expect(stderr).toBe('');
   expect(html).toContain("connect-src 'self' https://project.example;");
+});
+
+test('every page that may not stand is named, and the build stops', () => {
+  for (const name of ['about', 'terms-conditions']) writeFileSync(join(project, `out/${name}.html`), markup);
+  const { status, stderr } = finish();
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n').toSorted()).toEqual([
+    '/about carries ContactForm but is not in app/(interactive).',
+    '/terms-conditions carries ContactForm but is not in app/(interactive).',
+  ]);
 });

@@ -15,7 +15,9 @@ export const islandsOn = (document: Document, islands: readonly string[]): reado
     .filter(({ tagName }) => tagName === 'script')
     .map(textOf)
     .join('');
-  return islands.filter((name) => payload.includes(`\\"${name}\\"`));
+  const names = new RegExp(String.raw`\\"(${islands.join('|')})\\"`, 'g');
+  const found = new Set([...payload.matchAll(names)].map((match) => match[1]));
+  return islands.filter((name) => found.has(name));
 };
 
 /**

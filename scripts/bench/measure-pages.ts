@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { headersFile } from '../after-build/headers-file';
-import { builtPages } from '../after-build/pages';
-import { precompress } from '../after-build/precompress';
+import { builtPages, filesBelow } from '../after-build/pages';
+import { isCompressible, precompress } from '../after-build/precompress';
 import { copyProject } from '../copy-project';
 import { browserFlags, requireBrowser } from '../find-browser';
 import { projectPaths } from '../project-paths';
@@ -34,9 +34,10 @@ const medians = (ratings: readonly Rating[]): Rating => {
 };
 
 /** Makes the framework's export servable as the finished one is: the same headers, the same compression. */
-const dress = async (folder: string) => {
+const dress = (folder: string) => {
   writeFileSync(join(folder, '_headers'), headersFile(builtPages(folder).map(({ path }) => path)));
-  await precompress(folder);
+  for (const file of filesBelow(folder).filter(isCompressible).map((name) => join(folder, name)))
+    precompress(file, readFileSync(file));
 };
 
 /**
@@ -51,7 +52,7 @@ export const measurePages = async (
   const stops: (() => Promise<void>)[] = [];
   try {
     await buildCopy(folder, raw);
-    await dress(raw);
+    dress(raw);
     const [site, rawSite] = [
       await startSite({ root: join(folder, 'out'), port: 0 }),
       await startSite({ root: raw, port: 0 }),

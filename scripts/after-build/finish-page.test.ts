@@ -1,0 +1,32 @@
+import { finishPage } from './finish-page';
+
+const still = {
+  path: '/about',
+  islands: ['Form'],
+  interactive: false,
+  connect: 'https://db.example',
+} as const;
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><style>p{margin:0}q{margin:1px}</style></head><body>${body}</body></html>`;
+
+test('a content page leaves with its words, the rules they need, and a policy without scripts', () => {
+  const finished = finishPage(page('<p>Words</p><script>self.__next_f.push([0])</script>'), still);
+  expect(finished).toContain('<style>p{margin:0}</style>');
+  expect(finished).toContain("script-src 'none'");
+  expect(finished).toContain('<body><p>Words</p></body>');
+});
+
+test('a form page keeps its code and may call the database', () => {
+  const body = String.raw`<p>Words</p><script src="/a.js" async=""></script><script>self.__next_f.push([1,"1:I[1,[],\"Form\"]"])</script>`;
+  const finished = finishPage(page(body), { ...still, path: '/contact', interactive: true });
+  expect(finished).toContain('q{margin:1px}');
+  expect(finished).toContain('/a.js');
+  expect(finished).toContain("connect-src 'self' https://db.example");
+});
+
+test('what the policy would refuse stops the build with the name of the page', () => {
+  expect(() => finishPage(page('<p style="margin:0"></p>'), still)).toThrow(
+    '/about has <p style="margin:0">, which the security policy refuses.',
+  );
+});
