@@ -9,14 +9,8 @@ export type FileTask = { readonly file: string; readonly page?: PageOptions };
 /** What became of a file: whether it was compressed, and why it may not stand as it is. */
 export type FileResult = { readonly compressed: boolean; readonly refusal?: string };
 
-// A class of error does not survive the way from one process to another.
-const refusalOf = (error: unknown): FileResult => {
-  if (error instanceof HydrationMismatch) return { compressed: false, refusal: error.message };
-  throw error;
-};
-
 /** Takes a text file; finishes it in its place if it is a page, and compresses it. Runs in a process of its own. */
-const finishFile = ({ file, page }: FileTask): FileResult => {
+export const finishFile = ({ file, page }: FileTask): FileResult => {
   const content = readFileSync(file);
   if (!page) return { compressed: precompress(file, content) };
   try {
@@ -24,8 +18,8 @@ const finishFile = ({ file, page }: FileTask): FileResult => {
     writeFileSync(file, finished);
     return { compressed: precompress(file, finished) };
   } catch (error) {
-    return refusalOf(error);
+    // A class of error does not survive the way to another process.
+    if (error instanceof HydrationMismatch) return { compressed: false, refusal: error.message };
+    throw new Error(`${file} could not be finished.`, { cause: error });
   }
 };
-
-export default finishFile;

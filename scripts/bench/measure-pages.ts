@@ -36,7 +36,9 @@ const medians = (ratings: readonly Rating[]): Rating => {
 /** Makes the framework's export servable as the finished one is: the same headers, the same compression. */
 const dress = (folder: string) => {
   writeFileSync(join(folder, '_headers'), headersFile(builtPages(folder).map(({ path }) => path)));
-  for (const file of filesBelow(folder).filter(isCompressible).map((name) => join(folder, name)))
+  for (const file of filesBelow(folder)
+    .filter(isCompressible)
+    .map((name) => join(folder, name)))
     precompress(file, readFileSync(file));
 };
 
