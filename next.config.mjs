@@ -5,7 +5,8 @@ const config = {
   reactStrictMode: true,
   trailingSlash: false,
   typedRoutes: false,
-  experimental: { inlineCss: true },
+  // A page of its own; otherwise every page carries the whole 404 page in its payload.
+  experimental: { globalNotFound: true },
 };
 
 export default config;

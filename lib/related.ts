@@ -32,13 +32,21 @@ const forward = new Map<string, readonly string[]>(
   ),
 );
 
+const backward = new Map<string, string[]>();
+for (const [path, others] of forward)
+  for (const other of others) {
+    const naming = backward.get(other) ?? [];
+    naming.push(path);
+    backward.set(other, naming);
+  }
+
+const known = new Map<string, SitePath>(routes.map(({ path }) => [path, path]));
+
 /** Takes a path; returns what its entry names and, after that, the entries that name it: at most six a family. */
 export const relatedTo = (path: SitePath): readonly RelatedGroup[] => {
   const named = forward.get(path);
   if (!named) return [];
-  const naming = [...forward].filter(([, others]) => others.includes(path)).map(([other]) => other);
-  const all = [...new Set([...named, ...naming])].filter((other) => other !== path);
-  const known = new Map(routes.map((route) => [route.path as string, route.path]));
+  const all = [...new Set([...named, ...(backward.get(path) ?? [])])].filter((other) => other !== path);
   return families
     .map((family) => ({
       heading: headings[family],

@@ -2,11 +2,22 @@ import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/templates/not-found-page';
 import { company } from '@/content/company';
 import { notFound } from '@/content/pages/not-found';
+import RootLayout, { metadata as general } from './layout';
+
+export { viewport } from './layout';
 
 export const metadata: Metadata = {
+  ...general,
   title: `${notFound.title} | ${company.name}`,
   description: notFound.description,
   robots: { index: false },
 };
 
-export default NotFoundPage;
+/** The whole document for an address that leads nowhere. */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <NotFoundPage />
+    </RootLayout>
+  );
+}
