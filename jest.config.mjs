@@ -2,19 +2,14 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-// Published as modules only, which Jest does not load as they are.
-const modulesOnly = ['htmlparser2', 'dom-serializer', 'domhandler', 'domutils', 'domelementtype', 'entities'];
-
-const project = async (displayName, testEnvironment, testMatch) => ({
-  ...(await createJestConfig({
+const project = (displayName, testEnvironment, testMatch) =>
+  createJestConfig({
     displayName,
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  })()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')})/)`],
-});
+  })();
 
 /** Unit tests beside the source, tests of the built site in `out/`, of the web server that serves it, of the commands, and of the database. */
 const config = async () => ({

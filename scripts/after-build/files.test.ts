@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { interactivePaths, islandNames } from './declared-pages';
 import { headersFile } from './headers-file';
 import { builtPages, filesBelow } from './pages';
 import { isCompressible, precompress } from './precompress';
-import { removePayloads } from './remove-payloads';
+import { payloadsAmong } from './payloads';
 
 let folder: string;
 
@@ -29,18 +29,10 @@ test('pages are found at any depth and answer paths without an ending', () => {
   expect(builtPages(folder).map(({ path }) => path)).toEqual(['/', '/about', '/services/dumper']);
 });
 
-test('payloads of the client router go with their folders, other texts stay', () => {
-  for (const file of [
-    'about.html',
-    'about.txt',
-    '__next._full.txt',
-    'about/__next._tree.txt',
-    'robots.txt',
-    'llms.txt',
-  ])
-    write(file, '');
-  expect(removePayloads(folder)).toBe(3);
-  expect(readdirSync(folder).toSorted()).toEqual(['about.html', 'llms.txt', 'robots.txt']);
+test('payloads of the client router are told from other texts', () => {
+  const payloads = ['about.txt', '__next._full.txt', 'about/__next._tree.txt'];
+  const others = ['about.html', 'robots.txt', 'llms.txt', '__next.png'];
+  expect([...payloadsAmong([...payloads, ...others])]).toEqual(payloads);
 });
 
 test('a text of more than a kilobyte is compressed to what it was, a shorter one is left', () => {

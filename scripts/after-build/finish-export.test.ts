@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { company } from '@/content/company';
@@ -14,7 +22,7 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of ['app', 'components', 'content', 'lib', 'node_modules', 'tsconfig.json'])
+  for (const name of ['app', 'components', 'content', 'lib', 'node_modules', 'scripts', 'tsconfig.json'])
     symlinkSync(resolve(name), join(project, name));
   mkdirSync(join(project, 'out'));
   writeFileSync(join(project, page), markup);
@@ -52,10 +60,10 @@ test('every page that may not stand is named', async () => {
 
 test('a file that cannot be finished stops the build', async () => {
   writeFileSync(join(project, 'out/broken.html'), '<!doctype html><title>No character set</title>');
-  await expect(finishExport(project, {})).rejects.toThrow('Finishing the pages failed');
+  await expect(finishExport(project, {})).rejects.toThrow('broken.html could not be finished');
 });
 
-test('more pages than one process takes are all finished', async () => {
+test('more pages than one thread takes are all finished', async () => {
   for (let number = 0; number < 120; number += 1)
     writeFileSync(
       join(project, `out/${number}.html`),
@@ -65,4 +73,21 @@ test('more pages than one process takes are all finished', async () => {
   expect({ pages, refusals }).toEqual({ pages: 121, refusals: [] });
   for (const name of ['0', '60', '119'])
     expect(readFileSync(join(project, `out/${name}.html`), 'utf8')).toContain('Content-Security-Policy');
+});
+
+test('what is published leaves the payloads behind and keeps the rest', async () => {
+  mkdirSync(join(project, 'out/media'));
+  for (const file of ['contact.txt', '__next._tree.txt', '_not-found.html', 'robots.txt', 'media/face.woff2'])
+    writeFileSync(join(project, 'out', file), file);
+  const { payloads } = await finishExport(project, {});
+  expect(payloads).toBe(2);
+  expect(readdirSync(join(project, 'out')).toSorted()).toEqual([
+    '_headers',
+    'contact.html',
+    'contact.html.br',
+    'contact.html.gz',
+    'media',
+    'robots.txt',
+  ]);
+  expect(readFileSync(join(project, 'out/media/face.woff2'), 'utf8')).toBe('media/face.woff2');
 });

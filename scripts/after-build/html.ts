@@ -36,6 +36,9 @@ export const textOf = (element: Element) =>
 /** Takes an element; takes it out of its document. */
 export const remove = (element: Element) => DomUtils.removeElement(element);
 
+/** Takes an element and a new one; puts the new one in its place. */
+export const replace = (element: Element, added: Element) => DomUtils.replaceElement(element, added);
+
 /** Takes an element and a new one; puts the new one right behind it. */
 export const putBehind = (element: Element, added: Element) => DomUtils.append(element, added);
 

@@ -40,6 +40,7 @@ export const policyOf = (document: Document, { interactive, connect }: PolicyOpt
   );
   const scripts = [...(interactive ? ["'self'"] : []), ...governed.map((element) => hashOf(textOf(element)))];
   const styles = [
+    ...(interactive ? ["'self'"] : []),
     ...inline('style').map((element) => hashOf(textOf(element))),
     ...(interactive ? noticeStyles() : []),
   ];

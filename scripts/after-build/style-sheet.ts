@@ -1,5 +1,5 @@
+import { AttributeAction, parse as parseSelector, type Selector as Step, SelectorType } from 'css-what';
 import { type ChildNode, type Container, parse, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
 
 /** A selector, and what it needs to find on a page as tokens: `p`, `.frame`, `#main`, `[open]`. */
 type Selector = { readonly text: string; readonly needs: readonly string[] };
@@ -19,28 +19,24 @@ type Part = Leaf | Block;
 
 /** Parts of form controls that browsers style on their own; a page without controls has none of them. */
 const controlParts =
-  /^::?(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
+  /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
-/** The arguments of these say what may be there, not what must. */
-const optional = new Set([':not', ':is', ':where', ':has']);
-
-const needsOf = (selector: string): readonly string[] => {
-  const needs: string[] = [];
-  const collect = (container: { readonly nodes: readonly selectorParser.Node[] }) => {
-    for (const node of container.nodes) {
-      if (node.type === 'tag') needs.push(node.value.toLowerCase());
-      else if (node.type === 'class') needs.push(`.${node.value}`);
-      else if (node.type === 'id') needs.push(`#${node.value}`);
-      else if (node.type === 'attribute') needs.push(`[${node.attribute}]`);
-      else if (node.type === 'pseudo') {
-        if (controlParts.test(node.value)) needs.push('input');
-        if (!optional.has(node.value)) collect(node);
-      } else if (node.type === 'selector') collect(node);
-    }
-  };
-  collect(selectorParser().astSync(selector));
-  return needs;
+const needOf = (step: Step): string | undefined => {
+  if (step.type === SelectorType.Tag) return step.name.toLowerCase();
+  if (step.type === SelectorType.Attribute) {
+    if (step.name === 'class' && step.action === AttributeAction.Element) return `.${step.value}`;
+    if (step.name === 'id' && step.action === AttributeAction.Equals) return `#${step.value}`;
+    return `[${step.name}]`;
+  }
+  // What stands in brackets, as in `:not(p)`, says what may be there, not what must.
+  const part = step.type === SelectorType.Pseudo || step.type === SelectorType.PseudoElement;
+  return part && controlParts.test(step.name) ? 'input' : undefined;
 };
+
+const needsOf = (selector: string): readonly string[] =>
+  parseSelector(selector)
+    .flat()
+    .flatMap((step) => needOf(step) ?? []);
 
 const selectorsOf = ({ selectors }: Rule) => selectors.map((text) => ({ text, needs: needsOf(text) }));
 
@@ -109,9 +105,19 @@ const neededBy = (parts: readonly Part[]): readonly string[] =>
     return [...own, ...neededBy(part.parts)];
   });
 
-/** Takes the text of a minified style sheet; returns it taken apart. Throws on text that is no style sheet. */
-export const readStyleSheet = (text: string): StyleSheet => {
-  const parts = partsOf(parse(text));
+/** Takes a style sheet's text and where it stands; returns the text with addresses that hold wherever it is put. */
+const rooted = (text: string, address: string) =>
+  text.replace(
+    /url\((["']?)(\.[^)"']+)\1\)/g,
+    (_, _quote, relative: string) => `url(${new URL(relative, `https://site.example${address}`).pathname})`,
+  );
+
+/**
+ * Takes the text of a minified style sheet and its address on this site; returns it taken apart, to be used on any page.
+ * Throws on text that is no style sheet.
+ */
+export const readStyleSheet = (text: string, address: string): StyleSheet => {
+  const parts = partsOf(parse(rooted(text, address)));
   return { parts, needed: [...new Set(neededBy(parts))] };
 };
 

@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ExpectedError } from '../expected-error';
-
-/** How long a build took, in seconds: the framework's part, and the steps of this project after it. */
-export type BuildTimes = { readonly framework: number; readonly after: number };
 
 const run = promisify(execFile);
 
@@ -28,14 +25,21 @@ const timed = async (folder: string, args: readonly string[]): Promise<number> =
   return (performance.now() - start) / 1000;
 };
 
-/**
- * Takes the folder of a copy; builds it from nothing into its `out`. With `keepRaw`, what the framework exported is kept
- * there before the steps after it run. Returns the times.
- */
-export const buildCopy = async (folder: string, keepRaw?: string): Promise<BuildTimes> => {
+/** Takes the folder of a copy; has the framework build it from nothing into its `out`. Returns how long that took, in seconds. */
+export const exportCopy = (folder: string): Promise<number> => {
   for (const built of ['.next', 'out']) rmSync(join(folder, built), { recursive: true, force: true });
-  const framework = await timed(folder, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
-  if (keepRaw) cpSync(join(folder, 'out'), keepRaw, { recursive: true });
-  const after = await timed(folder, ['--import', 'tsx', join('scripts', 'after-build.ts')]);
-  return { framework, after };
+  return timed(folder, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
+};
+
+/** Takes the folder of a copy that the framework has exported; runs this project's steps over it. Returns the seconds. */
+export const finishCopy = (folder: string): Promise<number> =>
+  timed(folder, [join('scripts', 'after-build.mjs')]);
+
+const drawing = `const { writeShareImages } = await import('./scripts/share-images/write-share-images.ts');
+await writeShareImages({ project: '.', out: 'out', cache: '.data/share-images' });`;
+
+/** Takes the folder of a copy; draws every share image anew, to be kept for its builds. Returns the seconds. */
+export const drawForCopy = (folder: string): Promise<number> => {
+  rmSync(join(folder, '.data'), { recursive: true, force: true });
+  return timed(folder, ['--import', 'tsx', '--input-type=module', '--eval', drawing]);
 };

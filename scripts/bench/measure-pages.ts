@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { copyProject } from '../copy-project';
 import { browserFlags, requireBrowser } from '../find-browser';
 import { projectPaths } from '../project-paths';
 import { startSite } from '../site/start-site';
-import { buildCopy } from './build-copy';
+import { exportCopy, finishCopy } from './build-copy';
 import { median } from './median';
 import { type PageKind, pageKinds } from './page-kinds';
 import type { Compared } from './pages-table';
@@ -53,7 +53,9 @@ export const measurePages = async (
   const { folder, raw, remove } = copyProject(projectPaths.root);
   const stops: (() => Promise<void>)[] = [];
   try {
-    await buildCopy(folder, raw);
+    await exportCopy(folder);
+    cpSync(join(folder, 'out'), raw, { recursive: true });
+    await finishCopy(folder);
     dress(raw);
     const [site, rawSite] = [
       await startSite({ root: join(folder, 'out'), port: 0 }),

@@ -21,3 +21,16 @@ test('every copy has a slug and a name of its own and is related within its roun
   expect(last?.slug).toBe('b-3');
   expect(last?.related()).toEqual({ services: ['a-3'], locations: [] });
 });
+
+test('the towns of two rounds lie apart, and a guide to everything is not copied', () => {
+  const grown = multiplyEntries(
+    [
+      { slug: 'derby', longitude: -1.5, related: () => ({ resources: ['certifications'] }) },
+      { slug: 'certifications' },
+    ],
+    2,
+  );
+  expect(grown.map(({ slug }) => slug)).toEqual(['derby', 'certifications', 'derby-2']);
+  expect(grown[2]).toMatchObject({ longitude: 1.5 });
+  expect(grown[2]?.related?.()).toEqual({ resources: ['certifications'] });
+});

@@ -55,12 +55,12 @@ test('a page stands in three rows, the last of which compares', () => {
 test('growth is priced by the further page', () => {
   const rows = rowsOf(
     growthTable([
-      { pages: 100, framework: 19, after: 1, bytes: 2 ** 20 },
-      { pages: 1100, framework: 38, after: 2, bytes: 2 ** 20 + 1000 * 1024 },
+      { pages: 100, framework: 20, after: 1, drawing: 6, bytes: 2 ** 20 },
+      { pages: 1100, framework: 40, after: 2, drawing: 50, bytes: 2 ** 20 + 1000 * 1024 },
     ]),
   );
-  expect(rows[2]).toEqual(['100', '19.0 s', '1.0 s', '5.0%', '1.0 MB', '–', '–']);
-  expect(rows[3]).toEqual(['1,100', '38.0 s', '2.0 s', '5.0%', '2.0 MB', '20 ms', '1 KB']);
+  expect(rows[2]).toEqual(['100', '20.0 s', '1.0 s', '5.0%', '6.0 s', '1.0 MB', '–', '–']);
+  expect(rows[3]).toEqual(['1,100', '40.0 s', '2.0 s', '5.0%', '50.0 s', '2.0 MB', '21 ms', '1 KB']);
 });
 
 test('only the part that was measured is replaced', () => {

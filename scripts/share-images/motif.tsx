@@ -16,7 +16,7 @@ export const publicDrawing = (project: string, file: string) =>
 
 const width = 520;
 
-const TownMap = ({ town, palette }: { readonly town: string | undefined; readonly palette: Palette }) => {
+const townMap = (town: string | undefined, palette: Palette) => {
   const named = new Set<string>(
     town === undefined
       ? locations.entries.map(({ slug }) => slug)
@@ -100,7 +100,7 @@ export const drawMotif = (motif: ShareMotif, project: string, palette: Palette):
         />
       );
     case 'map':
-      return <TownMap town={motif.town} palette={palette} />;
+      return townMap(motif.town, palette);
     case 'pictogram':
       return (
         <div

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { type Route, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { shareImageFile, shareMotifOf } from '@/lib/share-image';
 import { Card } from './card';
 import { drawMotif, publicDrawing } from './motif';
@@ -27,43 +25,52 @@ const wayOfDrawing = (project: string) =>
     readFileSync(join(project, file), 'utf8'),
   );
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Takes a card; returns all that it says, as text. Throws where a part of it would only be known after rendering. */
+const textOf = (card: ReactElement) =>
+  JSON.stringify(card, (_, value: unknown) => {
+    if (typeof value === 'function') throw new Error('A card holds elements, and no component.');
+    return value;
+  });
+
+/** A card and the file that keeps, or will keep, its picture. */
+type Picture = { readonly card: ReactElement; readonly file: string };
+
+// A picture is three megabytes while it is drawn: a few at a time.
+const draw = async (pictures: readonly Picture[]) => {
+  if (pictures.length === 0) return;
+  // The renderers are large, and most builds draw nothing.
+  const { drawPicture } = await import('./draw-picture');
+  const waiting = pictures.values();
+  const lanes = Array.from({ length: 2 * availableParallelism() }, async () => {
+    for (const { card, file } of waiting) await drawPicture(card, file);
+  });
+  await Promise.all(lanes);
+};
+
 /**
  * Writes the share image of every page as a PNG of 1200 by 630 pixels. Takes the folders; returns how many there are and
  * how many had to be drawn.
  */
 export const writeShareImages = async ({ project, out, cache }: ShareImageFolders) => {
-  await mkdir(cache, { recursive: true });
+  mkdirSync(cache, { recursive: true });
   const palette = readPalette(join(project, 'app/globals.css'));
   const mark = publicDrawing(project, 'brand/mark.svg');
-  const way = createHash('sha256').update(wayOfDrawing(project).join()).digest('hex');
-  let drawn = 0;
-
-  const keptPicture = async (card: ReactElement): Promise<string> => {
-    const hash = createHash('sha256')
-      .update(`${way} ${renderToStaticMarkup(card)}`)
-      .digest('hex');
-    const file = join(cache, `${hash}.png`);
-    if (existsSync(file)) return file;
-    // The renderers are large, and most builds draw nothing.
-    const { drawPicture } = await import('./draw-picture');
-    await drawPicture(card, file);
-    drawn += 1;
-    return file;
-  };
-
-  const write = async ({ path, title }: Route) => {
+  const way = hashOf(wayOfDrawing(project).join());
+  const pictures = routes.map(({ path, title }) => {
     const motif = drawMotif(shareMotifOf(path), project, palette);
-    const picture = await keptPicture(Card({ title, motif, mark, palette }));
-    const target = join(out, shareImageFile(path));
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(picture, target);
-  };
-
-  // A picture is three megabytes while it is drawn: a few at a time.
-  const waiting = routes.values();
-  const lanes = Array.from({ length: 2 * availableParallelism() }, async () => {
-    for (const route of waiting) await write(route);
+    const card = Card({ title, motif, mark, palette });
+    return {
+      card,
+      file: join(cache, `${hashOf(`${way} ${textOf(card)}`)}.png`),
+      target: join(out, shareImageFile(path)),
+    };
   });
-  await Promise.all(lanes);
-  return { total: routes.length, drawn };
+  const missing = pictures.filter(({ file }) => !existsSync(file));
+  await draw(missing);
+  for (const folder of new Set(pictures.map(({ target }) => dirname(target))))
+    mkdirSync(folder, { recursive: true });
+  for (const { file, target } of pictures) copyFileSync(file, target);
+  return { total: pictures.length, drawn: missing.length };
 };

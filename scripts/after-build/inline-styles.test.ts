@@ -1,13 +1,29 @@
-import { elementsOf, parsePage, textOf } from './html';
-import { trimStyles } from './trim-styles';
+import { inlineStyles } from './inline-styles';
+import { parsePage, toMarkup } from './html';
 
-const trimmed = (css: string, body: string) => {
+const inlined = (css: string, body: string, address = '/a.css') => {
   const document = parsePage(
-    `<!DOCTYPE html><html><head><style>${css}</style></head><body>${body}</body></html>`,
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="${address}" data-precedence="next"></head><body>${body}</body></html>`,
   );
-  trimStyles(document);
-  return textOf(elementsOf(document).find(({ tagName }) => tagName === 'style') ?? elementsOf(document)[0]!);
+  inlineStyles(document, (asked) => (asked === address ? css : ''));
+  return toMarkup(document);
 };
+
+// The sheets of two tests must not be taken for one.
+let sheets = 0;
+const trimmed = (css: string, body: string) =>
+  /<style>(.*)<\/style>/s.exec(inlined(css, body, `/${(sheets += 1)}.css`))?.[1];
+
+test('a linked sheet is put in its place, and its addresses hold there', () => {
+  const page = inlined(
+    '@font-face{font-family:X;src:url(../media/x.woff2)}p{margin:0}',
+    '<p></p>',
+    '/_next/chunks/a.css',
+  );
+  expect(page).toContain(
+    '<head><style>@font-face{font-family:X;src:url(/_next/media/x.woff2)}p{margin:0}</style></head>',
+  );
+});
 
 test.each([
   ['an element', 'p{color:red}', '<p></p>'],
@@ -19,6 +35,7 @@ test.each([
   ['a state of what is there', 'a:hover{color:red}', '<a href="/"></a>'],
   ['one of several', ':is(h1,h2){margin:0}', '<h1></h1>'],
   ['the absence of something', 'p:not(.x){margin:0}', '<p></p>'],
+  ['every other one', 'p:nth-child(odd){margin:0}', '<p></p>'],
 ])('a rule about %s stays', (_, css, body) => {
   expect(trimmed(css, body)).toBe(css);
 });
