@@ -8,8 +8,7 @@ type Entry = {
 /** Guides with a row for every machine. If they were copied as well, the site would grow with the square of the copies. */
 export const standOnce: ReadonlySet<string> = new Set(['certifications', 'equipment-guides']);
 
-const suffixed = (copy: number) => (slug: string) =>
-  copy === 1 || standOnce.has(slug) ? slug : `${slug}-${copy}`;
+const suffixed = (copy: number) => (slug: string) => (standOnce.has(slug) ? slug : `${slug}-${copy}`);
 
 /** Degrees of longitude: the width of a country, so that no map shows the towns of two rounds. */
 const apart = 3;

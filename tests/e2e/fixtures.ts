@@ -43,18 +43,21 @@ export const isHydrated = async (page: Page): Promise<void> => {
 /** Takes the registration page; returns the button that sends its form. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
-/** Takes a page; from now on its own scripts wait until the returned function is called. */
-export const holdScripts = async (page: Page) => {
+/** Takes a page and a pattern of addresses; from now on they wait until the returned function is called. */
+export const holdBack = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/**/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 };
+
+/** Takes a page; from now on its own scripts wait until the returned function is called. */
+export const holdScripts = (page: Page) => holdBack(page, '**/_next/**/*.js');
 
 /** Takes the registration page and an email address; fills in the form with two machines. */
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {

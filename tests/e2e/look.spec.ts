@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, holdBack, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -178,14 +178,7 @@ test.describe('while the display face is on its way', () => {
     for (const path of kinds.slice(0, 3))
       test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        let release = () => {};
-        const painted = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/*.woff2', async (route) => {
-          await painted;
-          await route.continue();
-        });
+        const release = await holdBack(page, '**/*.woff2');
         await page.addInitScript(() => {
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries())
