@@ -24,6 +24,7 @@ export const mapSize = { width: 320, height: 240 };
 
 const margin = { x: 60, y: 32 };
 const middleLatitude = 52.55;
+const narrowing = Math.cos((middleLatitude * Math.PI) / 180);
 const maximumUnitsPerDegree = 720;
 const dotRadius = 6;
 const labelGap = 8;
@@ -38,7 +39,7 @@ const labelWidth = (name: string) => {
 };
 
 const project = (latitude: number, longitude: number): Point => ({
-  x: longitude * Math.cos((middleLatitude * Math.PI) / 180),
+  x: longitude * narrowing,
   y: -latitude,
 });
 
@@ -98,11 +99,12 @@ export const layOutTownMap = <Town extends MapTown>(
     .filter(({ slug }) => named.has(slug))
     .sort((one, other) => other.name.length - one.name.length);
   const toMap = fit(toName.map(toPoint));
+  const roomOf = (dot: Point) => around(dot, 2 * dotRadius, 2 * dotRadius);
   const dots = towns
-    .map((town) => ({ town, ...toMap(toPoint(town)) }))
-    .filter((dot) => inside(around(dot, 2 * dotRadius, 2 * dotRadius)));
+    .filter((town) => inside(roomOf(toMap(toPoint(town)))))
+    .map((town) => ({ town, ...toMap(toPoint(town)) }));
 
-  const taken = dots.map((dot) => around(dot, 2 * dotRadius, 2 * dotRadius));
+  const taken = dots.map(roomOf);
   const take = (places: readonly Box[]) => {
     const free = places.find((place) => inside(place) && !taken.some((box) => overlap(box, place)));
     if (free) taken.push(free);

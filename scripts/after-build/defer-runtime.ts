@@ -1,4 +1,4 @@
-import { attribute, type Document, type Element, elementsOf, remove, setText } from './html';
+import { attribute, type Element, type Page, remove, replace } from './html';
 
 /** What a visitor does, at the latest, before a form needs its code. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'];
@@ -43,13 +43,11 @@ const isPreload = (element: Element) =>
  * Takes a form page; has its runtime fetched once the page has loaded and run at the first sign of a visitor, so that
  * somebody who only reads waits for none of it. Throws where the page has no runtime to defer.
  */
-export const deferRuntime = (document: Document) => {
-  const elements = elementsOf(document);
-  const runtime = elements.filter(isRuntime);
+export const deferRuntime = (page: Page) => {
+  const runtime = page.elements.filter(isRuntime);
   const [first] = runtime;
   if (!first) throw new Error('The page has no runtime to defer.');
   const sources = [...new Set(runtime.map((element) => attribute(element, 'src') ?? ''))];
-  [...runtime.slice(1), ...elements.filter(isPreload)].forEach(remove);
-  first.attribs = {};
-  setText(first, loaderOf(sources));
+  remove(page, [...runtime.slice(1), ...page.elements.filter(isPreload)]);
+  replace(page, first, 'script', loaderOf(sources));
 };

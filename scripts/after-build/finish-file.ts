@@ -17,10 +17,11 @@ export type FileResult = { readonly compressed: boolean; readonly refusal?: stri
 
 /** Takes a text file of the export; writes it to the site, finished if it is a page, and compressed beside that. */
 export const finishFile = ({ exported, out, file, page }: FileTask): FileResult => {
-  const content = readFileSync(join(exported, file));
-  const readStyles = (address: string) => readFileSync(join(exported, address), 'utf8');
+  const read = (name: string) => readFileSync(join(exported, name), 'utf8');
   try {
-    const finished = page ? Buffer.from(finishPage(content.toString(), page, readStyles)) : content;
+    const finished = page
+      ? Buffer.from(finishPage(read(file), page, read))
+      : readFileSync(join(exported, file));
     writeFileSync(join(out, file), finished);
     return { compressed: precompress(join(out, file), finished) };
   } catch (error) {

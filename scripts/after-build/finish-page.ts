@@ -16,12 +16,12 @@ export const finishPage = (
   { path, islands, interactive, connect }: PageOptions,
   read: ReadStyles,
 ): string => {
-  const document = parsePage(markup);
-  stripRuntime(document, path, interactive, islands);
-  if (interactive) deferRuntime(document);
-  else inlineStyles(document, read);
-  const [refused] = refusedAttributes(document);
+  const page = parsePage(markup);
+  stripRuntime(page, path, interactive, islands);
+  if (interactive) deferRuntime(page);
+  else inlineStyles(page, read);
+  const [refused] = refusedAttributes(page);
   if (refused) throw new HydrationMismatch(`${path} has ${refused}, which the security policy refuses.`);
-  setPolicy(document, policyOf(document, { interactive, connect }));
-  return toMarkup(document);
+  setPolicy(page, policyOf(page, { interactive, connect }));
+  return toMarkup(page);
 };

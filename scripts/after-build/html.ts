@@ -1,54 +1,87 @@
-import render from 'dom-serializer';
-import { type Document, type Element, isComment, isTag, isText, type ParentNode, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 
-export type { Document } from 'domhandler';
-export { Element, isTag as isElement, isText } from 'domhandler';
+/** A part of some markup: where it begins, and where what follows it begins. */
+type Span = { readonly start: number; readonly end: number };
 
-/** Takes markup; returns its document. */
-export const parsePage = (markup: string): Document => parseDocument(markup);
+/** An element of a page: its name, its attributes, the markup inside it, and the part of the page's markup that it is. */
+export type Element = Span & {
+  readonly tagName: string;
+  readonly attribs: Readonly<Record<string, string>>;
+  readonly inside: string;
+};
 
-/** Takes a document; returns its markup. */
-export const toMarkup = (document: Document) =>
-  render(document, { encodeEntities: 'utf8', emptyAttrs: true });
+/** A page: its markup as it was read, the elements in it now in document order, and what has changed. */
+export type Page = {
+  readonly markup: string;
+  readonly comments: readonly Span[];
+  readonly changes: (Span & { readonly markup: string })[];
+  elements: readonly Element[];
+};
 
-/** Takes a document or element; returns every element below it in document order. */
-export const elementsOf = (parent: ParentNode): readonly Element[] => {
-  const found: Element[] = [];
-  const collect = ({ childNodes }: ParentNode) => {
-    for (const node of childNodes)
-      if (isTag(node)) {
-        found.push(node);
-        collect(node);
-      }
-  };
-  collect(parent);
-  return found;
+/** Takes markup; returns its page. */
+export const parsePage = (markup: string): Page => {
+  type Open = { -readonly [Key in keyof Element]: Element[Key] };
+  const elements: Open[] = [];
+  const open: Open[] = [];
+  const comments: Span[] = [];
+  const parser = new Parser({
+    onopentag: (tagName, attribs) => {
+      const element = { tagName, attribs, inside: '', start: parser.startIndex, end: parser.endIndex + 1 };
+      elements.push(element);
+      open.push(element);
+    },
+    onclosetag: (_, implied) => {
+      const element = open.pop();
+      if (!element) return;
+      // The parser stands at the closing tag, or, where there is none, at what closes the element.
+      const { end: inside } = element;
+      const insideEnd = Math.max(inside, parser.startIndex);
+      element.inside = markup.slice(inside, insideEnd);
+      element.end = implied ? insideEnd : parser.endIndex + 1;
+    },
+    oncomment: () => comments.push({ start: parser.startIndex, end: parser.endIndex + 1 }),
+  });
+  parser.end(markup);
+  return { markup, elements, comments, changes: [] };
+};
+
+/** Takes a page; returns its markup as it is now. Nothing that was not changed differs from what was read. */
+export const toMarkup = ({ markup, changes }: Page): string => {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const change of changes.toSorted((one, other) => one.start - other.start)) {
+    // What stands inside something that has gone is gone with it.
+    if (change.start < at) continue;
+    pieces.push(markup.slice(at, change.start), change.markup);
+    at = change.end;
+  }
+  return [...pieces, markup.slice(at)].join('');
 };
 
 /** Takes an element and an attribute's name; returns its value, or undefined where it is not set. */
-export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];
+export const attribute = ({ attribs }: Element, name: string): string | undefined => attribs[name];
 
-/** Takes an element; returns the text right inside it, as a script or a style holds it. */
-export const textOf = (element: Element) =>
-  element.childNodes.map((node) => (isText(node) ? node.data : '')).join('');
-
-/** Takes an element; takes it out of its document. */
-export const remove = (element: Element) => DomUtils.removeElement(element);
-
-/** Takes an element and a new one; puts the new one in its place. */
-export const replace = (element: Element, added: Element) => DomUtils.replaceElement(element, added);
-
-/** Takes an element and a new one; puts the new one right behind it. */
-export const putBehind = (element: Element, added: Element) => DomUtils.append(element, added);
-
-/** Takes a document or element; takes every comment below it out. */
-export const removeComments = (parent: ParentNode) => {
-  for (const comment of DomUtils.filter(isComment, parent.childNodes)) DomUtils.removeElement(comment);
+/** Takes a page and elements that hold no others; takes them out. */
+export const remove = (page: Page, elements: readonly Element[]) => {
+  const gone = new Set(elements);
+  page.elements = page.elements.filter((element) => !gone.has(element));
+  page.changes.push(...elements.map(({ start, end }) => ({ start, end, markup: '' })));
 };
 
-/** Takes an element and a text; makes the text all that stands in it. */
-export const setText = (element: Element, text: string) => {
-  element.childNodes = [];
-  DomUtils.appendChild(element, new Text(text));
+/** Takes a page; takes every comment out. */
+export const removeComments = ({ comments, changes }: Page) => {
+  changes.push(...comments.map(({ start, end }) => ({ start, end, markup: '' })));
+};
+
+/** Takes a page, an element, a script or a style by its name, and its text; puts it in the element's place. */
+export const replace = (page: Page, element: Element, tagName: 'script' | 'style', text: string) => {
+  const { start, end } = element;
+  const added: Element = { tagName, attribs: {}, inside: text, start, end };
+  page.elements = page.elements.map((one) => (one === element ? added : one));
+  page.changes.push({ start, end, markup: `<${tagName}>${text}</${tagName}>` });
+};
+
+/** Takes a page, an element and markup; puts the markup right behind the element. */
+export const putBehind = (page: Page, { start, end }: Element, markup: string) => {
+  page.changes.push({ start, end, markup: page.markup.slice(start, end) + markup });
 };

@@ -1,4 +1,4 @@
-import { attribute, type Document, Element, elementsOf, replace, setText } from './html';
+import { attribute, type Element, type Page, replace } from './html';
 import { readStyleSheet, type StyleSheet, styleTextFor } from './style-sheet';
 
 /** A style sheet, and what it was trimmed to for pages seen before. */
@@ -45,12 +45,8 @@ const tokensOf = (elements: readonly Element[]): ReadonlySet<string> => {
  * Takes a page that runs no script, so that what stands in it is all that ever will, and how to read a style sheet. Puts
  * in place of each linked sheet those of its rules that can match something there.
  */
-export const inlineStyles = (document: Document, read: ReadStyles) => {
-  const elements = elementsOf(document);
-  const tokens = tokensOf(elements);
-  for (const link of elements.filter((element) => attribute(element, 'rel') === 'stylesheet')) {
-    const style = new Element('style', {});
-    setText(style, trim(sheetAt(attribute(link, 'href') ?? '', read), tokens));
-    replace(link, style);
-  }
+export const inlineStyles = (page: Page, read: ReadStyles) => {
+  const tokens = tokensOf(page.elements);
+  for (const link of page.elements.filter((element) => attribute(element, 'rel') === 'stylesheet'))
+    replace(page, link, 'style', trim(sheetAt(attribute(link, 'href') ?? '', read), tokens));
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { attribute, type Document, Element, elementsOf, putBehind, remove, textOf } from './html';
+import { attribute, type Page, putBehind } from './html';
 
 /** What a page's policy depends on: whether scripts run there, and which origin they may call. */
 export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
@@ -22,26 +22,25 @@ const noticeStyles = (): readonly string[] => {
 };
 
 /** Takes a page; returns every style attribute and inline handler in it, which the policy would refuse, as text. */
-export const refusedAttributes = (document: Document): readonly string[] =>
-  elementsOf(document).flatMap(({ tagName, attribs }) =>
+export const refusedAttributes = ({ elements }: Page): readonly string[] =>
+  elements.flatMap(({ tagName, attribs }) =>
     Object.keys(attribs)
       .filter((name) => name === 'style' || name.startsWith('on'))
       .map((name) => `<${tagName} ${name}="${attribs[name]}">`),
   );
 
 /** Takes a page and its options; returns the Content-Security-Policy that allows exactly what stands there. */
-export const policyOf = (document: Document, { interactive, connect }: PolicyOptions): string => {
-  const elements = elementsOf(document);
+export const policyOf = ({ elements }: Page, { interactive, connect }: PolicyOptions): string => {
   const inline = (tag: string) =>
     elements.filter((element) => element.tagName === tag && attribute(element, 'src') === undefined);
   // Speculation rules too go by their hash: Chromium ignores 'inline-speculation-rules' beside any other hash.
   const governed = inline('script').filter((element) =>
     [undefined, '', 'speculationrules'].includes(attribute(element, 'type')),
   );
-  const scripts = [...(interactive ? ["'self'"] : []), ...governed.map((element) => hashOf(textOf(element)))];
+  const scripts = [...(interactive ? ["'self'"] : []), ...governed.map(({ inside }) => hashOf(inside))];
   const styles = [
     ...(interactive ? ["'self'"] : []),
-    ...inline('style').map((element) => hashOf(textOf(element))),
+    ...inline('style').map(({ inside }) => hashOf(inside)),
     ...(interactive ? noticeStyles() : []),
   ];
   const directives: Record<string, readonly string[]> = {
@@ -61,18 +60,11 @@ export const policyOf = (document: Document, { interactive, connect }: PolicyOpt
     .join('; ');
 };
 
-const isPolicy = (element: Element) => attribute(element, 'http-equiv') === 'Content-Security-Policy';
-
-/**
- * Takes a page and a policy; puts the policy right after the character set, before anything that it governs, and in
- * place of any earlier one: a browser enforces all that it finds.
- */
-export const setPolicy = (document: Document, policy: string) => {
-  const elements = elementsOf(document);
-  elements.filter(isPolicy).forEach(remove);
-  const charset = elements.find(
+/** Takes a page and a policy; puts the policy right behind the character set, before anything that it governs. */
+export const setPolicy = (page: Page, policy: string) => {
+  const charset = page.elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   );
   if (!charset) throw new Error('The page has no character set.');
-  putBehind(charset, new Element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  putBehind(page, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 };

@@ -1,4 +1,4 @@
-import { attribute, type Document, elementsOf, remove, removeComments, textOf } from './html';
+import { attribute, type Element, type Page, remove, removeComments } from './html';
 
 /** A page was declared still but carries an island, or the other way round. The message names the page and the island. */
 export class HydrationMismatch extends Error {}
@@ -10,27 +10,33 @@ const dataScripts = new Set(['application/ld+json', 'speculationrules']);
  * Takes a page and the names of the client islands; returns those that the page refers to. The framework lists the
  * client modules of a page in its payload, `12:I[68027,["$f"],"ContactForm"]`, or the name in a row of its own.
  */
-export const islandsOn = (document: Document, islands: readonly string[]): readonly string[] => {
-  const payload = elementsOf(document)
+export const islandsOn = ({ elements }: Page, islands: readonly string[]): readonly string[] => {
+  const payload = elements
     .filter(({ tagName }) => tagName === 'script')
-    .map(textOf)
+    .map(({ inside }) => inside)
     .join('');
   const names = new RegExp(String.raw`\\"(${islands.join('|')})\\"`, 'g');
   const found = new Set([...payload.matchAll(names)].map((match) => match[1]));
   return islands.filter((name) => found.has(name));
 };
 
+const isEmpty = ({ elements }: Page, { start, end }: Element) =>
+  !elements.some((other) => other.start > start && other.start < end);
+
+const isRuntime = (page: Page, element: Element) => {
+  const { tagName } = element;
+  if (tagName === 'script') return !dataScripts.has(attribute(element, 'type') ?? '');
+  if (tagName === 'link')
+    return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+  return tagName === 'div' && attribute(element, 'hidden') === '' && isEmpty(page, element);
+};
+
 /**
  * Takes a page, its path, whether it may hydrate, and the islands of the project. Takes the framework's runtime out
  * of a page that may not hydrate, and leaves any other as it is. Throws HydrationMismatch.
  */
-export const stripRuntime = (
-  document: Document,
-  path: string,
-  interactive: boolean,
-  islands: readonly string[],
-) => {
-  const found = islandsOn(document, islands);
+export const stripRuntime = (page: Page, path: string, interactive: boolean, islands: readonly string[]) => {
+  const found = islandsOn(page, islands);
   if (interactive) {
     if (found.length === 0)
       throw new HydrationMismatch(
@@ -41,13 +47,9 @@ export const stripRuntime = (
   if (found.length > 0)
     throw new HydrationMismatch(`${path} carries ${found.join(', ')} but is not in app/(interactive).`);
 
-  for (const element of elementsOf(document)) {
-    const { tagName } = element;
-    const preload = tagName === 'link' && attribute(element, 'rel') === 'preload';
-    if (tagName === 'script' && !dataScripts.has(attribute(element, 'type') ?? '')) remove(element);
-    if (preload && attribute(element, 'as') === 'script') remove(element);
-    if (tagName === 'div' && attribute(element, 'hidden') === '' && elementsOf(element).length === 0)
-      remove(element);
-  }
-  removeComments(document);
+  remove(
+    page,
+    page.elements.filter((element) => isRuntime(page, element)),
+  );
+  removeComments(page);
 };

@@ -1,13 +1,5 @@
-import {
-  attribute,
-  type Document,
-  type Element,
-  elementsOf,
-  isElement,
-  isText,
-  parsePage,
-  textOf,
-} from '../after-build/html';
+import { type Document, type Element, isTag, isText } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { readingEase } from './reading-ease';
 
 /** What an editor wants to know of a page. */
@@ -29,6 +21,8 @@ export type PageFacts = {
 
 type Parent = Document | Element;
 
+const elementsOf = ({ childNodes }: Parent) => DomUtils.getElementsByTagName('*', childNodes);
+
 const first = (parent: Parent, tagName: string) =>
   elementsOf(parent).find((element) => element.tagName === tagName);
 
@@ -36,7 +30,7 @@ const unread = new Set(['script', 'style', 'template']);
 
 const wordsOf = (element: Element): readonly string[] =>
   element.childNodes.flatMap((node) => {
-    if (isElement(node)) return unread.has(node.tagName) ? [] : wordsOf(node);
+    if (isTag(node)) return unread.has(node.tagName) ? [] : wordsOf(node);
     return isText(node) ? node.data.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)) : [];
   });
 
@@ -45,7 +39,7 @@ const textBlocks = new Set(['p', 'li', 'dd']);
 const wholeText = (element: Element): string =>
   element.childNodes
     .map((node) => {
-      if (isElement(node)) return unread.has(node.tagName) ? '' : wholeText(node);
+      if (isTag(node)) return unread.has(node.tagName) ? '' : wholeText(node);
       return isText(node) ? node.data : '';
     })
     .join('');
@@ -72,31 +66,31 @@ const typesOf = (data: unknown): readonly string[] => {
 
 /** Takes a page's path and markup; returns the facts of it. */
 export const readPage = (path: string, markup: string): PageFacts => {
-  const document = parsePage(markup);
+  const document = parseDocument(markup);
   const elements = elementsOf(document);
   const having = (tagName: string, name: string, value: string) =>
-    elements.find((element) => element.tagName === tagName && attribute(element, name) === value);
+    elements.find((element) => element.tagName === tagName && element.attribs[name] === value);
   const title = first(document, 'title');
   const main = first(document, 'main');
   const description = having('meta', 'name', 'description');
   const targets = elements
     .filter(({ tagName }) => tagName === 'a')
-    .map((anchor) => attribute(anchor, 'href') ?? '')
+    .map((anchor) => anchor.attribs['href'] ?? '')
     .filter((href) => href.startsWith('/') && !href.startsWith('//'))
     .map((href) => new URL(href, 'http://site').pathname)
     .filter((target) => target !== path);
   return {
     path,
-    title: title ? textOf(title) : '',
-    description: (description && attribute(description, 'content')) ?? '',
+    title: title ? DomUtils.textContent(title) : '',
+    description: description?.attribs['content'] ?? '',
     words: main ? wordsOf(main).length : 0,
     ease: main ? easeOf(main) : undefined,
     linksTo: [...new Set(targets)],
     schemaTypes: elements
-      .filter((element) => attribute(element, 'type') === 'application/ld+json')
-      .flatMap((script) => typesOf(JSON.parse(textOf(script)))),
+      .filter((element) => element.attribs['type'] === 'application/ld+json')
+      .flatMap((script) => typesOf(JSON.parse(DomUtils.textContent(script)))),
     imagesWithoutAlt: elements
-      .filter((element) => element.tagName === 'img' && attribute(element, 'alt') === undefined)
-      .map((image) => attribute(image, 'src') ?? ''),
+      .filter((element) => element.tagName === 'img' && element.attribs['alt'] === undefined)
+      .map((image) => image.attribs['src'] ?? ''),
   };
 };

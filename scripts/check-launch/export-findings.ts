@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, elementsOf, parsePage } from '../after-build/html';
+import { attribute, parsePage } from '../after-build/html';
 import { filesBelow } from '../after-build/pages';
 import type { Finding } from './finding';
 import { secretsIn } from './secrets';
@@ -11,14 +11,14 @@ export type BuiltWith = { readonly site: string; readonly supabase: string | und
 const packed = /\.(?:br|gz)$/;
 
 const policyOf = (markup: string) =>
-  elementsOf(parsePage(markup))
-    .filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')
+  parsePage(markup)
+    .elements.filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')
     .map((element) => attribute(element, 'content') ?? '')
     .join();
 
 const canonicalOf = (markup: string) =>
-  elementsOf(parsePage(markup))
-    .filter((element) => attribute(element, 'rel') === 'canonical')
+  parsePage(markup)
+    .elements.filter((element) => attribute(element, 'rel') === 'canonical')
     .map((element) => attribute(element, 'href') ?? '')
     .join();
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { locations } from '@/content/locations';
+import type { LocationSlug } from '@/content/site-path';
 import type { ShareMotif } from '@/lib/share-image';
 import { layOutTownMap, mapSize } from '@/lib/town-map';
 import type { Palette } from './palette';
@@ -16,11 +17,11 @@ export const publicDrawing = (project: string, file: string) =>
 
 const width = 520;
 
-const townMap = (town: string | undefined, palette: Palette) => {
+const townMap = (town: LocationSlug | undefined, palette: Palette) => {
   const named = new Set<string>(
     town === undefined
       ? locations.entries.map(({ slug }) => slug)
-      : [town, ...(locations.entries.find(({ slug }) => slug === town)?.related().locations ?? [])],
+      : [town, ...(locations.get(town).related().locations ?? [])],
   );
   const { towns, roads } = layOutTownMap(locations.entries, named);
   const scale = width / mapSize.width;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ReactElement } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { routes } from '@/lib/routes';
 import { shareImageFile, shareMotifOf } from '@/lib/share-image';
 import { Card } from './card';
@@ -31,11 +31,12 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const textOf = (card: ReactElement) =>
   JSON.stringify(card, (_, value: unknown) => {
     if (typeof value === 'function') throw new Error('A card holds elements, and no component.');
-    return value;
+    // What else React keeps in an element differs between development and production.
+    return isValidElement(value) ? { type: value.type, props: value.props } : value;
   });
 
-/** A card and the file that keeps, or will keep, its picture. */
-type Picture = { readonly card: ReactElement; readonly file: string };
+/** How to make a card, and the file that keeps, or will keep, its picture. */
+type Picture = { readonly card: () => ReactElement; readonly file: string };
 
 // A picture is three megabytes while it is drawn: a few at a time.
 const draw = async (pictures: readonly Picture[]) => {
@@ -44,7 +45,7 @@ const draw = async (pictures: readonly Picture[]) => {
   const { drawPicture } = await import('./draw-picture');
   const waiting = pictures.values();
   const lanes = Array.from({ length: 2 * availableParallelism() }, async () => {
-    for (const { card, file } of waiting) await drawPicture(card, file);
+    for (const { card, file } of waiting) await drawPicture(card(), file);
   });
   await Promise.all(lanes);
 };
@@ -59,11 +60,11 @@ export const writeShareImages = async ({ project, out, cache }: ShareImageFolder
   const mark = publicDrawing(project, 'brand/mark.svg');
   const way = hashOf(wayOfDrawing(project).join());
   const pictures = routes.map(({ path, title }) => {
-    const motif = drawMotif(shareMotifOf(path), project, palette);
-    const card = Card({ title, motif, mark, palette });
+    const card = () => Card({ title, motif: drawMotif(shareMotifOf(path), project, palette), mark, palette });
     return {
+      // Made once more if it has to be drawn: the cards of a large site would fill the memory.
       card,
-      file: join(cache, `${hashOf(`${way} ${textOf(card)}`)}.png`),
+      file: join(cache, `${hashOf(`${way} ${textOf(card())}`)}.png`),
       target: join(out, shareImageFile(path)),
     };
   });
