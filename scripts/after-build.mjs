@@ -13,6 +13,6 @@ await build({
   format: 'esm',
   jsx: 'automatic',
 });
-// As `next build` sets it: React's code for development makes the cards of the share images in twice the time.
+// As `next build` sets it: React's code for development would take longer over the cards of the share images.
 process.env.NODE_ENV ??= 'production';
 await import('../.next/steps/after-build.mjs');
