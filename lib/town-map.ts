@@ -99,10 +99,9 @@ export const layOutTownMap = <Town extends MapTown>(
     .filter(({ slug }) => named.has(slug))
     .sort((one, other) => other.name.length - one.name.length);
   const toMap = fit(toName.map(toPoint));
+  const dotOf = (town: MapTown) => toMap(toPoint(town));
   const roomOf = (dot: Point) => around(dot, 2 * dotRadius, 2 * dotRadius);
-  const dots = towns
-    .filter((town) => inside(roomOf(toMap(toPoint(town)))))
-    .map((town) => ({ town, ...toMap(toPoint(town)) }));
+  const dots = towns.filter((town) => inside(roomOf(dotOf(town)))).map((town) => ({ town, ...dotOf(town) }));
 
   const taken = dots.map(roomOf);
   const take = (places: readonly Box[]) => {
@@ -112,7 +111,7 @@ export const layOutTownMap = <Town extends MapTown>(
   };
 
   const labels = new Map(
-    toName.map((town) => [town.slug, take(placesAround(toMap(toPoint(town)), labelWidth(town.name)))]),
+    toName.map((town) => [town.slug, take(placesAround(dotOf(town), labelWidth(town.name)))]),
   );
   const roads = motorways.map(({ name, bends }) => {
     const points = bends.map(([latitude, longitude]) => toMap(project(latitude, longitude)));

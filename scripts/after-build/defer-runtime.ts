@@ -1,4 +1,4 @@
-import { attribute, type Element, type Page, remove, replace } from './html';
+import { type Element, type Page, remove, replace } from './html';
 
 /** What a visitor does, at the latest, before a form needs its code. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'];
@@ -31,13 +31,11 @@ const loaderOf = (sources: readonly string[]) => `(() => {
 
 const isRuntime = (element: Element) =>
   element.tagName === 'script' &&
-  attribute(element, 'src') !== undefined &&
-  attribute(element, 'nomodule') === undefined;
+  element.attribs['src'] !== undefined &&
+  element.attribs['nomodule'] === undefined;
 
 const isPreload = (element: Element) =>
-  element.tagName === 'link' &&
-  attribute(element, 'rel') === 'preload' &&
-  attribute(element, 'as') === 'script';
+  element.tagName === 'link' && element.attribs['rel'] === 'preload' && element.attribs['as'] === 'script';
 
 /**
  * Takes a form page; has its runtime fetched once the page has loaded and run at the first sign of a visitor, so that
@@ -47,7 +45,7 @@ export const deferRuntime = (page: Page) => {
   const runtime = page.elements.filter(isRuntime);
   const [first] = runtime;
   if (!first) throw new Error('The page has no runtime to defer.');
-  const sources = [...new Set(runtime.map((element) => attribute(element, 'src') ?? ''))];
+  const sources = [...new Set(runtime.map((element) => element.attribs['src'] ?? ''))];
   remove(page, [...runtime.slice(1), ...page.elements.filter(isPreload)]);
   replace(page, first, 'script', loaderOf(sources));
 };

@@ -2,8 +2,8 @@ import { parsePage, putBehind, remove, removeComments, replace, toMarkup } from 
 
 const markup = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>a<b</script></head><body><p class="a &amp; b">“One” &#x27;two&#x27;<!-- --> three<br><div hidden=""><!--$--></div><svg><path d="M0 0"/><g></g></svg></body></html>`;
 
-const pageOf = (text = markup) => {
-  const page = parsePage(text);
+const pageOf = () => {
+  const page = parsePage(markup);
   const find = (name: string) => {
     const element = page.elements.find(({ tagName }) => tagName === name);
     if (!element) throw new Error(`There is no ${name}.`);

@@ -58,20 +58,19 @@ export const toMarkup = ({ markup, changes }: Page): string => {
   return [...pieces, markup.slice(at)].join('');
 };
 
-/** Takes an element and an attribute's name; returns its value, or undefined where it is not set. */
-export const attribute = ({ attribs }: Element, name: string): string | undefined => attribs[name];
+const cut = ({ changes }: Page, spans: readonly Span[]) => {
+  changes.push(...spans.map(({ start, end }) => ({ start, end, markup: '' })));
+};
 
 /** Takes a page and elements that hold no others; takes them out. */
 export const remove = (page: Page, elements: readonly Element[]) => {
   const gone = new Set(elements);
   page.elements = page.elements.filter((element) => !gone.has(element));
-  page.changes.push(...elements.map(({ start, end }) => ({ start, end, markup: '' })));
+  cut(page, elements);
 };
 
 /** Takes a page; takes every comment out. */
-export const removeComments = ({ comments, changes }: Page) => {
-  changes.push(...comments.map(({ start, end }) => ({ start, end, markup: '' })));
-};
+export const removeComments = (page: Page) => cut(page, page.comments);
 
 /** Takes a page, an element, a script or a style by its name, and its text; puts it in the element's place. */
 export const replace = (page: Page, element: Element, tagName: 'script' | 'style', text: string) => {

@@ -1,4 +1,4 @@
-import { attribute, type Element, type Page, replace } from './html';
+import { type Element, type Page, replace } from './html';
 import { readStyleSheet, type StyleSheet, styleTextFor } from './style-sheet';
 
 /** A style sheet, and what it was trimmed to for pages seen before. */
@@ -47,6 +47,6 @@ const tokensOf = (elements: readonly Element[]): ReadonlySet<string> => {
  */
 export const inlineStyles = (page: Page, read: ReadStyles) => {
   const tokens = tokensOf(page.elements);
-  for (const link of page.elements.filter((element) => attribute(element, 'rel') === 'stylesheet'))
-    replace(page, link, 'style', trim(sheetAt(attribute(link, 'href') ?? '', read), tokens));
+  for (const link of page.elements.filter((element) => element.attribs['rel'] === 'stylesheet'))
+    replace(page, link, 'style', trim(sheetAt(link.attribs['href'] ?? '', read), tokens));
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { attribute, type Page, putBehind } from './html';
+import { type Page, putBehind } from './html';
 
 /** What a page's policy depends on: whether scripts run there, and which origin they may call. */
 export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
@@ -32,10 +32,10 @@ export const refusedAttributes = ({ elements }: Page): readonly string[] =>
 /** Takes a page and its options; returns the Content-Security-Policy that allows exactly what stands there. */
 export const policyOf = ({ elements }: Page, { interactive, connect }: PolicyOptions): string => {
   const inline = (tag: string) =>
-    elements.filter((element) => element.tagName === tag && attribute(element, 'src') === undefined);
+    elements.filter((element) => element.tagName === tag && element.attribs['src'] === undefined);
   // Speculation rules too go by their hash: Chromium ignores 'inline-speculation-rules' beside any other hash.
   const governed = inline('script').filter((element) =>
-    [undefined, '', 'speculationrules'].includes(attribute(element, 'type')),
+    [undefined, '', 'speculationrules'].includes(element.attribs['type']),
   );
   const scripts = [...(interactive ? ["'self'"] : []), ...governed.map(({ inside }) => hashOf(inside))];
   const styles = [
@@ -63,7 +63,7 @@ export const policyOf = ({ elements }: Page, { interactive, connect }: PolicyOpt
 /** Takes a page and a policy; puts the policy right behind the character set, before anything that it governs. */
 export const setPolicy = (page: Page, policy: string) => {
   const charset = page.elements.find(
-    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+    (element) => element.tagName === 'meta' && element.attribs['charset'] !== undefined,
   );
   if (!charset) throw new Error('The page has no character set.');
   putBehind(page, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);

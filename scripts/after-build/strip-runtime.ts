@@ -1,4 +1,4 @@
-import { attribute, type Element, type Page, remove, removeComments } from './html';
+import { type Element, type Page, remove, removeComments } from './html';
 
 /** A page was declared still but carries an island, or the other way round. The message names the page and the island. */
 export class HydrationMismatch extends Error {}
@@ -25,10 +25,9 @@ const isEmpty = ({ elements }: Page, { start, end }: Element) =>
 
 const isRuntime = (page: Page, element: Element) => {
   const { tagName } = element;
-  if (tagName === 'script') return !dataScripts.has(attribute(element, 'type') ?? '');
-  if (tagName === 'link')
-    return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
-  return tagName === 'div' && attribute(element, 'hidden') === '' && isEmpty(page, element);
+  if (tagName === 'script') return !dataScripts.has(element.attribs['type'] ?? '');
+  if (tagName === 'link') return element.attribs['rel'] === 'preload' && element.attribs['as'] === 'script';
+  return tagName === 'div' && element.attribs['hidden'] === '' && isEmpty(page, element);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, parsePage } from '../after-build/html';
+import { parsePage } from '../after-build/html';
 import { filesBelow } from '../after-build/pages';
 import type { Finding } from './finding';
 import { secretsIn } from './secrets';
@@ -12,14 +12,14 @@ const packed = /\.(?:br|gz)$/;
 
 const policyOf = (markup: string) =>
   parsePage(markup)
-    .elements.filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')
-    .map((element) => attribute(element, 'content') ?? '')
+    .elements.filter((element) => element.attribs['http-equiv'] === 'Content-Security-Policy')
+    .map((element) => element.attribs['content'] ?? '')
     .join();
 
 const canonicalOf = (markup: string) =>
   parsePage(markup)
-    .elements.filter((element) => attribute(element, 'rel') === 'canonical')
-    .map((element) => attribute(element, 'href') ?? '')
+    .elements.filter((element) => element.attribs['rel'] === 'canonical')
+    .map((element) => element.attribs['href'] ?? '')
     .join();
 
 /**
