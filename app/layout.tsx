@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/site/site-url';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import './globals.css';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
-import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -7,7 +7,7 @@ export type InlineLink = { readonly text: string; readonly href: SiteHref | `htt
 export type Text = string | readonly (string | InlineLink)[];
 
 /** A short label and what belongs to it: a hazard and its control, a check and its limit. */
-export type Term = { readonly term: string; readonly text: Text };
+export type Definition = { readonly term: string; readonly text: Text };
 
 /** A question that stands on the page, with its answer. */
 export type Question = { readonly question: string; readonly answer: Text };
@@ -35,16 +35,16 @@ export type Section =
       readonly items: readonly Text[];
     }
   | {
-      readonly kind: 'terms';
+      readonly kind: 'definitions';
       readonly heading: string;
       readonly intro?: Text;
-      readonly items: readonly Term[];
+      readonly items: readonly Definition[];
     }
   | {
       readonly kind: 'steps';
       readonly heading: string;
       readonly intro?: Text;
-      readonly items: readonly Term[];
+      readonly items: readonly Definition[];
     }
   | {
       readonly kind: 'table';

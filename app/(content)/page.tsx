@@ -1,5 +1,5 @@
 import { HomePage } from '@/components/templates/home-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/');
 

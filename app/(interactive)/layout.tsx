@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from '@/components/islands/auth-provider';
-import { Toaster } from '@/components/islands/toaster';
+import { AuthProvider } from '@/components/auth/auth-provider';
+import { Toaster } from '@/components/notices/toaster';
 import { EarlySubmit } from '@/components/ui/early-submit';
 
 /** Everything around a form page that needs script. */

@@ -1,5 +1,5 @@
-import { atomFeed } from '@/lib/atom-feed';
-import { routes } from '@/lib/routes';
+import { atomFeed } from '@/lib/site/atom-feed';
+import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/lib/llms-txt';
+import { llmsTxt } from '@/lib/site/llms-txt';
 
 export const dynamic = 'force-static';
 

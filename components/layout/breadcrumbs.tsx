@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
-import { trailOf } from '@/lib/routes';
+import { trailOf } from '@/lib/site/routes';
 
 /** The way from home to a page. Takes the page's path; home has none. */
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {

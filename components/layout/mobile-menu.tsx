@@ -1,7 +1,7 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
 import { mobileMenus } from '@/content/menus';
-import { menuName } from '@/lib/menu-name';
+import { menuName } from '@/lib/site/menu-name';
 import { MenuLink } from './menu-link';
 
 const sublists = [

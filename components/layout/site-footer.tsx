@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company, hours, outOfHours } from '@/content/company';
 import { featuredServices, footerHubs, footerPages } from '@/content/menus';
 import type { SitePath } from '@/content/site-path';
-import { routeOf } from '@/lib/routes';
+import { routeOf } from '@/lib/site/routes';
 
 const columns: readonly { readonly heading: string; readonly paths: readonly SitePath[] }[] = [
   { heading: 'The agency', paths: footerPages },

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { menuName } from '@/lib/menu-name';
+import { menuName } from '@/lib/site/menu-name';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';

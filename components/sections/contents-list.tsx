@@ -1,6 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import type { Sections } from '@/content/section';
-import { toId } from '@/lib/format';
+import { toId } from '@/lib/site/format';
 
 /** Fewer headings than this are found by scrolling. */
 const worthAList = 4;

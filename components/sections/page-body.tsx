@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/site/format';
 import { DataTable } from './data-table';
 import { SectionBlock } from './section-block';
 
@@ -32,7 +32,7 @@ const Content = ({ section }: { readonly section: Section }) => {
           ))}
         </ul>
       );
-    case 'terms':
+    case 'definitions':
       return (
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">
           {section.items.map(({ term, text }) => (

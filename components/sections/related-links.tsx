@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
-import { relatedTo } from '@/lib/related';
-import { routeOf } from '@/lib/routes';
+import { relatedTo } from '@/lib/site/related';
+import { routeOf } from '@/lib/site/routes';
 
 /** What helps next, family by family. Takes the page's path. */
 export const RelatedLinks = ({ path }: { readonly path: SitePath }) => {

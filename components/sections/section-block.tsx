@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
-import { toId } from '@/lib/format';
+import { toId } from '@/lib/site/format';
 
 /** Props: the heading, which also names the fragment, an optional first paragraph, what follows, and its look. */
 export type SectionBlockProps = {

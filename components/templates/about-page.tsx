@@ -4,7 +4,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { TextBlock } from '@/components/sections/text-block';
 import { TileGrid } from '@/components/sections/tile-grid';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { about } from '@/content/pages/about';
 
 /** Who we are, mission, values and vision. */
@@ -30,6 +30,6 @@ export const AboutPage = () => (
         <TileGrid tiles={about.values.items} titles="h3" />
       </div>
     </section>
-    <ClosingCall {...calls.top} />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

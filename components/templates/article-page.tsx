@@ -9,7 +9,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import type { PageFields } from '@/content/page-fields';
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/site/format';
 
 /** Props: the page's path, its entry, and the call to action that it ends with. */
 export type ArticlePageProps = {

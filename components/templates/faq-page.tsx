@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { RichText } from '@/components/ui/rich-text';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { faq } from '@/content/pages/faq';
 
 /** Four questions and their answers. */
@@ -19,6 +19,6 @@ export const FaqPage = () => (
         </section>
       ))}
     </div>
-    <ClosingCall {...calls.top} />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
 
 /** The three steps of hiring, and who is responsible for what. */
@@ -29,6 +29,6 @@ export const HireOperatorsPage = () => (
         <PageBody sections={hireOperators.sections} />
       </div>
     </div>
-    <ClosingCall {...calls.top} action={hireOperators.start.label} />
+    <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </Page>
 );

@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { industries } from '@/content/industries';
 import { industriesPage } from '@/content/pages/industries';
 
@@ -22,6 +22,6 @@ export const IndustriesPage = () => (
         }))}
       />
     </div>
-    <ClosingCall {...calls.industries} />
+    <ClosingCall {...closingCalls.industries} />
   </Page>
 );

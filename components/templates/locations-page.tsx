@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
 import { MidlandsMap } from '@/components/ui/midlands-map';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
 
@@ -31,6 +31,6 @@ export const LocationsPage = () => (
         }))}
       />
     </div>
-    <ClosingCall {...calls.top} />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

@@ -1,6 +1,6 @@
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
-import { storesEnquiries } from '@/lib/env';
+import { storesEnquiries } from '@/lib/forms/settings';
 import { ArticlePage } from './article-page';
 
 /** What is done with personal data. What it says of the contact form follows the build's setting. */
@@ -8,6 +8,6 @@ export const PrivacyPolicyPage = () => (
   <ArticlePage
     path="/privacy-policy"
     entry={{ ...privacyPolicy, sections: () => privacyPolicy.sections(storesEnquiries()) }}
-    call={calls.top}
+    call={closingCalls.top}
   />
 );

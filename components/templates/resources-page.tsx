@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { resources } from '@/content/resources';
 import { resourcesPage } from '@/content/pages/resources';
 
@@ -22,6 +22,6 @@ export const ResourcesPage = () => (
         }))}
       />
     </div>
-    <ClosingCall {...calls.resources} />
+    <ClosingCall {...closingCalls.resources} />
   </Page>
 );

@@ -13,7 +13,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { terms } from '@/content/company';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
-import { serviceSubject } from '@/lib/enquiry-subjects';
+import { serviceSubject } from '@/lib/forms/enquiry-subjects';
 
 /** Page about one machine. Takes its slug. */
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {

@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
 import { ServiceCards } from '@/components/sections/service-cards';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { servicesPage } from '@/content/pages/services';
 
 const { more } = servicesPage;
@@ -30,6 +30,6 @@ export const ServicesPage = () => (
         />
       </div>
     </div>
-    <ClosingCall {...calls.top} />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

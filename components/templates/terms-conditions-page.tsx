@@ -1,4 +1,4 @@
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { termsConditions } from '@/content/pages/terms-conditions';
 import { ArticlePage } from './article-page';
 
@@ -7,6 +7,6 @@ export const TermsConditionsPage = () => (
   <ArticlePage
     path="/terms-conditions"
     entry={{ ...termsConditions, sections: () => termsConditions.sections }}
-    call={calls.top}
+    call={closingCalls.top}
   />
 );

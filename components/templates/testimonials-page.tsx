@@ -2,7 +2,7 @@ import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { QuoteCard } from '@/components/sections/quote-card';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 
 /** Three quotes with their stars. */
@@ -21,6 +21,6 @@ export const TestimonialsPage = () => (
         ))}
       </ul>
     </div>
-    <ClosingCall {...calls.top} />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

@@ -4,7 +4,7 @@ import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { whyChooseUs } from '@/content/pages/why-choose-us';
 
 /** Four reasons, each with how it is checked. */
@@ -35,6 +35,6 @@ export const WhyChooseUsPage = () => (
         <PageBody sections={whyChooseUs.sections} />
       </div>
     </div>
-    <ClosingCall {...calls.top} />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

@@ -1,5 +1,5 @@
 import type { SitePath } from '@/content/site-path';
-import { layOutTownMap, mapSize, type MapTown } from '@/lib/town-map';
+import { layOutTownMap, mapSize, type MapTown } from '@/lib/site/town-map';
 
 /** Props: every town with the page it leads to; the town that the page is about; the towns around it, which are linked. */
 export type MidlandsMapProps = {

@@ -59,7 +59,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Fill the lifting roles before the crane is booked',
     intro: [
       'The ',

@@ -52,7 +52,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'The paperwork that must exist before a machine tracks in',
     items: [
       {

@@ -70,7 +70,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Rules that bite on open ground',
     items: [
       {

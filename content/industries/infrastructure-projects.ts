@@ -1,6 +1,5 @@
-import { cardSchemes } from '../card-schemes';
-import { card } from '../cards';
-import { officialPages } from '../official-pages';
+import { cardSchemes, card } from '../cards';
+import { sources } from '../sources';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -28,7 +27,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Five kinds of scheme and the plant behind them',
     items: [
       {
@@ -88,7 +87,7 @@ export const sections = (): Sections => [
       `${regulations.bs7121.short}: ${regulations.bs7121.asks}`,
       `${regulations.loler.short}: setting a trench box or a pipe from slings is lifting. Ask for the lifting endorsement on ${card('A59')}, or ${card('N100')}.`,
       [
-        link('Environmental permitting', officialPages.floodRisk.href),
+        link('Environmental permitting', sources.floodRisk.href),
         ': work on or near a main river can need a flood risk permit of its own. Refuelling stays back from the bank.',
       ],
       `${regulations.riddor.short}: overturned plant, contact with a live line and collapse are the sort of event that gets reported. Agree who rings.`,

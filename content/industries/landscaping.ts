@@ -50,7 +50,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Attachments worth naming on the enquiry',
     items: [
       {

@@ -1,5 +1,5 @@
 import { card } from '../cards';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -71,7 +71,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What each rule asks of plant',
     items: [
       {
@@ -124,7 +124,7 @@ export const sections = (): Sections => [
       ],
       [
         'Drilling, piling or digging that may meet coal or coal workings needs a permit from the ',
-        link(officialPages.coalPermits.publisher, officialPages.coalPermits.href),
+        link(sources.coalPermits.publisher, sources.coalPermits.href),
         ', formerly the Coal Authority. Get it before plant is ordered.',
       ],
     ],

@@ -1,5 +1,4 @@
-import { cardSchemes } from '../card-schemes';
-import { card } from '../cards';
+import { cardSchemes, card } from '../cards';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -55,7 +54,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What the regulations put on the quarry operator',
     intro: [
       `“Quarry operator” is the law’s name for the business in control of the quarry. The `,

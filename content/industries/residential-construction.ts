@@ -77,7 +77,7 @@ export const sections = (): Sections => [
     text: 'From the first handover, half the estate is a public place. Fence the boundary between sold and unsold plots. Give deliveries a separate entrance, fix hours for reversing, and walk the line each evening for gaps.',
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Rules a housebuilder meets every week',
     items: [
       {

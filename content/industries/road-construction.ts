@@ -65,7 +65,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Street works, trunk roads and road travel each add rules',
     items: [
       {

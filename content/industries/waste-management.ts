@@ -1,5 +1,4 @@
-import { cardSchemes } from '../card-schemes';
-import { card } from '../cards';
+import { cardSchemes, card } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -15,7 +14,7 @@ export const related = (): Related => ({
 /** Body of the page. */
 export const sections = (): Sections => [
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Six kinds of site, six kinds of driving',
     intro:
       'Two operators with one category can be strangers to each other’s work. Say which of these you run.',

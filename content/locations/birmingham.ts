@@ -1,5 +1,5 @@
 import { card, weightSplits } from '../cards';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -78,7 +78,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What brownfield plots hide here',
     intro: 'Two centuries of workshops, wharves and sidings left more than bricks.',
     items: [
@@ -189,7 +189,7 @@ export const sections = (): Sections => [
         publisher: 'GOV.UK',
         href: 'https://www.gov.uk/government/publications/special-types-enforcement-guide/special-types-enforcement-guide',
       },
-      officialPages.demolition,
+      sources.demolition,
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { card, weightSplits } from '../cards';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
 
@@ -52,7 +52,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Cards that fit ground work over old mines',
     items: [
       {
@@ -110,6 +110,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'Apply here for coal permits',
     checked: '2026-11-20',
-    items: [officialPages.coalPermits],
+    items: [sources.coalPermits],
   },
 ];

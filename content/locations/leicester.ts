@@ -1,5 +1,4 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { machineRanges } from '../machine-ranges';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';

@@ -1,5 +1,5 @@
 import { card, weightSplits } from '../cards';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -15,7 +15,7 @@ export const related = (): Related => ({
 /** Body of the page. */
 export const sections = (): Sections => [
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Four grounds within a short drive',
     intro:
       'Choose the machine by the ground, because Nottingham changes underfoot from one side to the other.',
@@ -101,6 +101,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'River work: the official page',
     checked: '2026-11-20',
-    items: [officialPages.floodRisk],
+    items: [sources.floodRisk],
   },
 ];

@@ -26,7 +26,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What became of the old holes',
     intro: 'Quartzite was dug along the ridge for generations. The voids have had several uses since.',
     items: [

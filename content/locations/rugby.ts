@@ -26,7 +26,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Inside a rail terminal, four kinds of lift',
     items: [
       {

@@ -1,5 +1,5 @@
 import { card } from '../cards';
-import { regulationSource } from '../regulation-source';
+import { regulationSource } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';

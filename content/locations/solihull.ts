@@ -28,7 +28,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Three kinds of ground in one borough',
     items: [
       {

@@ -14,7 +14,7 @@ export const related = (): Related => ({
 /** Body of the page. */
 export const sections = (): Sections => [
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Long steel, narrow aisles',
     intro:
       'Steel stockholders around Lye and Brierley Hill shift bars and sections longer than the truck that lifts them. The forklift card has to name the right sort.',

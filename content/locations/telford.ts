@@ -22,7 +22,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Signs that should stop the machine',
     intro: [
       'Put these in the briefing. A ',

@@ -1,5 +1,5 @@
 import { card } from '../cards';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -42,7 +42,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Rules that apply at the water’s edge',
     items: [
       {
@@ -108,6 +108,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'The official page on river permits',
     checked: '2026-11-20',
-    items: [officialPages.floodRisk],
+    items: [sources.floodRisk],
   },
 ];

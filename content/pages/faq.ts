@@ -1,4 +1,4 @@
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../cards';
 import { terms } from '../company';
 import { locations } from '../locations';
 import { link, type Question } from '../section';

@@ -28,7 +28,7 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What you and the operator agree between you',
     intro:
       'The working agreement is yours and theirs; we are no party to it. Put at least these six points on paper before the first shift.',

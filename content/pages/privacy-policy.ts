@@ -54,7 +54,7 @@ const sections = (enquiriesStored: boolean): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'The legal bases we rely on',
     items: [
       {
@@ -126,7 +126,7 @@ const sections = (enquiriesStored: boolean): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Your rights',
     intro: [
       `Write to ${company.email}. It costs nothing, and we answer within one month. The `,

@@ -7,7 +7,7 @@ import type { TopPage } from './top-page';
 
 const sections: Sections = [
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: '1. Who and what',
     items: [
       {

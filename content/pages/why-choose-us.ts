@@ -1,4 +1,4 @@
-import { cardSchemes } from '../card-schemes';
+import { cardSchemes } from '../cards';
 import { company } from '../company';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';

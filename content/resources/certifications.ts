@@ -1,11 +1,9 @@
-import { card, cardTitle, companionCards, weightSplits, type CardCode } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardTitle, companionCards, weightSplits, type CardCode, cardSchemes } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { services } from '../services';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -34,7 +32,7 @@ export const sections = (): Sections => [
     ]),
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Six mix-ups that stop an operator at the gate',
     items: [
       {
@@ -154,10 +152,10 @@ export const sections = (): Sections => [
     heading: 'Checkers and scheme pages',
     checked: '2026-11-20',
     items: [
-      officialPages.cpcs,
-      officialPages.cpcsChecker,
-      officialPages.npors,
-      officialPages.smartCheck,
+      sources.cpcs,
+      sources.cpcsChecker,
+      sources.npors,
+      sources.smartCheck,
       regulationSource(regulations.puwer),
       regulationSource(regulations.cdm),
     ],

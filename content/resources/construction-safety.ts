@@ -2,8 +2,7 @@ import { card } from '../cards';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -41,7 +40,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'An excavator can hurt people in three ways',
     intro: [
       'The list below is how HSE sorts the risk. It suits most of the machines on ',
@@ -64,7 +63,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Banksman, marshal and signaller are separate jobs',
     items: [
       {
@@ -154,9 +153,9 @@ export const sections = (): Sections => [
     heading: 'Where these rules come from',
     checked: '2026-11-20',
     items: [
-      officialPages.banksmen,
-      officialPages.excavators,
-      officialPages.safetyLever,
+      sources.banksmen,
+      sources.excavators,
+      sources.safetyLever,
       regulationSource(regulations.hsg144),
       regulationSource(regulations.hsg47),
       regulationSource(regulations.gs6),

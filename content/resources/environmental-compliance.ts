@@ -1,8 +1,7 @@
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -57,7 +56,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Red diesel and its cousins',
     items: [
       {
@@ -98,7 +97,7 @@ export const sections = (): Sections => [
         term: 'Ring',
         text: [
           'The Environment Agency’s incident line, at once if oil has reached water or is soaking in. Its number is on ',
-          link('the page for reporting an incident', officialPages.environmentalIncident.href),
+          link('the page for reporting an incident', sources.environmentalIncident.href),
           ': put it on the spill kit.',
         ],
       },
@@ -146,11 +145,11 @@ export const sections = (): Sections => [
     heading: 'Regulators’ own pages',
     checked: '2026-11-20',
     items: [
-      officialPages.wasteCode,
-      officialPages.pollutionPrevention,
-      officialPages.environmentalIncident,
-      officialPages.dewatering,
-      officialPages.londonMachinery,
+      sources.wasteCode,
+      sources.pollutionPrevention,
+      sources.environmentalIncident,
+      sources.dewatering,
+      sources.londonMachinery,
       regulationSource(regulations.permitting),
       regulationSource(regulations.redDiesel),
     ],

@@ -1,7 +1,7 @@
 import { link, type Sections } from '../section';
 import { services } from '../services';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -61,7 +61,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What a guide will hold when it arrives',
     intro: 'We have fixed the contents, so that fifteen guides can be read side by side.',
     items: [
@@ -111,6 +111,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'Official guidance on mobile plant',
     checked: '2026-11-20',
-    items: [officialPages.mobileEquipment, officialPages.excavators, officialPages.liftingQuestions],
+    items: [sources.mobileEquipment, sources.excavators, sources.liftingQuestions],
   },
 ];

@@ -1,8 +1,7 @@
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -33,7 +32,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Whole-body vibration is mostly about ground and speed',
     intro:
       'Jolts do the harm, above all to the lower back. Four things cut them, and none needs an instrument.',
@@ -105,7 +104,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Tired operators look fine from outside the cab',
     items: [
       {
@@ -165,11 +164,11 @@ export const sections = (): Sections => [
     heading: 'The law behind the figures',
     checked: '2026-11-20',
     items: [
-      officialPages.wholeBodyVibration,
+      sources.wholeBodyVibration,
       regulationSource(regulations.vibration),
       regulationSource(regulations.noise),
       regulationSource(regulations.coshh),
-      officialPages.mobileEquipment,
+      sources.mobileEquipment,
     ],
   },
 ];

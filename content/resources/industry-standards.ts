@@ -1,7 +1,7 @@
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -23,7 +23,7 @@ export const sections = (): Sections => [
     rows: Object.values(regulations).map(({ short, href, asks }) => [[link(capitalised(short), href)], asks]),
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Must, should, and good practice',
     items: [
       { term: 'Acts and regulations', text: 'Law. Breach can be prosecuted.' },
@@ -65,7 +65,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Four things often said, and the correction',
     items: [
       {
@@ -90,11 +90,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'Official pages beside those in the table',
     checked: '2026-11-20',
-    items: [
-      officialPages.mobileEquipment,
-      officialPages.liftingQuestions,
-      officialPages.streetWorks,
-      officialPages.demolition,
-    ],
+    items: [sources.mobileEquipment, sources.liftingQuestions, sources.streetWorks, sources.demolition],
   },
 ];

@@ -1,10 +1,8 @@
-import { card, weightSplits } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, weightSplits, cardSchemes } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -103,7 +101,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Where people fall off the route',
     items: [
       {
@@ -172,9 +170,9 @@ export const sections = (): Sections => [
     heading: 'Scheme rules and guidance',
     checked: '2026-11-20',
     items: [
-      officialPages.cpcs,
-      officialPages.npors,
-      officialPages.smartCheck,
+      sources.cpcs,
+      sources.npors,
+      sources.smartCheck,
       regulationSource(regulations.l117),
       regulationSource(regulations.conduct),
     ],

@@ -2,8 +2,7 @@ import { card } from '../cards';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -39,7 +38,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Add the points that belong to the machine',
     items: [
       {
@@ -152,9 +151,9 @@ export const sections = (): Sections => [
     heading: 'Official pages on looking after plant',
     checked: '2026-11-20',
     items: [
-      officialPages.mobileEquipment,
-      officialPages.liftingQuestions,
-      officialPages.excavators,
+      sources.mobileEquipment,
+      sources.liftingQuestions,
+      sources.excavators,
       regulationSource(regulations.puwer),
       regulationSource(regulations.loler),
     ],

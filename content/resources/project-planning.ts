@@ -3,8 +3,7 @@ import { terms } from '../company';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -108,7 +107,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Length of hire changes the plan',
     intro: `Hires run ${terms.hire}.`,
     items: [
@@ -175,8 +174,8 @@ export const sections = (): Sections => [
     heading: 'Rules behind the dates',
     checked: '2026-11-20',
     items: [
-      officialPages.demolition,
-      officialPages.induction,
+      sources.demolition,
+      sources.induction,
       regulationSource(regulations.cdm),
       regulationSource(regulations.conduct),
     ],

@@ -2,8 +2,7 @@ import { card } from '../cards';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 
 /** What helps a reader of the page next. */
 export const related = (): Related => ({
@@ -67,7 +66,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Deliveries: the ten minutes that block a road',
     items: [
       {
@@ -150,8 +149,8 @@ export const sections = (): Sections => [
     heading: 'Read further',
     checked: '2026-11-20',
     items: [
-      officialPages.induction,
-      officialPages.welfare,
+      sources.induction,
+      sources.welfare,
       regulationSource(regulations.hsg144),
       regulationSource(regulations.cdm),
       regulationSource(regulations.redDiesel),

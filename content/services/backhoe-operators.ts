@@ -23,7 +23,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'The category splits on weight',
     items: [
       {
@@ -108,7 +108,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Hazards peculiar to this shape of plant',
     items: [
       {

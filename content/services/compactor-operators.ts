@@ -1,7 +1,6 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
-import { regulationSource } from '../regulation-source';
+import { regulationSource } from '../sources';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -55,7 +54,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Hazards on a face',
     intro: 'The waste industry’s own forum, WISH, publishes guidance on traffic at waste sites.',
     items: [

@@ -1,7 +1,7 @@
 import { card } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
-import { regulationSource } from '../regulation-source';
+import { regulationSource } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -25,7 +25,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Four roles that must be filled by name',
     intro: [
       link(regulations.bs7121.short, regulations.bs7121.href),

@@ -1,8 +1,6 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -86,7 +84,7 @@ export const sections = (): Sections => [
     text: 'Pushing muck and trimming to 20 mm are two trades in one seat. If the blade follows a 3D model or a laser, name the system and version when you ring, and say who loads the design file. An operator who has never used that screen may still be right for the strip, but needs a day with your engineer before the trim.',
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What hangs on the front and on the back',
     items: [
       { term: 'Straight blade (S)', text: 'Short and strong. For dense material and backfill.' },
@@ -225,7 +223,7 @@ export const sections = (): Sections => [
     checked: '2026-11-20',
     items: [
       regulationSource(regulations.puwer),
-      officialPages.wholeBodyVibration,
+      sources.wholeBodyVibration,
       regulationSource(regulations.quarries),
       regulationSource(regulations.redDiesel),
     ],

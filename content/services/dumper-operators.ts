@@ -1,8 +1,7 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
-import { regulationSource } from '../regulation-source';
+import { regulationSource } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -130,7 +129,7 @@ export const sections = (): Sections => [
     text: 'HSE’s advice to drivers is plain: get off the dumper when it is being loaded. Set the parking brake, stop the engine, and stand where the excavator operator can see you. A cab alone does not change this. Some cabbed dumpers are built so that the driver may stay in: follow the maker’s manual and your own assessment, and brief both drivers.',
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'How dumper accidents happen, and what stops them',
     items: [
       {

@@ -1,9 +1,7 @@
-import { card, weightSplits } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, weightSplits, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 import { limits, regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -82,7 +80,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Name the attachment when you ring',
     intro: 'Each changes whom we look for.',
     items: [
@@ -132,7 +130,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Moving, slewing, working: HSE’s three, and three from the ground',
     items: [
       {
@@ -202,8 +200,8 @@ export const sections = (): Sections => [
     heading: 'Read the originals',
     checked: '2026-11-20',
     items: [
-      officialPages.excavators,
-      officialPages.safetyLever,
+      sources.excavators,
+      sources.safetyLever,
       regulationSource(regulations.hsg47),
       regulationSource(regulations.loler),
     ],

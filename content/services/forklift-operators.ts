@@ -91,7 +91,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Where trucks do harm',
     items: [
       {

@@ -1,9 +1,7 @@
-import { card, weightSplits } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, weightSplits, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -24,7 +22,7 @@ export const related = (): Related => ({
 /** Body of the page. */
 export const sections = (): Sections => [
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Three different machines are called a grab',
     intro: [
       'Scrap yards, transfer stations, timber yards and demolition crews all ring for a grab driver. ',
@@ -93,7 +91,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Choose the jaws for the material',
     items: [
       {
@@ -155,7 +153,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What goes wrong with a grab',
     items: [
       {
@@ -223,10 +221,10 @@ export const sections = (): Sections => [
     heading: 'Official pages behind this guide',
     checked: '2026-11-20',
     items: [
-      officialPages.demolition,
-      officialPages.mobileEquipment,
+      sources.demolition,
+      sources.mobileEquipment,
       regulationSource(regulations.gs6),
-      officialPages.wasteCode,
+      sources.wasteCode,
     ],
   },
 ];

@@ -1,5 +1,4 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -23,7 +22,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Jobs that suit it, from fine trim to snow',
     items: [
       {
@@ -103,7 +102,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Length, reach and open traffic',
     intro: [
       'Its shape and its routes cause most of the trouble; ',

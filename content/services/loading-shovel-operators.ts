@@ -1,5 +1,4 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
 import { regulations } from '../regulations';
@@ -58,7 +57,7 @@ export const sections = (): Sections => [
     text: 'Which schemes does the site accept: CPCS, NPORS, MPQC? A pit may take all three while the contractor beside it takes one. Put the question to whoever controls entry, and tell us the answer with the machine type.',
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Four ways a shovel hurts people, and what holds each back',
     items: [
       {

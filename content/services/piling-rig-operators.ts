@@ -1,7 +1,6 @@
-import { card, cardTitle } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardTitle, cardSchemes } from '../cards';
 import { terms } from '../company';
-import { officialPages } from '../official-pages';
+import { sources } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -55,7 +54,7 @@ export const sections = (): Sections => [
     heading: 'No platform certificate, no rig',
     text: [
       'The ',
-      link(officialPages.workingPlatforms.publisher, officialPages.workingPlatforms.href),
+      link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
       ' says that, historically, a third of the dangerous occurrences its members report have to do with the working platform. Its Working Platform Certificate names who designed it, and the principal contractor signs for building and upkeep. Expect the operator to ask for it.',
     ],
   },
@@ -87,7 +86,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'What injures people around piling',
     items: [
       {

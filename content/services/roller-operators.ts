@@ -1,8 +1,6 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
-import { officialPages } from '../official-pages';
-import { regulationSource } from '../regulation-source';
+import { sources, regulationSource } from '../sources';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { Related } from '../site-path';
@@ -80,7 +78,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Five hazards, with the limit to set',
     items: [
       {
@@ -140,10 +138,6 @@ export const sections = (): Sections => [
     kind: 'sources',
     heading: 'Checked against',
     checked: '2026-11-20',
-    items: [
-      regulationSource(regulations.hsg144),
-      officialPages.wholeBodyVibration,
-      officialPages.streetWorks,
-    ],
+    items: [regulationSource(regulations.hsg144), sources.wholeBodyVibration, sources.streetWorks],
   },
 ];

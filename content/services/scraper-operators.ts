@@ -76,7 +76,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Controls that keep the circuit safe',
     items: [
       {

@@ -1,5 +1,4 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -49,7 +48,7 @@ export const sections = (): Sections => [
     ],
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Why small does not mean harmless',
     items: [
       {

@@ -1,5 +1,4 @@
-import { card } from '../cards';
-import { cardSchemes } from '../card-schemes';
+import { card, cardSchemes } from '../cards';
 import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
 import { regulations } from '../regulations';
@@ -22,7 +21,7 @@ export const sections = (): Sections => [
     text: `Pallets on forks need the plain category. A truss on a hook needs more: endorsement E beside ${card('A17')}, or ${card('N138')} beside ${card('N010')}. Mention any jib, hook or winch at the first call.`,
   },
   {
-    kind: 'terms',
+    kind: 'definitions',
     heading: 'Read the card against the work',
     items: [
       {

@@ -1,5 +1,5 @@
 import { equipmentNames } from '@/content/equipment';
-import { enquiryBounds, registrationBounds } from '@/lib/bounds';
+import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 
 /** The two tables that anybody may write to, with a legal row of each. `mark` makes rows differ. */
 export const legalRows = {

@@ -1,6 +1,6 @@
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { builtPages, filesBelow } from '../after-build/pages';
 import { copyProject } from '../copy-project';
 import { projectPaths } from '../project-paths';

@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import { shareImageSize } from '@/lib/share-image';
+import { shareImageSize } from '@/lib/site/share-image';
 
 /** Flat colours and the edges between them need no more, and take a third of the bytes of full colour. */
 const colours = 32;

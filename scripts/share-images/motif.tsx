@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
-import type { ShareMotif } from '@/lib/share-image';
-import { layOutTownMap, mapSize } from '@/lib/town-map';
+import type { ShareMotif } from '@/lib/site/share-image';
+import { layOutTownMap, mapSize } from '@/lib/site/town-map';
 import type { Palette } from './palette';
 
 /** Takes SVG markup; returns it as an address that an image can stand at. */

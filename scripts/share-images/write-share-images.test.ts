@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { routes } from '@/lib/routes';
-import { shareImageFile } from '@/lib/share-image';
+import { routes } from '@/lib/site/routes';
+import { shareImageFile } from '@/lib/site/share-image';
 import { writeShareImages } from './write-share-images';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));

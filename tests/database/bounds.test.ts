@@ -1,5 +1,5 @@
 import { equipmentNames } from '@/content/equipment';
-import { enquiryBounds, registrationBounds } from '@/lib/bounds';
+import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { count, enquiry, insert, registration, reset } from './submissions';
 

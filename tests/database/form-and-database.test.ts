@@ -1,8 +1,8 @@
 import { equipmentNames } from '@/content/equipment';
-import { enquiryBounds, registrationBounds } from '@/lib/bounds';
-import { checkEnquiry } from '@/lib/enquiry';
-import { cleanLine, emailMessage } from '@/lib/field-rules';
-import { checkRegistration } from '@/lib/registration';
+import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
+import { checkEnquiry } from '@/lib/forms/enquiry';
+import { cleanLine, emailMessage } from '@/lib/forms/field-rules';
+import { checkRegistration } from '@/lib/forms/registration';
 import { createRandom } from '@/scripts/attack/random';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { insert, reset } from './submissions';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryBounds, registrationBounds } from '@/lib/bounds';
+import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 import { accessibilityFindings } from './accessibility';
 import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, submit, test } from './fixtures';
 

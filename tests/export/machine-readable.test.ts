@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
-import { siteUrl } from '@/lib/env';
-import { routes } from '@/lib/routes';
+import { siteUrl } from '@/lib/site/site-url';
+import { routes } from '@/lib/site/routes';
 import { out, pageAt } from './built-site';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { resources } from '@/content/resources';
 import { services } from '@/content/services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { pageAt, testedPages, textIn } from './built-site';
 import { specifiedRoutes } from './specified-routes';
 

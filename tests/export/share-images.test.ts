@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/site/site-url';
 import { out, testedPages } from './built-site';
 
 const largestBytes = 40 * 1024;

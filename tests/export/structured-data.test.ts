@@ -1,5 +1,5 @@
 import { services } from '@/content/services';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

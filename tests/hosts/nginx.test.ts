@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
 

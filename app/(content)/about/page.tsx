@@ -1,5 +1,5 @@
 import { AboutPage } from '@/components/templates/about-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/about');
 

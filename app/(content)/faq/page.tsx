@@ -1,5 +1,5 @@
 import { FaqPage } from '@/components/templates/faq-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/faq');
 

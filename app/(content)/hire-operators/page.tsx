@@ -1,5 +1,5 @@
 import { HireOperatorsPage } from '@/components/templates/hire-operators-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/hire-operators');
 

@@ -1,5 +1,5 @@
 import { IndustriesPage } from '@/components/templates/industries-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/industries');
 

@@ -1,5 +1,5 @@
 import { LocationsPage } from '@/components/templates/locations-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/locations');
 

@@ -1,5 +1,5 @@
 import { PrivacyPolicyPage } from '@/components/templates/privacy-policy-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/privacy-policy');
 

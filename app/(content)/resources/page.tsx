@@ -1,5 +1,5 @@
 import { ResourcesPage } from '@/components/templates/resources-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/resources');
 

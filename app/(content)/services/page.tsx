@@ -1,5 +1,5 @@
 import { ServicesPage } from '@/components/templates/services-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/services');
 

@@ -1,5 +1,5 @@
 import { TermsConditionsPage } from '@/components/templates/terms-conditions-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/terms-conditions');
 

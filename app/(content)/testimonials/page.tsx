@@ -1,5 +1,5 @@
 import { TestimonialsPage } from '@/components/templates/testimonials-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/testimonials');
 

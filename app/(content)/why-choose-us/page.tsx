@@ -1,5 +1,5 @@
 import { WhyChooseUsPage } from '@/components/templates/why-choose-us-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');
 

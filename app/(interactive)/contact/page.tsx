@@ -1,9 +1,9 @@
-import { ContactForm } from '@/components/islands/contact-form';
+import { ContactForm } from '@/components/forms/contact-form';
 import { ContactPage } from '@/components/templates/contact-page';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/lib/enquiry-subjects';
-import { pageMetadata } from '@/lib/metadata';
+import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/contact');
 

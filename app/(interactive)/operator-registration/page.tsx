@@ -1,6 +1,6 @@
-import { RegistrationForm } from '@/components/islands/registration-form';
+import { RegistrationForm } from '@/components/forms/registration-form';
 import { RegistrationPage } from '@/components/templates/registration-page';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/operator-registration');
 

@@ -1,4 +1,4 @@
-import { securityTxt } from '@/lib/security-txt';
+import { securityTxt } from '@/lib/site/security-txt';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider, type AuthResult, useAuth } from '@/components/islands/auth-provider';
-import { Toaster } from '@/components/islands/toaster';
+import { AuthProvider, type AuthResult, useAuth } from '@/components/auth/auth-provider';
+import { Toaster } from '@/components/notices/toaster';
 
 /** Every state the provider went through on this page, newest last, as `loading:email`. */
 declare global {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { ContactForm } from '@/components/islands/contact-form';
-import { Toaster } from '@/components/islands/toaster';
+import { ContactForm } from '@/components/forms/contact-form';
+import { Toaster } from '@/components/notices/toaster';
 
 const root = document.getElementById('root');
 if (root) {

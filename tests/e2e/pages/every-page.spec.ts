@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { accessibilityFindings } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { policyViolations, watchPolicy } from './violations';

@@ -1,8 +1,8 @@
 import { ArticlePage } from '@/components/templates/article-page';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { industries } from '@/content/industries';
 import type { IndustrySlug } from '@/content/site-path';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: IndustrySlug }> };
 
@@ -15,5 +15,7 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function IndustryRoute({ params }: Props) {
   const { slug } = await params;
-  return <ArticlePage path={`/industries/${slug}`} entry={industries.get(slug)} call={calls.industries} />;
+  return (
+    <ArticlePage path={`/industries/${slug}`} entry={industries.get(slug)} call={closingCalls.industries} />
+  );
 }

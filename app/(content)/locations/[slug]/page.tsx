@@ -1,7 +1,7 @@
 import { LocationPage } from '@/components/templates/location-page';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: LocationSlug }> };
 

@@ -1,8 +1,8 @@
 import { ArticlePage } from '@/components/templates/article-page';
-import { calls } from '@/content/calls';
+import { closingCalls } from '@/content/closing-calls';
 import { resources } from '@/content/resources';
 import type { ResourceSlug } from '@/content/site-path';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: ResourceSlug }> };
 
@@ -15,5 +15,7 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function ResourceRoute({ params }: Props) {
   const { slug } = await params;
-  return <ArticlePage path={`/resources/${slug}`} entry={resources.get(slug)} call={calls.resources} />;
+  return (
+    <ArticlePage path={`/resources/${slug}`} entry={resources.get(slug)} call={closingCalls.resources} />
+  );
 }

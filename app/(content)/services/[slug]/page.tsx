@@ -1,7 +1,7 @@
 import { ServicePage } from '@/components/templates/service-page';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ slug: ServiceSlug }> };
 

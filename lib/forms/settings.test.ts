@@ -1,4 +1,4 @@
-import { databaseSettings, siteUrl, storesEnquiries } from './env';
+import { databaseSettings, storesEnquiries } from './settings';
 
 const before = process.env;
 
@@ -11,10 +11,9 @@ afterAll(() => {
   process.env = before;
 });
 
-test('a build without settings has no database service, stores no enquiries and lives at the address of the company', () => {
+test('a build without settings has no database service and stores no enquiries', () => {
   expect(databaseSettings()).toBeNull();
   expect(storesEnquiries()).toBe(false);
-  expect(siteUrl()).toMatch(/^https:\/\/[^/]+$/);
 });
 
 test('half of the settings is none', () => {
@@ -26,8 +25,6 @@ test('the settings are read', () => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
   process.env.NEXT_PUBLIC_ENQUIRIES = 'store';
-  process.env.NEXT_PUBLIC_SITE_URL = 'https://www.site.example/';
   expect(databaseSettings()).toEqual({ url: 'https://project.example', anonKey: 'public' });
   expect(storesEnquiries()).toBe(true);
-  expect(siteUrl()).toBe('https://www.site.example');
 });

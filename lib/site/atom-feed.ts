@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
-import { absoluteUrl } from './absolute-url';
-import { siteUrl } from './env';
+import { absoluteUrl, siteUrl } from './site-url';
 import { type Route, routeOf } from './routes';
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 'use client';
 
 import { terms } from '@/content/company';
-import { registrationBounds as bounds } from '@/lib/bounds';
-import { checkRegistration, register, type RegistrationField } from '@/lib/registration';
-import { preparePublicClient } from '@/lib/supabase';
+import { registrationBounds as bounds } from '@/lib/forms/bounds';
+import { checkRegistration, register, type RegistrationField } from '@/lib/forms/registration';
+import { preparePublicClient } from '@/lib/forms/supabase';
 import { BotTrap } from './bot-trap';
 import { EquipmentField } from './equipment-field';
 import { ErrorSummary } from './error-summary';
@@ -11,7 +11,7 @@ import { Field } from './field';
 import { FileField } from './file-field';
 import { failureId, FormFailure } from './form-failure';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft';
-import { notify } from './notices';
+import { notify } from '@/components/notices/notices';
 import { PhoneLine } from './phone-line';
 import { SubmitButton } from './submit-button';
 import { useCheckedForm } from './use-checked-form';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { notify } from './notices';
+import { notify } from '@/components/notices/notices';
 
 const announce = (input: HTMLInputElement | null) => {
   if (!input?.files?.length) return;

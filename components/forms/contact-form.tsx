@@ -1,15 +1,15 @@
 'use client';
 
 import { company } from '@/content/company';
-import { enquiryBounds as bounds } from '@/lib/bounds';
-import { checkEnquiry, storeEnquiry } from '@/lib/enquiry';
-import { storesEnquiries } from '@/lib/env';
-import { preparePublicClient } from '@/lib/supabase';
+import { enquiryBounds as bounds } from '@/lib/forms/bounds';
+import { checkEnquiry, storeEnquiry } from '@/lib/forms/enquiry';
+import { storesEnquiries } from '@/lib/forms/settings';
+import { preparePublicClient } from '@/lib/forms/supabase';
 import { BotTrap } from './bot-trap';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { failureId, FormFailure } from './form-failure';
-import { notify } from './notices';
+import { notify } from '@/components/notices/notices';
 import { SubmitButton } from './submit-button';
 import { useCheckedForm } from './use-checked-form';
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { databaseSettings } from './env';
+import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
 /** What became of a row: stored, or not stored and the sentence for the visitor. */

@@ -1,9 +1,9 @@
-import { cardSchemes } from './card-schemes';
-import { regulations } from './regulations';
+import { cardSchemes } from './cards';
+import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 
-/** Official pages that more than one page relies on, or a guide, beside the rules themselves. */
-export const officialPages = {
+/** Official pages that our pages rely on, besides the regulations. */
+export const sources = {
   mobileEquipment: {
     title: 'Mobile work equipment',
     publisher: 'Health and Safety Executive',
@@ -111,3 +111,16 @@ export const officialPages = {
     href: cardSchemes.smartCheck.page,
   },
 } as const satisfies Record<string, Source>;
+
+const publishers: Readonly<Record<string, string>> = {
+  'www.bsigroup.com': 'BSI',
+  'www.gov.uk': 'GOV.UK',
+  'www.hse.gov.uk': 'Health and Safety Executive',
+  'www.legislation.gov.uk': 'legislation.gov.uk',
+};
+
+/** The official text of a regulation. Its publisher is the owner of the website. */
+export const regulationSource = ({ name, href }: Regulation): Source => {
+  const { hostname } = new URL(href);
+  return { title: name, publisher: publishers[hostname] ?? hostname, href };
+};

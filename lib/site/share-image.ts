@@ -6,7 +6,7 @@ import { resources } from '@/content/resources';
 import { services } from '@/content/services';
 import type { MachineDrawing } from '@/content/services/service';
 import type { FixedPath, LocationSlug, SitePath } from '@/content/site-path';
-import { siteUrl } from './env';
+import { siteUrl } from './site-url';
 import { routeOf } from './routes';
 
 /** What a share image draws beside the title: a machine, the map (around a town, or all of it), or a pictogram. */

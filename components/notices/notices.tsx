@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { getNoticeLibrary, loadNoticeLibrary, type NoticeLibrary } from './notice-library';
 

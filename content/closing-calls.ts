@@ -1,5 +1,5 @@
-/** What the pages of a family end with. */
-export const calls = {
+/** The call to action at the foot of a page, by kind of page. */
+export const closingCalls = {
   top: {
     heading: 'Need an operator?',
     text: 'Tell us the machine, the place and the dates by form, e-mail or phone. You see profiles and cards, and you decide.',

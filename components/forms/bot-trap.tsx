@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/field-rules';
+import { textOf } from '@/lib/forms/field-rules';
 
 // A word that browsers and password managers fill in from no profile, unlike `website` or `company`.
 const name = 'reference';

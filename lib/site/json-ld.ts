@@ -2,8 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { company, hours, internationalPhone, regions } from '@/content/company';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
-import { absoluteUrl } from './absolute-url';
-import { siteUrl } from './env';
+import { absoluteUrl, siteUrl } from './site-url';
 import { plainText, questionsOn } from './page-sections';
 import { routeOf, trailOf } from './routes';
 

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Checked, FieldError } from '@/lib/field-rules';
-import type { SendResult } from '@/lib/send-row';
+import type { Checked, FieldError } from '@/lib/forms/field-rules';
+import type { SendResult } from '@/lib/forms/send-row';
 import { isBot } from './bot-trap';
 
 type Options<Row, Field extends string> = {

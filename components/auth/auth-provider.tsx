@@ -7,8 +7,8 @@ import {
   sessionKey,
   type SignUpWithPasswordCredentials,
   type User,
-} from '@/lib/supabase';
-import { notify } from './notices';
+} from '@/lib/forms/supabase';
+import { notify } from '@/components/notices/notices';
 
 /** What a call to the authentication service ended with. */
 export type AuthResult = { readonly error: Error | null };

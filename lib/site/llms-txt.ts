@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from './site-url';
 import { type Route, routes } from './routes';
 
 const line = ({ path, title, description }: Route) => `- [${title}](${absoluteUrl(path)}): ${description}`;
