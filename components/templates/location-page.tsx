@@ -12,6 +12,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { terms } from '@/content/company';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
+import { relatedTo } from '@/lib/site/related';
 
 /** Page about one town. Takes its slug. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
@@ -32,7 +33,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           <MidlandsMap
             towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
             current={slug}
-            neighbours={location.related().locations ?? []}
+            neighbours={location.related.locations ?? []}
           />
         }
       />
@@ -50,9 +51,9 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           />
         }
       >
-        <PageBody sections={location.sections()} />
+        <PageBody sections={location.sections} />
       </BodyLayout>
-      <RelatedLinks path={`/locations/${slug}`} />
+      <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />
       <ClosingCall
         heading={`A job in ${location.name}?`}
         text="Machine, address, start date, how long: four lines are enough to begin."

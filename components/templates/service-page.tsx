@@ -14,11 +14,12 @@ import { terms } from '@/content/company';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { relatedTo } from '@/lib/site/related';
 
 /** Page about one machine. Takes its slug. */
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
-  const sections = service.sections();
+  const sections = service.sections;
   const contact = `/contact?service=${slug}` as const;
   return (
     <Page path={`/services/${slug}`} hire={contact}>
@@ -63,7 +64,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       >
         <PageBody sections={sections} />
       </BodyLayout>
-      <RelatedLinks path={`/services/${slug}`} />
+      <RelatedLinks groups={relatedTo(`/services/${slug}`)} />
       <ClosingCall
         heading={`Need a ${service.machine.toLowerCase()} operator?`}
         text="Tell us the machine, the place, the dates and the site rules. We come back with profiles and cards; you choose."

@@ -1,8 +1,11 @@
 import type { PageFields } from '../page-fields';
+import type { TownGroup } from '../pages/locations';
 
 /** A town and the page about hiring operators there. */
 export type Location = PageFields & {
   readonly name: string;
+  /** The group in the list of towns. */
+  readonly group: TownGroup;
   /** County or council area as one writes it: `Dudley borough, West Midlands`. */
   readonly area: string;
   /** Main roads in, most used first: `M5 junction 3`, `A456`. */

@@ -11,7 +11,7 @@ const families = [services, locations, resources, industries];
 const sectionsOf = (path: SitePath): Sections => {
   for (const { base, entries } of families) {
     const entry = entries.find(({ slug }) => path === `${base}/${slug}`);
-    if (entry) return entry.sections();
+    if (entry) return entry.sections;
   }
   return [];
 };

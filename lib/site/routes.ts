@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import { resources } from '@/content/resources';
 import { services } from '@/content/services';
 import type { FixedPath, SitePath } from '@/content/site-path';
+import type { AppRoutes } from '../../.next/types/routes';
 
 /** What a list, a menu or a search engine needs to know of a page. */
 export type Route = {
@@ -16,6 +17,13 @@ export type Route = {
   /** ISO date of the last change of substance, where the content says so. */
   readonly updated?: string;
 };
+
+/** The folders below `app` that have a page of their own, as the framework lists them. */
+type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
+
+// Does not compile while the map and the folders below `app` differ.
+void ({} as Record<FolderPath, true> satisfies Record<FixedPath, true>);
+void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 
 const fixed = (Object.keys(pages) as FixedPath[]).map((path): Route => ({ path, ...pages[path] }));
 
@@ -54,14 +62,13 @@ export const routes: readonly Route[] = [
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** Takes a path of the site; returns its route. */
 export const routeOf = (path: SitePath): Route => {
   const route = byPath.get(path);
   if (!route) throw new Error(`There is no page at ${path}.`);
   return route;
 };
 
-/** Takes a path; returns the pages above it, home first, and the page itself last. Home has no trail. */
+/** The pages above a page, home first, and the page itself last. Home has no trail. */
 export const trailOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path
