@@ -6,6 +6,7 @@ import type { Industry } from './industry';
 
 export const commercialConstruction: Industry = {
   name: 'Commercial Construction',
+  title: 'Commercial Construction',
   group: 'building',
   summary: 'Cranes, piling rigs, telehandlers and forklifts for offices, schools and distribution sheds.',
   pictogram: 'building',

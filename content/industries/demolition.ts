@@ -5,6 +5,7 @@ import type { Industry } from './industry';
 
 export const demolition: Industry = {
   name: 'Demolition',
+  title: 'Demolition',
   group: 'ground',
   summary:
     'Excavators, grabs and skid steers from soft strip to grubbing out, with the demolition categories.',

@@ -6,6 +6,7 @@ import type { Industry } from './industry';
 
 export const earthworks: Industry = {
   name: 'Earthworks',
+  title: 'Earthworks',
   group: 'ground',
   summary: 'Dozers, scrapers, 360s, dumpers and rollers, chosen by haul distance and ground.',
   pictogram: 'earth',

@@ -6,6 +6,7 @@ import type { Industry } from './industry';
 
 export const infrastructureProjects: Industry = {
   name: 'Infrastructure Projects',
+  title: 'Infrastructure Projects',
   group: 'roads',
   summary: 'Piling rigs, cranes, excavators and scrapers for rail, water, energy and flood schemes.',
   pictogram: 'bridge',

@@ -5,6 +5,7 @@ import type { Industry } from './industry';
 
 export const landscaping: Industry = {
   name: 'Landscaping',
+  title: 'Landscaping',
   group: 'ground',
   summary: 'Skid steers, micro and mini diggers, dumpers and rollers for gardens, parks and estates.',
   pictogram: 'tree',

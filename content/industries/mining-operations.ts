@@ -6,6 +6,7 @@ import type { Industry } from './industry';
 
 export const miningOperations: Industry = {
   name: 'Mining Operations',
+  title: 'Mining Operations',
   group: 'minerals-waste',
   summary: 'Dozers, shovels, 360s and scrapers for stockyards, tips, restoration and old workings.',
   pictogram: 'mine',

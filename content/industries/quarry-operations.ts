@@ -7,6 +7,7 @@ const { mpqc, cpcs } = cardSchemes;
 
 export const quarryOperations: Industry = {
   name: 'Quarry Operations',
+  title: 'Quarry Operations',
   group: 'minerals-waste',
   summary: 'Loading shovels, dump trucks, 360s and dozers, with the cards and rules that quarries ask for.',
   pictogram: 'quarry',

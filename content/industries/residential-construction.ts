@@ -6,6 +6,7 @@ import type { Industry } from './industry';
 
 export const residentialConstruction: Industry = {
   name: 'Residential Construction',
+  title: 'Residential Construction',
   group: 'building',
   summary: 'Telehandlers, mini diggers, dumpers and rollers for housing sites, plot by plot.',
   pictogram: 'house',

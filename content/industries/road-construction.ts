@@ -5,6 +5,7 @@ import type { Industry } from './industry';
 
 export const roadConstruction: Industry = {
   name: 'Road Construction',
+  title: 'Road Construction',
   group: 'roads',
   summary: 'Rollers, graders, backhoes and planers for new roads, street works and resurfacing.',
   pictogram: 'road',

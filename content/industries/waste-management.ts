@@ -5,6 +5,7 @@ import type { Industry } from './industry';
 
 export const wasteManagement: Industry = {
   name: 'Waste Management',
+  title: 'Waste Management',
   group: 'minerals-waste',
   summary: 'Grabs, shovels and compactors for transfer halls, scrap yards, recycling and landfill.',
   pictogram: 'recycle',

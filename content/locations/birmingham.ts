@@ -22,6 +22,7 @@ export const birmingham: Location = {
     'A34',
     'A456',
   ],
+  machines: [],
   latitude: 52.49,
   longitude: -1.89,
   related: {

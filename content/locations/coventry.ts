@@ -14,6 +14,7 @@ export const coventry: Location = {
     'Coventry hires plant for car and parts factories, university buildings, city regeneration and estates on the edge. There, a forklift category can settle the booking as easily as an excavator one. Here is what each gate will want to see.',
   updated: '2026-11-20',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
+  machines: [],
   latitude: 52.41,
   longitude: -1.52,
   related: {

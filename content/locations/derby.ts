@@ -13,6 +13,7 @@ export const derby: Location = {
     'Derby’s factories want lifts fitted between shifts, while quarries in the valleys and the Peak want shovels and trucks. We introduce crane, telehandler and loading shovel operators for both, and say plainly where a railway needs more than a plant card.',
   updated: '2026-11-20',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
+  machines: [],
   latitude: 52.92,
   longitude: -1.47,
   related: {

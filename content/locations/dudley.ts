@@ -14,6 +14,7 @@ export const dudley: Location = {
     'Dudley’s ground has been mined for limestone and coal, so investigation and piling platforms come before almost everything else. We introduce rig, excavator and dumper operators to hirers here. The order of work below keeps the rig upright and the paperwork straight.',
   updated: '2026-11-20',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
+  machines: [],
   latitude: 52.51,
   longitude: -2.08,
   related: {

@@ -14,6 +14,7 @@ export const halesowen: Location = {
     'North of Halesowen the ground turns to dolerite, and plots slope. Breaker experience, slope discipline and a backhoe that moves between streets count for more than machine size. We ask candidates about all three before introducing them.',
   updated: '2026-11-20',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
+  machines: [],
   latitude: 52.45,
   longitude: -2.05,
   related: {

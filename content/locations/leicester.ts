@@ -15,6 +15,7 @@ export const leicester: Location = {
     'Leicestershire quarries hard rock, and the seats to fill are shovels, dump trucks and face excavators. We introduce operators with CPCS, NPORS or MPQC cards to quarries, and to the mill conversions, suburbs and distribution parks around Leicester.',
   updated: '2026-11-20',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
+  machines: [],
   latitude: 52.64,
   longitude: -1.13,
   related: {

@@ -15,6 +15,7 @@ export const nottingham: Location = {
     'Nottingham’s centre is sandstone with caves in it; the Trent runs over gravel; gypsum and coal workings lie further out. We introduce operators for piling, demolition and earthworks on each. Match the ground first, then the machine.',
   updated: '2026-11-20',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
+  machines: [],
   latitude: 52.95,
   longitude: -1.15,
   related: {

@@ -14,6 +14,7 @@ export const nuneaton: Location = {
     'Around Nuneaton hard diorite is quarried for road surfaces, and older quartzite holes have been filled, flooded or built upon. We introduce roller, compactor, excavator and grab operators, including for night closures on the trunk road.',
   updated: '2026-11-20',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
+  machines: [],
   latitude: 52.52,
   longitude: -1.47,
   related: {

@@ -14,6 +14,7 @@ export const rugby: Location = {
     'Much of Rugby’s work lies near motorway junctions: freight terminals, sheds, cement-making ground and a new community. We introduce forklift, dozer, telehandler and excavator operators to sites in the town and close by. Check the county first, as many drivers go wrong.',
   updated: '2026-11-20',
   roads: ['M6 junction 1', 'M1 junctions 17 and 18', 'A5', 'A14', 'A45', 'A426'],
+  machines: [],
   latitude: 52.37,
   longitude: -1.26,
   related: {

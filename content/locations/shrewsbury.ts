@@ -15,6 +15,7 @@ export const shrewsbury: Location = {
     'Work around Shrewsbury is spread out: barns, lanes, flood walls, quarries. One capable operator with a machine that drives itself to site often does the lot. We also introduce operators here, where the A5 and M54 allow.',
   updated: '2026-11-20',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
+  machines: [],
   latitude: 52.71,
   longitude: -2.75,
   related: {

@@ -14,6 +14,7 @@ export const solihull: Location = {
     'Solihull runs from suburban clay to gravel country, with an airport, exhibition halls, a car plant and HS2 works between. We introduce operators for all of it. Height limits and entry standards shorten the list more than the machine does.',
   updated: '2026-11-20',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
+  machines: [],
   latitude: 52.41,
   longitude: -1.78,
   related: {

@@ -15,6 +15,7 @@ export const stafford: Location = {
     'Stafford combines M6 business parks and housing with gravel valleys and ground once pumped for brine. We introduce operators for graders, rollers, shovels and 360s. Ask about settlement before you stack anything heavy.',
   updated: '2026-11-20',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
+  machines: [],
   latitude: 52.81,
   longitude: -2.12,
   related: {

@@ -14,6 +14,7 @@ export const stourbridge: Location = {
     'Two kinds of work stand out here: long steel moved in tight yards, and small plots built up between existing houses. We introduce forklift, mini excavator and skid steer operators for both, for one day if that is all the job needs.',
   updated: '2026-11-20',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
+  machines: [],
   latitude: 52.46,
   longitude: -2.14,
   related: {

@@ -14,6 +14,7 @@ export const suttonColdfield: Location = {
     'Much of the plant work around Sutton Coldfield is new houses and employment land to the east. The seats change with each phase, from dozer to telehandler. Below is who to book when, with the cards for each and the roads that avoid the shops.',
   updated: '2026-11-20',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
+  machines: [],
   latitude: 52.57,
   longitude: -1.82,
   related: {

@@ -14,6 +14,7 @@ export const tamworth: Location = {
     'Tamworth’s plant work follows the A5 and M42: level plateaus for distribution sheds, on coalfield clay and valley gravel. We introduce scraper, dozer, roller and crane operators for them. Output and finish matter more here than the number of machines.',
   updated: '2026-11-20',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
+  machines: [],
   latitude: 52.63,
   longitude: -1.69,
   related: {

@@ -14,6 +14,7 @@ export const telford: Location = {
     'Under Telford lie regraded pit banks and old shafts; above them stand houses and factory estates. Shropshire is not among the five regions we list, yet the M54 brings the town within reach, so we introduce operators here too.',
   updated: '2026-11-20',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
+  machines: [],
   latitude: 52.68,
   longitude: -2.45,
   related: {

@@ -14,6 +14,7 @@ export const walsall: Location = {
     'Clay is dug around Aldridge, and old pits are filled and capped. That takes scrapers, dump trucks, landfill compactors and dozers, each with its own category. We introduce operators for every stage, and for the estates near the M6.',
   updated: '2026-11-20',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
+  machines: [],
   latitude: 52.59,
   longitude: -1.98,
   related: {

@@ -14,6 +14,7 @@ export const westBromwich: Location = {
     'Scrap yards, foundries and old industrial ground set the work in West Bromwich. We introduce operators for rehandlers, 360 grabs, shovels and forklifts across Sandwell. Tell us the carrier as well as the grab: the categories differ.',
   updated: '2026-11-20',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
+  machines: [],
   latitude: 52.52,
   longitude: -1.99,
   related: {

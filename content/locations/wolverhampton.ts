@@ -14,6 +14,7 @@ export const wolverhampton: Location = {
     'Much of Wolverhampton’s building land has been used at least once before. We introduce excavator, loading shovel, roller and dumper operators, and ask them about reclaimed ground, crushed fill and sorting heaps. The order of work below tells you whom to ask for when.',
   updated: '2026-11-20',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
+  machines: [],
   latitude: 52.59,
   longitude: -2.13,
   related: {

@@ -15,6 +15,7 @@ export const worcester: Location = {
     'In Worcester the Severn sets the calendar. We introduce excavator, piling rig, dumper and telehandler operators for flood works, terraces and new suburbs, and suggest booking by season. A permit for the river bank can take longer to get than an operator.',
   updated: '2026-11-20',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
+  machines: [],
   latitude: 52.19,
   longitude: -2.22,
   related: {

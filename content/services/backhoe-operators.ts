@@ -7,6 +7,7 @@ import type { Service } from './service';
 export const backhoeOperators: Service = {
   machine: 'Backhoe',
   name: 'Backhoe Operators',
+  title: 'Backhoe Operators',
   summary: 'Digging and loading from one machine, for drainage, utilities, roadworks and estates.',
   drawing: 'backhoe',
   description:

@@ -8,6 +8,8 @@ import type { Service } from './service';
 export const compactorOperators: Service = {
   machine: 'Landfill Compactor',
   name: 'Landfill Compactor Operators',
+  title: 'Landfill Compactor Operators',
+  askEarly: true,
   summary: 'Spreading, compacting and covering waste on the tipping face, and relief cover for site drivers.',
   drawing: 'compactor',
   description:

@@ -9,6 +9,8 @@ import type { Service } from './service';
 export const craneOperators: Service = {
   machine: 'Mobile Crane',
   name: 'Mobile Crane Operators',
+  title: 'Mobile Crane Operators',
+  askEarly: true,
   summary:
     'Mobile crane operators for hirers with an appointed person and a plan, from city cranes to large all-terrains.',
   drawing: 'crane',

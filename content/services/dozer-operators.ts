@@ -8,6 +8,7 @@ import type { Service } from './service';
 export const dozerOperators: Service = {
   machine: 'Bulldozer',
   name: 'Bulldozer Operators',
+  title: 'Bulldozer Operators',
   summary: 'Crawler dozers for topsoil strip, bulk push, trimming, ripping and tip work.',
   drawing: 'dozer',
   description:

@@ -9,6 +9,7 @@ import type { Service } from './service';
 export const dumperOperators: Service = {
   machine: 'Dumper',
   name: 'Dumper Operators',
+  title: 'Dumper Operators',
   summary: `Site dumpers of ${machineRanges.dumper}: spoil out, stone and concrete in.`,
   drawing: 'dumper',
   description:

@@ -9,6 +9,7 @@ import type { Service } from './service';
 export const excavatorOperators: Service = {
   machine: '360 Excavator',
   name: '360 Excavator Operators',
+  title: '360 Excavator Operators',
   summary: `Tracked and wheeled 360s of ${machineRanges.excavator}, for digging, loading and planned lifts.`,
   drawing: 'excavator',
   description: `360 excavator operators for the Midlands: the ${weightSplits.excavator}-tonne card split, tracked, wheeled and lifting endorsements, a lift question and a shift checklist.`,

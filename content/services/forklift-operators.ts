@@ -6,6 +6,7 @@ import type { Service } from './service';
 export const forkliftOperators: Service = {
   machine: 'Forklift',
   name: 'Forklift Operators',
+  title: 'Forklift Operators',
   summary:
     'Counterbalance, rough terrain, reach and side loader drivers, each with the category for that truck.',
   drawing: 'forklift',

@@ -9,6 +9,7 @@ import type { Service } from './service';
 export const grabOperators: Service = {
   machine: '360 Grab',
   name: '360 Grab Operators',
+  title: '360 Grab Operators',
   summary: 'Excavator grabs and material handlers for waste, scrap, timber and demolition sorting.',
   drawing: 'grab',
   description:

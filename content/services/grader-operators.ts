@@ -7,6 +7,8 @@ import type { Service } from './service';
 export const graderOperators: Service = {
   machine: 'Motor Grader',
   name: 'Motor Grader Operators',
+  title: 'Motor Grader Operators',
+  askEarly: true,
   summary: 'Fine trim of roads, hardstandings and haul roads, by eye, laser, total station or 3D GPS.',
   drawing: 'grader',
   description:

@@ -8,6 +8,7 @@ import type { Service } from './service';
 export const loadingShovelOperators: Service = {
   machine: 'Loading Shovel',
   name: 'Loading Shovel Operators',
+  title: 'Loading Shovel Operators',
   summary:
     'Wagon loading, hopper feeding and stockpile work on wheels or tracks, from yard machines to quarry size.',
   drawing: 'loading-shovel',

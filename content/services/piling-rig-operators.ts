@@ -8,6 +8,8 @@ import type { Service } from './service';
 export const pilingRigOperators: Service = {
   machine: 'Piling Rig',
   name: 'Piling Rig Operators',
+  title: 'Piling Rig Operators',
+  askEarly: true,
   summary: 'Bored, driven and tripod rigs, with the category read against method and rig weight.',
   drawing: 'piling-rig',
   description:

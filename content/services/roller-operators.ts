@@ -8,6 +8,7 @@ import type { Service } from './service';
 export const rollerOperators: Service = {
   machine: 'Roller',
   name: 'Roller Operators',
+  title: 'Roller Operators',
   summary: 'Ride-on tandem, single-drum, padfoot and tyred rollers for fill, sub-base and asphalt.',
   drawing: 'roller',
   description:

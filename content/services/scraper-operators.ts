@@ -7,6 +7,8 @@ import type { Service } from './service';
 export const scraperOperators: Service = {
   machine: 'Scraper',
   name: 'Scraper Operators',
+  title: 'Scraper Operators',
+  askEarly: true,
   summary: 'Cut, haul and spread on bulk earthworks, with motor scrapers from single-engine to elevating.',
   drawing: 'scraper',
   description:

@@ -7,6 +7,7 @@ import type { Service } from './service';
 export const skidSteerOperators: Service = {
   machine: 'Skid Steer',
   name: 'Skid Steer Operators',
+  title: 'Skid Steer Operators',
   summary:
     'Tight-site loading, stripping out, augering and sweeping with a small machine that takes many tools.',
   drawing: 'skid-steer',

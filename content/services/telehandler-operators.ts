@@ -8,6 +8,7 @@ import type { Service } from './service';
 export const telehandlerOperators: Service = {
   machine: 'Telehandler',
   name: 'Telehandler Operators',
+  title: 'Telehandler Operators',
   summary: 'Forks, bucket or hook: telehandler operators matched to the machine and to what it will lift.',
   drawing: 'telehandler',
   description:

@@ -30,10 +30,10 @@ const fixed = (Object.keys(pages) as FixedPath[]).map((path): Route => ({ path, 
 /** Every page of the site in a fixed order: single pages first, then family by family. */
 export const routes: readonly Route[] = [
   ...fixed,
-  ...services.entries.map(({ slug, name, description, updated }): Route => ({
+  ...services.entries.map(({ slug, name, title, description, updated }): Route => ({
     path: `/services/${slug}`,
     name,
-    title: name,
+    title,
     description,
     updated,
   })),
@@ -51,10 +51,10 @@ export const routes: readonly Route[] = [
     description,
     updated,
   })),
-  ...industries.entries.map(({ slug, name, description, updated }): Route => ({
+  ...industries.entries.map(({ slug, name, title, description, updated }): Route => ({
     path: `/industries/${slug}`,
     name,
-    title: name,
+    title,
     description,
     updated,
   })),
