@@ -12,7 +12,7 @@ const columns: readonly { readonly heading: string; readonly paths: readonly Sit
   { heading: 'Towns, sectors, guides', paths: footerHubs },
 ];
 
-/** Links, services and the contact block at the foot of every page. Takes the page that it stands on, to mark it. */
+/** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer className="no-print on-asphalt bg-asphalt text-white">
     <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">

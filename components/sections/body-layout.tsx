@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Props: what stands beside the body on wide screens and above it on narrow ones, and the body. */
+/** `beside` is in the right column on wide screens and above the body on narrow ones. */
 export type BodyLayoutProps = { readonly beside: ReactNode; readonly children: ReactNode };
 
 /** The part between hero and closing call of a page with running text. */

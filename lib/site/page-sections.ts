@@ -16,13 +16,12 @@ const sectionsOf = (path: SitePath): Sections => {
   return [];
 };
 
-/** Takes a path; returns the questions that stand on the page, in order. */
+/** The questions on the page, in order. */
 export const questionsOn = (path: SitePath): readonly Question[] =>
   path === '/faq'
     ? faq.questions
     : sectionsOf(path).flatMap((section) => (section.kind === 'questions' ? section.items : []));
 
-/** Takes running text; returns its words without the links. */
 export const plainText = (text: Text) =>
   typeof text === 'string'
     ? text
