@@ -7,7 +7,7 @@ export type BodyLayoutProps = { readonly beside: ReactNode; readonly children: R
 export const BodyLayout = ({ beside, children }: BodyLayoutProps) => (
   <div className="frame grid gap-10 py-10 lg:grid-flow-dense lg:grid-cols-[1fr_19rem]">
     {/* Placed by name, not by order: it keeps its column while the body has not arrived. */}
-    <div className="grid content-start gap-8 lg:col-start-2">{beside}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2">{beside}</div>
     <div>{children}</div>
   </div>
 );
