@@ -76,20 +76,23 @@ export const dozerOperators: Service = {
       paragraphs: [
         'Dozer drivers strip topsoil to depth, push it clear, then spread fill in layers for the roller. With a ripper on the back they break up rock and old road. They also keep tip heads tidy, shape bunds and push scrapers through the cut.',
         [
-          'Dozers suit short pushes. Past about a hundred metres you’ll usually shift more for the same fuel with ',
+          'Dozers suit short pushes, and past about a hundred metres you’ll usually shift more for the same fuel with ',
           link('scrapers', '/services/scraper-operators'),
           ', or dump trucks and a digger. On a ',
           link('big earthworks plot', '/industries/earthworks'),
           ' the usual team is a dozer, a roller and trucks.',
         ],
-        'Tracks get a dozer over ground where wheels sink, but they tear up finished surfaces. Plan how it’ll get off the stone once the layer’s down, and keep it away from kerbs, ironwork and new asphalt. It needs a low-loader between sites.',
+        'Tracks get a dozer over ground where wheels sink, but they tear up finished surfaces. Plan how it’ll get off the stone once the layer’s down, and keep it away from kerbs and new asphalt. You’ll need a low-loader to move it between sites.',
       ],
     },
     {
       kind: 'definitions',
       heading: 'Which blade and what’s on the back?',
       items: [
-        { term: 'Straight blade (S)', text: 'Short and strong, for dense material and backfill.' },
+        {
+          term: 'Straight blade (S)',
+          text: 'It’s short and strong, so it suits dense material and backfill.',
+        },
         {
           term: 'Universal blade (U)',
           text: 'Its wings carry a big load of loose stuff such as coal, chippings or topsoil.',
@@ -97,16 +100,19 @@ export const dozerOperators: Service = {
         { term: 'Semi-U', text: 'This sits between the two, and it’s common on medium machines.' },
         {
           term: 'Power-angle-tilt (PAT)',
-          text: 'The driver angles and tilts it from the seat. Ask for this for trimming.',
+          text: 'The driver angles and tilts it from the seat, which you’ll want for trimming.',
         },
         {
           term: 'Ripper',
-          text: 'Single shank for rock, three for packed ground. The driver needs to know what’s underneath.',
+          text: 'You need a single shank for rock and three for packed ground. The driver needs to know what’s underneath.',
         },
-        { term: 'Winch', text: 'For recovery and steep banks. Keep everyone out of the line of the cable.' },
+        {
+          term: 'Winch',
+          text: 'It’s for recovery and steep banks. Keep everyone out of the line of the cable.',
+        },
         {
           term: 'GPS, laser or total station',
-          text: `Machine control has its own ${cardSchemes.npors.name} training. Check masts and cables every day.`,
+          text: `There’s separate ${cardSchemes.npors.name} training for machine control. The driver checks masts and cables every day.`,
         },
       ],
     },
@@ -115,11 +121,11 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a dozer',
       paragraphs: [
-        'Because the category doesn’t show a weight, we ask referees about the size of machine, the blade, the ripper and the guidance system. You’ll see the answers in the profile.',
+        'Because the category doesn’t show a weight, we ask referees about the size of machine, the blade, the ripper and the guidance system.',
         [
           `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. The `,
           link('certification tables', '/resources/certifications'),
-          ' show the difference.',
+          '.',
         ],
       ],
     },
@@ -137,7 +143,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'In the first hour',
-          text: 'Let the operator learn that machine: controls, decelerator, park lever, emergency stop and screen. Write the familiarisation down and sign it.',
+          text: 'Let the operator learn that machine: controls, decelerator, park lever, emergency stop and screen. Write down that you’ve done it, and both sign.',
         },
         {
           term: 'Every day',
@@ -209,7 +215,11 @@ export const dozerOperators: Service = {
           regulations.vibration.short,
         ],
         ['Dust and exhaust', 'Damped haul roads, sealed cab, clean filter', regulations.coshh.short],
-        ['Quarry faces and stockpiles', 'The quarry’s written rules, read with the driver', regulations.quarries.short],
+        [
+          'Quarry faces and stockpiles',
+          'The quarry’s written rules, read with the driver',
+          regulations.quarries.short,
+        ],
       ],
     },
     {
@@ -223,9 +233,9 @@ export const dozerOperators: Service = {
         {
           question: 'Is a landfill dozer different to drive?',
           answer: [
-            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, gas and fire are real risks, and lorries tip beside you. Ask for someone with time on a tip. See also ',
+            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, gas and fire are real risks, and lorries tip beside you. Ask for someone with time on a tip, and see ',
             link('landfill compactor operators', '/services/compactor-operators'),
-            '.',
+            ' if you need both.',
           ],
         },
         {

@@ -84,7 +84,7 @@ export const dumperOperators: Service = {
       items: [
         {
           term: 'Straight skip',
-          text: 'It tips ahead only. It’s the simplest choice for heaps and open tips.',
+          text: 'It only tips ahead, so it suits heaps and open tips.',
         },
         { term: 'Swivel skip', text: 'It turns, so it can fill a trench that runs beside the wheels.' },
         { term: 'Side-tip skip', text: 'It empties to one side, which suits narrow routes.' },
@@ -126,7 +126,7 @@ export const dumperOperators: Service = {
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
-      text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. Park brake on, engine off, then wait where the digger driver can see you. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
+      text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. They put the park brake on, stop the engine and wait where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
     },
     {
       kind: 'prose',
@@ -207,7 +207,7 @@ export const dumperOperators: Service = {
         },
         {
           question: 'Who is responsible for the dumper on site?',
-          answer: `You are, with the principal contractor. ${regulations.cdm.short} covers an agency worker in the same way as your own people.`,
+          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short} covers an agency worker in the same way as your own people.`,
         },
       ],
     },

@@ -70,12 +70,15 @@ export const excavatorOperators: Service = {
       heading: 'What the letters on the card mean',
       intro: `${card('A58')} and ${card('A59')} each carry endorsement letters. A card that shows only one letter doesn’t cover the others.`,
       items: [
-        { term: 'A, tracked', text: 'The usual digger on steel or rubber tracks.' },
+        { term: 'A, tracked', text: 'This is the usual digger, for soft ground, slopes and heavy digging.' },
         {
           term: 'B, wheeled',
-          text: 'The rubber duck, which drives itself between holes on streets and hard standing.',
+          text: 'This is the rubber duck, which drives itself between holes on streets and hard standing.',
         },
-        { term: 'C, lifting operations', text: 'Any load hung from the machine on chains or slings.' },
+        {
+          term: 'C, lifting operations',
+          text: 'You need this for any load hung from the machine on chains or slings.',
+        },
         {
           term: 'NPORS',
           text: `The full-size 360 is ${card('N202')}, so read the size and type printed beside the code. A micro of up to 1 tonne is ${card('N016')}.`,
@@ -85,14 +88,14 @@ export const excavatorOperators: Service = {
     {
       kind: 'callout',
       heading: 'Will the digger lift anything on a chain?',
-      text: `Ask your engineer before you call, because a single manhole ring makes the answer yes. Then you need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
+      text: `Ask your engineer before you call, because a single manhole ring makes the answer yes. You’ll need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
     },
     {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
       paragraphs: [
         `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short}, the lifting regulations, then require a competent person to plan the lift, supervision, and a safe job. ${regulations.bs7121.short} is good guidance for a digger working as a crane.`,
-        `You write the lift plan. It names the machine, the lifting point, the radius, the weight and the tackle, and it says if the bucket comes off. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. Many sites have the plan written by an appointed person with ${card('A61')}. The operator works from the lift chart in the cab and won’t lift anything that’s off it.`,
+        `You write the lift plan. It covers the machine, lifting point, radius, weight and tackle, and it says if the bucket comes off. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. Many sites have the plan written by an appointed person with ${card('A61')}. The operator works from the lift chart in the cab and won’t lift anything that’s off it.`,
       ],
     },
     {
@@ -103,7 +106,7 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Digging, ditching and grading buckets',
-          text: 'Toothed for the dig, wide and plain for trimming. Give us the trench width and say who’s setting the levels.',
+          text: 'Use a toothed bucket for the dig and a wide, plain bucket for trimming. Give us the trench width and say who’s setting the levels.',
         },
         {
           term: 'Quick hitch',
@@ -111,17 +114,17 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Tiltrotator',
-          text: `The bucket tilts and turns through a full circle. Ask for someone who’s used it lately, or who has ${card('N020')}.`,
+          text: `The bucket tilts and turns through a full circle, so ask for someone who’s used it lately, or who has ${card('N020')}.`,
         },
         {
           term: 'Breaker and ripper',
-          text: 'For rock and concrete. Plan for noise, flying chips and dust, with guards and water.',
+          text: 'These break rock and concrete, so plan for noise, flying chips and dust.',
         },
-        { term: 'Auger and compactor plate', text: 'For fence posts, small piles and trench backfill.' },
+        { term: 'Auger and compactor plate', text: 'These do fence posts, small piles and trench backfill.' },
         {
           term: 'Shear, pulveriser and selector grab',
           text: [
-            'For ',
+            'These are for ',
             link('demolition', '/industries/demolition'),
             `, where the contractor may ask for ${card('D90')} instead. Sorting and loading have their own page, `,
             link('360 grab operators', '/services/grab-operators'),
@@ -137,7 +140,7 @@ export const excavatorOperators: Service = {
       paragraphs: [
         `We compare the weight and the letters on the card with the machine you’ve described. For a lift we also look for endorsement C or ${card('N100')}. We ask referees what size of machine the operator drove for them and what they dug with it.`,
         [
-          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine, and most major sites expect a CPCS or NPORS card as proof. Quarries also take MPQC. `,
+          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and quarries also take MPQC. `,
           link('Our card guide', '/resources/certifications'),
           ' sets the schemes side by side.',
         ],
@@ -164,7 +167,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `You can hire ${promises.hireLength.text}. A mini digger and driver tends to be a few days. Foundations usually take weeks, and a bulk dig can run for a whole season. If the dates might move, say so when you call.`,
+        `You can hire ${promises.hireLength.text}. A mini digger driver is usually needed for a few days and foundations take weeks, while a bulk dig can run for a whole season. If the dates might move, say so when you call.`,
       ],
     },
     {
@@ -213,7 +216,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Overhead lines',
-          text: `${regulations.gs6.short} says keep away from them. If you can’t, agree diversion, isolation or barriers with the network operator.`,
+          text: `${regulations.gs6.short} says to keep away from them, or to agree diversion, isolation or barriers with the network operator.`,
         },
         {
           term: 'Edge collapse',
@@ -232,21 +235,16 @@ export const excavatorOperators: Service = {
         },
         {
           question: `Will a ticket for below ${split} tonnes cover a 13-tonner?`,
-          answer: `No. You need ${card('A59')}, or an NPORS card that names that size.`,
+          answer: `No, you need ${card('A59')}, or an NPORS card that names that size.`,
         },
         {
           question: 'Red card or blue card?',
           answer: `A red CPCS card means ${cardSchemes.cpcs.red.title} and lasts ${cardSchemes.cpcs.red.years} years. A blue card means ${cardSchemes.cpcs.blue.title}, lasts ${cardSchemes.cpcs.blue.years} years and needs a vocational qualification. Tell us if your site won’t take red.`,
         },
         {
-          question: 'Should I plan on tracks or wheels?',
-          answer:
-            'Use tracks for soft ground, slopes and heavy digging. Use wheels on streets and hard standing, where the machine drives itself from hole to hole. Tracks need endorsement A on the card and wheels need B.',
-        },
-        {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No. What many people call a JCB is a backhoe loader, or 180, and it has its own categories. See ',
+            'No. What many people call a JCB is a backhoe loader, or 180, and it has its own categories. They’re on the page for ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],
@@ -254,7 +252,7 @@ export const excavatorOperators: Service = {
         {
           question: 'What happens if the driver finds an unmarked cable?',
           answer:
-            'The operator stops straight away. Your supervisor keeps everyone clear until you’ve reached the owner of the cable, so cover that in the induction.',
+            'The operator stops straight away and your supervisor keeps everyone clear until you’ve reached the owner of the cable. Cover that in the induction.',
         },
       ],
     },

@@ -51,7 +51,11 @@ export const grabOperators: Service = {
           `${card('A58')} or ${card('N202')}`,
           'A training record that names the grab',
         ],
-        [`Excavator above ${split} t`, `${card('A59')} or ${card('N202')}`, 'The same, and time on a rotator'],
+        [
+          `Excavator above ${split} t`,
+          `${card('A59')} or ${card('N202')}`,
+          'The same, and time on a rotator',
+        ],
         ['Material handler', card('N722'), 'A reference from a yard with that boom and cab'],
         [
           'Demolition machine',
@@ -65,7 +69,7 @@ export const grabOperators: Service = {
     {
       kind: 'callout',
       heading: 'What is the grab fixed to?',
-      text: 'Tell us excavator, material handler or lorry, with the make, the weight and what it’ll be picking up. If you only say “360 grab ticket” we could send you the profile of someone who’s loaded stone all year and never sat in a raised cab.',
+      text: 'Tell us excavator, material handler or lorry, with the make, the weight and what it’ll be picking up. “360 grab ticket” doesn’t tell us enough, because someone who’s loaded stone all year may never have sat in a raised cab.',
     },
     {
       kind: 'definitions',
@@ -82,11 +86,11 @@ export const grabOperators: Service = {
         },
         {
           term: 'Material handler',
-          text: 'A long boom and a cab that rises so the driver can see into a wagon. Most have wheels and stabilisers. They load scrap, waste wood, mixed waste, logs and bulk.',
+          text: 'It has a long boom and a cab that rises so the driver can see into a wagon. Most are on wheels with stabilisers, loading scrap, waste wood, mixed waste, logs and bulk.',
         },
         {
           term: 'Grab lorry',
-          text: 'A road wagon with a crane and clamshell, used for muck-away and kerbside loads. That’s lorry loader work and the driver needs an HGV licence, so tell us if it’s what you mean.',
+          text: 'This is a road wagon with a crane and clamshell, used for muck-away and kerbside loads. It’s lorry loader work and the driver needs an HGV licence, so tell us if that’s what you mean.',
         },
       ],
     },
@@ -96,19 +100,19 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Selector (demolition) grab',
-          text: 'Two wide jaws on a rotator. It picks steel out of brick, pulls timber and feeds rubble to a crusher.',
+          text: 'It has two wide jaws on a rotator, for picking steel out of brick, pulling timber and feeding a crusher.',
         },
         {
           term: 'Clamshell',
-          text: 'Two closed shells for sand, gravel, soil, grain and dredgings. It can dig down and it spills very little.',
+          text: 'Its two closed shells take sand, gravel, soil, grain and dredgings, and spill very little.',
         },
         {
           term: 'Orange-peel',
-          text: 'Four or five curved tines for tangled scrap and mixed waste that a shell won’t close on.',
+          text: 'It has four or five curved tines for tangled scrap and mixed waste that a shell won’t close on.',
         },
         {
           term: 'Log grab',
-          text: 'Rounded jaws that grip a bundle without crushing it: timber, poles, pipes lying flat.',
+          text: 'Its rounded jaws grip a bundle of timber, poles or flat pipes without crushing it.',
         },
         {
           term: 'Magnet',
@@ -123,7 +127,7 @@ export const grabOperators: Service = {
       paragraphs: [
         'The card shows which base machine the operator was tested on, but not how many hours they’ve done with a grab. So we ask operators which grabs, materials and cabs they’ve worked with, and when. We ask their referees the same things.',
         [
-          'You decide who comes. Start them on light material for the first half-hour with your supervisor watching. If they’ll be sorting on a strip-out, the ',
+          'You decide who comes, so start them on light material for the first half-hour with your supervisor watching. If they’ll be sorting on a strip-out, the ',
           link('demolition page', '/industries/demolition'),
           ' covers what those sites ask for.',
         ],
@@ -153,7 +157,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `Hire runs ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, a demolition stage takes weeks, and a scrap contract can go on for months. Material handler drivers are harder to find, so try to give us a week’s notice.`,
+        `Hire runs ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, a demolition stage takes weeks, and a scrap contract can go on for months. If you know your shutdown or leave dates, call us early and we’ll have more people to ask.`,
       ],
     },
     {
@@ -188,7 +192,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Material through the screen',
-          text: `Sheared bar and stone fly. ${regulations.puwer.short}, the work equipment regulations, requires protection that suits the job, so fit the guard and keep the screen whole.`,
+          text: `Sheared bar and stone can come through the glass. ${regulations.puwer.short}, the work equipment regulations, requires protection that suits the job, so fit the guard.`,
         },
         {
           term: 'People inside the slew',
