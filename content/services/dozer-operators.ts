@@ -74,7 +74,7 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'What the work usually is',
       paragraphs: [
-        'Dozer drivers strip topsoil to depth, push it clear, then spread fill in layers for the roller. With a ripper on the back they break up rock and old road. They also keep tip heads tidy, shape bunds and push scrapers through the cut.',
+        'Dozer drivers strip topsoil to depth, push it clear, then spread fill in layers for the roller. With a ripper on the back they break up rock and old road. They also tidy tip heads, shape bunds and push scrapers.',
         [
           'Dozers suit short pushes, and past about a hundred metres you’ll usually shift more for the same fuel with ',
           link('scrapers', '/services/scraper-operators'),
@@ -87,7 +87,7 @@ export const dozerOperators: Service = {
     },
     {
       kind: 'definitions',
-      heading: 'Which blade and what’s on the back?',
+      heading: 'Which blade and attachments?',
       items: [
         {
           term: 'Straight blade (S)',
@@ -95,9 +95,8 @@ export const dozerOperators: Service = {
         },
         {
           term: 'Universal blade (U)',
-          text: 'Its wings carry a big load of loose stuff such as coal, chippings or topsoil.',
+          text: 'Its wings carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
         },
-        { term: 'Semi-U', text: 'This sits between the two, and it’s common on medium machines.' },
         {
           term: 'Power-angle-tilt (PAT)',
           text: 'The driver angles and tilts it from the seat, which you’ll want for trimming.',
@@ -123,8 +122,8 @@ export const dozerOperators: Service = {
       paragraphs: [
         'Because the category doesn’t show a weight, we ask referees about the size of machine, the blade, the ripper and the guidance system.',
         [
-          `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. The `,
-          link('certification tables', '/resources/certifications'),
+          `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. The difference is set out in `,
+          link('our card guide', '/resources/certifications'),
           '.',
         ],
       ],
@@ -135,7 +134,7 @@ export const dozerOperators: Service = {
       items: [
         {
           term: 'Before the date',
-          text: 'Tell us the weight, blade, guidance system, postcode and finish time. Get the service drawings and mark what’s live. Book the low-loader and a firm place to unload.',
+          text: 'Tell us the weight, blade, guidance system, postcode and finish time. Get the service drawings and mark what’s live. Hire the dozer if it isn’t yours, and book the low-loader.',
         },
         {
           term: 'At induction',
@@ -147,7 +146,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'Every day',
-          text: 'Agree the limits, walk new ground and keep the crew off the plot. Engineers call the cab before they step out.',
+          text: 'Agree the limits, walk new ground and keep the crew off the plot.',
         },
         {
           term: 'If it’s recovering or lifting',
@@ -240,8 +239,7 @@ export const dozerOperators: Service = {
         },
         {
           question: 'What happens if we’re rained off?',
-          answer:
-            'You and the operator agree that between you, so settle it before they start. Wet clay that won’t carry a truck won’t take a finish from a dozer either.',
+          answer: 'You agree with the operator what you’ll pay, so settle it before they start.',
         },
         {
           question: 'Do we need a banksman?',

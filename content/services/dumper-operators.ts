@@ -41,7 +41,7 @@ export const dumperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `Dumpers are named after what they carry, and we find drivers for ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
+      intro: `Dumpers are named after what they carry, and we find drivers for machines of ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
       caption: 'Dumpers by payload, the card category to ask for and where each fits',
       columns: ['Machine', 'Ask for', 'Where it fits'],
       rows: [
@@ -126,7 +126,7 @@ export const dumperOperators: Service = {
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
-      text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. They put the park brake on, stop the engine and wait where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
+      text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. The driver puts the park brake on, stops the engine and waits where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
     },
     {
       kind: 'prose',
@@ -179,7 +179,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Vibration, noise and dust',
-          text: `Ruts and speed cause the jolts, so grade the route and damp it down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} all apply.`,
+          text: `Ruts and speed cause the jolts, so grade the route and damp it down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} (for dust) all apply.`,
         },
       ],
     },
@@ -207,7 +207,7 @@ export const dumperOperators: Service = {
         },
         {
           question: 'Who is responsible for the dumper on site?',
-          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short} covers an agency worker in the same way as your own people.`,
+          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short}, the construction regulations, covers an agency worker in the same way as your own people.`,
         },
       ],
     },

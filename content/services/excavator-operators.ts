@@ -94,8 +94,8 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
       paragraphs: [
-        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short}, the lifting regulations, then require a competent person to plan the lift, supervision, and a safe job. ${regulations.bs7121.short} is good guidance for a digger working as a crane.`,
-        `You write the lift plan. It covers the machine, lifting point, radius, weight and tackle, and it says if the bucket comes off. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. Many sites have the plan written by an appointed person with ${card('A61')}. The operator works from the lift chart in the cab and won’t lift anything that’s off it.`,
+        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
+        `You write the lift plan. It covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and won’t lift anything that’s off it.`,
       ],
     },
     {
@@ -120,7 +120,6 @@ export const excavatorOperators: Service = {
           term: 'Breaker and ripper',
           text: 'These break rock and concrete, so plan for noise, flying chips and dust.',
         },
-        { term: 'Auger and compactor plate', text: 'These do fence posts, small piles and trench backfill.' },
         {
           term: 'Shear, pulveriser and selector grab',
           text: [
@@ -140,7 +139,7 @@ export const excavatorOperators: Service = {
       paragraphs: [
         `We compare the weight and the letters on the card with the machine you’ve described. For a lift we also look for endorsement C or ${card('N100')}. We ask referees what size of machine the operator drove for them and what they dug with it.`,
         [
-          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and quarries also take MPQC. `,
+          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and quarries also take their own card, MPQC. `,
           link('Our card guide', '/resources/certifications'),
           ' sets the schemes side by side.',
         ],
@@ -150,13 +149,12 @@ export const excavatorOperators: Service = {
       kind: 'list',
       heading: 'What to have ready',
       items: [
-        'The machine, from your own fleet or your plant hire firm. We find people only.',
-        `Service drawings, with the line scanned and marked by someone trained, such as ${card('N304')}. Add a permit to dig if your site uses them.`,
+        'The machine, from your own fleet or your plant hire firm.',
+        `Service drawings, with the line scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,
         'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
         'Firm ground for the digger, with spoil, wagons and tracks kept back from the edge.',
-        'Barriers round the slewing area, and a banksman where people have to come near.',
+        'Barriers round the slewing area, and a traffic marshal or banksman where people have to come near.',
         'Muck-away wagons called to suit the dig rate, and a safe place for the lorry drivers to wait.',
-        'Goalposts and height limits where overhead lines cross the route.',
         'About an hour for familiarisation: controls, hitch, cameras and isolation lever.',
         'For lifting, the plan and in-date examination reports for the machine, chains and slings.',
         'Time to check the operator’s right to work before the first day.',
@@ -167,7 +165,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `You can hire ${promises.hireLength.text}. A mini digger driver is usually needed for a few days and foundations take weeks, while a bulk dig can run for a whole season. If the dates might move, say so when you call.`,
+        `You can hire ${promises.hireLength.text}. A mini digger driver is usually needed for a few days and foundations take weeks, while a bulk dig can run for a whole season.`,
       ],
     },
     {
@@ -209,18 +207,18 @@ export const excavatorOperators: Service = {
         {
           term: 'Buried services',
           text: [
-            `Follow ${regulations.hsg47.short}: plan, locate, then dig safely. `,
+            `Follow HSE’s guide ${regulations.hsg47.short}: plan, locate, then dig safely. The operator stops if an unmarked cable turns up. `,
             link('Black Country ground', '/locations/wolverhampton'),
             ' can hide old shafts under the fill as well.',
           ],
         },
         {
           term: 'Overhead lines',
-          text: `${regulations.gs6.short} says to keep away from them, or to agree diversion, isolation or barriers with the network operator.`,
+          text: `HSE’s guide ${regulations.gs6.short} says to keep away from them, or to agree diversion, isolation or barriers with the network operator.`,
         },
         {
           term: 'Edge collapse',
-          text: `${regulations.cdm.short} requires you to stop the sides falling in and to inspect the excavation. Tracks square to the edge let the operator back away quickly.`,
+          text: `${regulations.cdm.short}, the construction regulations, requires you to stop the sides falling in and to inspect the excavation. Tracks square to the edge let the operator back away quickly.`,
         },
       ],
     },
@@ -248,11 +246,6 @@ export const excavatorOperators: Service = {
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],
-        },
-        {
-          question: 'What happens if the driver finds an unmarked cable?',
-          answer:
-            'The operator stops straight away and your supervisor keeps everyone clear until you’ve reached the owner of the cable. Cover that in the induction.',
         },
       ],
     },

@@ -102,7 +102,7 @@ export const forkliftOperators: Service = {
       heading: 'What to have ready',
       items: [
         'Site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
-        `A current thorough examination report. ${regulations.loler.short}, the lifting regulations, covers forklifts.`,
+        `The truck itself, with a current thorough examination report. ${regulations.loler.short}, the lifting regulations, covers forklifts.`,
         'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
         'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
         'An approved cage if anyone’s going up. Use it for occasional jobs where there’s no better access.',
@@ -168,7 +168,7 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No, because there isn’t a licence as such. The law requires adequate training for the truck and the work, and your written authorisation shows it was given.',
+            'No, there’s no forklift licence in law. What the law requires is adequate training for the truck and the work, and your written authorisation shows it was given.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',

@@ -82,7 +82,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: '360 excavator with a grab',
-          text: `A digger, ${machineRanges.excavator} in our range, usually with a rotator on the dipper. It sorts rubble, feeds a crusher, clears strip-out, places rock armour and dredges.`,
+          text: `This is a digger of ${machineRanges.excavator}, usually with a rotator on the dipper. It sorts rubble, feeds a crusher, clears strip-out, places rock armour and dredges.`,
         },
         {
           term: 'Material handler',
@@ -137,8 +137,9 @@ export const grabOperators: Service = {
       kind: 'list',
       heading: 'What to have ready',
       items: [
+        'The machine and the grab, from your own fleet or hired in. We find people only.',
         'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
-        `Your risk assessment and method statement (RAMS). For demolition, ${regulations.cdm.short} requires the arrangements in writing before work begins.`,
+        `Your risk assessment and method statement (RAMS). For demolition, ${regulations.cdm.short} (the construction regulations) requires the arrangements in writing before work begins.`,
         'A slew area marked on the ground that nobody walks into while the grab’s working.',
         'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
         'A flat, drained pad wide enough for the full reach.',
@@ -200,7 +201,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Overhead lines',
-          text: `A handler at full height can reach them easily. Follow ${regulations.gs6.short}, mark the lines and restrict the boom.`,
+          text: `A handler at full height can reach them easily. Follow HSE’s guide ${regulations.gs6.short}, mark the lines and restrict the boom.`,
         },
         {
           term: 'Fire',
@@ -208,11 +209,11 @@ export const grabOperators: Service = {
         },
         {
           term: 'Unstable walls',
-          text: `${regulations.bs6187.short} covers exclusion zones and safe working spaces. Park and work where a wall can’t reach the machine if it comes down early.`,
+          text: `${regulations.bs6187.short}, the demolition code, covers exclusion zones and safe working spaces. Park and work where a wall can’t reach the machine if it comes down early.`,
         },
         {
           term: 'Dust and fumes',
-          text: `${regulations.coshh.short} covers silica, wood dust and exhaust. Keep the door shut, the cab filter working and the pile damp.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, covers silica, wood dust and exhaust. Keep the door shut, the cab filter working and the pile damp.`,
         },
       ],
     },
@@ -226,7 +227,7 @@ export const grabOperators: Service = {
         },
         {
           question: 'Do lifting regulations apply to a grab?',
-          answer: `Not usually: loading loose material in the jaws is normally treated like digging. A load hung from the machine is a lift, and ${regulations.loler.short} then requires planning, supervision and examined tackle. For single heavy pieces such as beams, ask your lifting planner first.`,
+          answer: `Not usually: loading loose material in the jaws is normally treated like digging. A load hung from the machine is a lift, and ${regulations.loler.short}, the lifting regulations, then requires planning, supervision and examined tackle. For single heavy pieces such as beams, ask your lifting planner first.`,
         },
         {
           question: 'Do we need a traffic marshal as well?',

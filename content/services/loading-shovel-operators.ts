@@ -37,7 +37,7 @@ export const loadingShovelOperators: Service = {
       kind: 'definitions',
       heading: 'Which ticket do you need?',
       intro:
-        'Check with whoever runs your gate before you call. A pit may take all three schemes while the contractor next door takes only CPCS.',
+        'Check with whoever runs your gate before you call. A pit may take CPCS, NPORS and MPQC while the contractor next door takes only CPCS.',
       items: [
         {
           term: 'Wheeled shovel',
@@ -167,7 +167,7 @@ export const loadingShovelOperators: Service = {
         },
         {
           term: 'Dust',
-          text: `${regulations.coshh.short} requires you to control silica and other dust. That means shutting the doors, looking after the cab filters and watering the haul route.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. That means shutting the doors, looking after the cab filters and watering the haul route.`,
         },
       ],
     },

@@ -13,9 +13,9 @@ export const rollerOperators: Service = {
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
   drawing: 'roller',
   description:
-    'Need a roller driver for asphalt, stone or clay? We find ride-on roller operators in the Midlands, nights and weekends too. See the ticket to ask for.',
+    'Need a roller driver for asphalt, stone or clay? We find ride-on roller operators in the Midlands. See which ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we find roller drivers, ${promises.leadTime.text}, and that includes nights and weekends if you tell us up front. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling and which roller you’ve got.`,
+  intro: `Yes, we find roller drivers, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A31'], npors: ['N214'] },
   plate: {
@@ -62,13 +62,14 @@ export const rollerOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a roller',
       paragraphs: [
-        'We ask referees about asphalt and earthworks separately, and which drum types the driver’s used. If your job is on the strategic road network, tell us which cards the main contractor takes.',
+        'We ask referees about asphalt and earthworks separately, and which drum types the driver’s used. On a National Highways job, tell us which cards the main contractor takes.',
       ],
     },
     {
       kind: 'list',
       heading: 'What to have ready',
       items: [
+        'The roller, because we find people only.',
         'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
         'An induction and the risk assessment and method statement (RAMS), with the rolling pattern and how far to stay from edges.',
         'A note of buried services and structures. Culverts, cellars and retaining walls may mean static passes only.',
@@ -111,7 +112,7 @@ export const rollerOperators: Service = {
       items: [
         {
           term: 'Going over at an edge',
-          text: `A drum drops off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind past it. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a belt where there’s a risk of rolling.`,
+          text: `A drum drops off a soft verge without warning. Peg a line back from trenches and banks, and only use a walk-behind roller past it. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a belt where there’s a risk of rolling.`,
         },
         {
           term: 'Someone behind the drum',
@@ -123,11 +124,11 @@ export const rollerOperators: Service = {
         },
         {
           term: 'Burns and fumes',
-          text: `${regulations.coshh.short} covers hot asphalt and release agents. Wear long sleeves and gloves, and never use diesel as a release agent.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, covers hot asphalt and release agents. Wear long sleeves and gloves, and never use diesel as a release agent.`,
         },
         {
           term: 'Damage below ground',
-          text: `Vibration can crack old mains and shallow ducts, so find them first under ${regulations.hsg47.short}.`,
+          text: `Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ${regulations.hsg47.short}.`,
         },
       ],
     },
@@ -149,7 +150,7 @@ export const rollerOperators: Service = {
         },
         {
           question: 'Can you find someone for a Sunday night?',
-          answer: `Yes, we’ll look, but give us as much warning as you can. ${promises.straightAnswer.text}`,
+          answer: `We’ll look, but give us as much warning as you can. ${promises.straightAnswer.text}`,
         },
         {
           question: 'Does it need a lift plan?',

@@ -47,12 +47,7 @@ export const telehandlerOperators: Service = {
         [
           'Boom that slews 360°',
           `${card('A77')}, which includes hook and winch work`,
-          'Ask which machine the card names',
-        ],
-        [
-          'Man-platform',
-          'The maker has to allow that platform on that machine',
-          'Training for it, and a rescue plan',
+          'Check which machine the card names',
         ],
       ],
     },
@@ -65,7 +60,7 @@ export const telehandlerOperators: Service = {
           link('site safety guide', '/resources/construction-safety'),
           ' explains who does what.',
         ],
-        `CPCS made the slewing telehandler a separate category in 2018, so a plain ${card('A17')} won’t cover it.`,
+        `CPCS made the slewing telehandler a separate category in 2018, so a plain ${card('A17')} won’t cover it. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.`,
       ],
     },
     {
@@ -161,7 +156,7 @@ export const telehandlerOperators: Service = {
         },
         {
           term: 'Tipping sideways',
-          text: 'It’s a cross slope, or a turn with the boom up, that does it. Drivers should travel with the boom low and in.',
+          text: 'It happens on a cross slope, or turning with the boom up. Drivers should travel with it low and in.',
         },
         {
           term: 'People on the offside',
@@ -170,7 +165,7 @@ export const telehandlerOperators: Service = {
         {
           term: 'Overhead lines',
           text: [
-            'Look up at the gate and along the scaffold before you set the route. ',
+            'Look up at the gate and along the scaffold before you set the route. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' says to divert or isolate them, or to use barriers and goalposts.',
           ],
@@ -216,7 +211,7 @@ export const telehandlerOperators: Service = {
       checked: '2026-11-21',
       items: [
         {
-          title: 'Demystifying the CPCS A77 category (telescopic handler 360 slew)',
+          title: `Demystifying the ${card('A77')} category (telescopic handler 360 slew)`,
           publisher: 'ACOP Group, a CPCS test centre',
           href: 'https://acopgroup.com/2018/02/19/demystifying-cpcs-a77-category-telescopic-handler-360-slew/',
         },
