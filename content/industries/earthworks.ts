@@ -61,7 +61,7 @@ export const earthworks: Industry = {
           link('dozer', '/services/dozer-operators'),
           '. On a longer haul over dry, firm ground a ',
           link('scraper', '/services/scraper-operators'),
-          ' does the lot, with a dozer to push it. Further than that, or in wet clay, put a 360 on articulated trucks. On a small plot a mid-weight 360 and a couple of site dumpers will do.',
+          ' does the lot, with a dozer to push it. Further than that, or in wet clay, put a 360 on articulated trucks.',
         ],
       ],
     },
@@ -131,7 +131,7 @@ export const earthworks: Industry = {
           answer: [
             'Agree with the operator before the start what you’ll pay for wet days. The ',
             link('hire page', '/hire-operators'),
-            ' covers it.',
+            ' explains how that works.',
           ],
         },
       ],
