@@ -77,6 +77,7 @@ export const backhoeOperators: Service = {
         'Ten minutes in the seat first, since control patterns differ between makes.',
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -90,7 +91,6 @@ export const backhoeOperators: Service = {
         ],
       ],
     },
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

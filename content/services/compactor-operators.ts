@@ -94,6 +94,7 @@ export const compactorOperators: Service = {
         ],
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -106,7 +107,6 @@ export const compactorOperators: Service = {
       ],
     },
     blocks.rareLeadTime,
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

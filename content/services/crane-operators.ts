@@ -94,6 +94,7 @@ export const craneOperators: Service = {
         'Time on the crane before the first lift: limiter settings, rigging and emergency lowering.',
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -106,7 +107,6 @@ export const craneOperators: Service = {
       ],
     },
     blocks.rareLeadTime,
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

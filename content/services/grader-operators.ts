@@ -107,6 +107,7 @@ export const graderOperators: Service = {
         'An hour or two on your machine before the trim counts.',
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -119,7 +120,6 @@ export const graderOperators: Service = {
       ],
     },
     blocks.rareLeadTime,
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

@@ -83,7 +83,7 @@ export const pilingRigOperators: Service = {
       text: [
         'Get it signed before the rig tracks on. The ',
         link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
-        ' (FPS) says that working platforms have been behind a third of all the dangerous occurrences its members report. The principal contractor signs the certificate to confirm that the platform is designed, built and maintained for the rig, and the operator will ask to see it.',
+        ' (FPS) says that a third of all the dangerous occurrences its members have reported relate to working platforms. The principal contractor signs the certificate to confirm that the platform is designed, built and maintained for the rig, and the operator will ask to see it.',
       ],
     },
     {
@@ -103,6 +103,7 @@ export const pilingRigOperators: Service = {
         'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -115,7 +116,6 @@ export const pilingRigOperators: Service = {
       ],
     },
     blocks.rareLeadTime,
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

@@ -85,6 +85,7 @@ export const scraperOperators: Service = {
         'Empty laps for familiarisation with a foreman who knows the model.',
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -99,7 +100,6 @@ export const scraperOperators: Service = {
       ],
     },
     blocks.rareLeadTime,
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -139,7 +139,7 @@ export const scraperOperators: Service = {
         },
         {
           term: 'Bounce',
-          text: 'A corrugated road can put the driver over the vibration limits. For the whole body you act at 0.5 m/s² A(8) and never go above 1.15 m/s² A(8).',
+          text: 'A corrugated road can put the driver over the vibration limits. For the whole body you have to act at 0.5 m/s² A(8), and nobody goes above 1.15 m/s² A(8).',
         },
         {
           term: 'Dust and noise',

@@ -83,6 +83,7 @@ export const skidSteerOperators: Service = {
         ],
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -90,7 +91,6 @@ export const skidSteerOperators: Service = {
         'Most skid steer hires are short. Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. Housing sites keep a driver on through the summer for sweeping and clearing plots. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
