@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportFailure } from '../expected-error';
 import { projectPaths } from '../project-paths';
+import { readSettings } from '../settings';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
 import { readRows, type Submission } from './read-rows';
@@ -31,7 +32,7 @@ export async function listSubmissions({ table, singular, plural, columns }: List
     });
     // npm keeps `npm run registrations --csv` for itself and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const rows = await readRows(findSource(process.env), table);
+    const rows = await readRows(findSource(readSettings(projectPaths.root, process.env)), table);
     const shown = ['created_at', ...columns];
     const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {
