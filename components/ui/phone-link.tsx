@@ -1,9 +1,8 @@
-import { company, internationalPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { internationalPhone } from '@/lib/site/phone';
 
-/** Props: classes, and words to stand before the number, such as `Call`. */
-export type PhoneLinkProps = { readonly className?: string; readonly before?: string };
+type PhoneLinkProps = { readonly className?: string; readonly before?: string };
 
-/** The company's number as a link that rings it. */
 export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
   <a href={`tel:${internationalPhone(company.phone)}`} className={className}>
     {before && `${before} `}
