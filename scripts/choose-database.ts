@@ -8,7 +8,7 @@ import { readSettings, requireUrls } from './settings';
 export type Database = {
   /** The variables that the site is built with. */
   readonly environment: Record<string, string>;
-  /** Lines that tell a person where it is. */
+  /** Lines to print: where the database and the registrations are. */
   readonly summary: readonly string[];
 };
 

@@ -20,7 +20,7 @@ export function readSettings(
   const initial = { ...environment, NODE_ENV: mode };
   process.env = { ...initial };
   try {
-    // Next starts from the environment it saw first, so that one is emptied and filled with ours.
+    // Next always starts from the environment that it saw first, so that one is replaced by ours.
     const seen = Object.keys(nextEnv.initialEnv ?? {}).map((name) => [name, undefined]);
     nextEnv.updateInitialEnv({ ...Object.fromEntries(seen), ...initial });
     return { ...nextEnv.loadEnvConfig(project, mode === 'development', console, true).combinedEnv };

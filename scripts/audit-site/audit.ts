@@ -72,7 +72,7 @@ const onPage = ({ path, title, description, schemaTypes, imagesWithoutAlt }: Pag
   ...imagesWithoutAlt.map((image) => `${path}: image ${image} has no alternative text.`),
 ];
 
-/** One sentence each: findings, which must be put right, and notices, which need not. */
+/** One sentence each: findings, which must be fixed, and notices, which need not. */
 export const auditSite = (pages: readonly PageFacts[]) => {
   const linksIn = linksInto(pages);
   return {

@@ -24,17 +24,17 @@ export const companyFindings = ({ phone, email, registration, social }: Company)
   const file = 'content/company.ts';
   const problem = phoneProblem(phone);
   return [
-    ...(problem ? [{ file, problem: `phone is "${phone}", ${problem}`, fix: 'put the real number' }] : []),
+    ...(problem ? [{ file, problem: `phone is "${phone}", ${problem}`, fix: 'enter the real number' }] : []),
     ...(receivesMail(email)
       ? []
-      : [{ file, problem: `email is "${email}", which cannot receive mail`, fix: 'put the real address' }]),
+      : [{ file, problem: `email is "${email}", which cannot receive mail`, fix: 'enter the real address' }]),
     ...(registration
       ? []
       : [
           {
             file,
             problem: 'registration is null',
-            fix: 'put the registered name, number, place and postal address',
+            fix: 'enter the registered name, number, place and postal address',
           },
         ]),
     ...social
@@ -42,7 +42,7 @@ export const companyFindings = ({ phone, email, registration, social }: Company)
       .map(({ name }) => ({
         file,
         problem: `the social link ${name} has no address`,
-        fix: 'put the address of the profile, or remove the line',
+        fix: 'enter the address of the profile, or remove the line',
       })),
   ];
 };
@@ -53,7 +53,7 @@ export const quoteFindings = ({ sample }: { readonly sample: boolean }): readonl
         {
           file: 'content/pages/testimonials.ts',
           problem: 'the quotes are samples',
-          fix: 'put words that clients agreed to, then set sample to false',
+          fix: 'use words that clients agreed to, then set sample to false',
         },
       ]
     : [];

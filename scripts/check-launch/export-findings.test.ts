@@ -92,17 +92,17 @@ test('a secret anywhere in it is found, and its file is named', () => {
 });
 
 test('findings are grouped and counted, and messages that nobody receives are a notice', () => {
-  const finding = { file: 'content/company.ts', problem: 'phone is missing', fix: 'put it' };
+  const finding = { file: 'content/company.ts', problem: 'phone is missing', fix: 'enter it' };
   const lines = reportLines(
     { now: [finding], afterBuild: [{ ...finding, file: 'out/' }] },
     { NEXT_PUBLIC_ENQUIRIES: 'off' },
   );
   expect(lines).toEqual([
     'Now, in content and settings:',
-    '  content/company.ts: phone is missing: put it.',
+    '  content/company.ts: phone is missing: enter it.',
     '',
     'After the build, in out/:',
-    '  out/: phone is missing: put it.',
+    '  out/: phone is missing: enter it.',
     '',
     expect.stringMatching(/^Notice: .* nobody receives anything\.$/),
     '2 findings.',

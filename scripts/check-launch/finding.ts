@@ -3,6 +3,6 @@ export type Finding = {
   /** Where the change is made. */
   readonly file: string;
   readonly problem: string;
-  /** What to put there, or to do. */
+  /** What to enter there, or to do. */
   readonly fix: string;
 };

@@ -2,7 +2,7 @@ import type { Settings } from '../settings';
 import type { Finding } from './finding';
 
 export type Findings = {
-  /** In content and settings: can be put right before a build. */
+  /** In content and settings: can be fixed before a build. */
   readonly now: readonly Finding[];
   /** In `out/`. */
   readonly afterBuild: readonly Finding[];

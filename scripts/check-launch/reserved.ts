@@ -3,7 +3,7 @@
  * numbers in use.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
-const dramaNumbers = [
+const dramaNumbers = new Set([
   ...['113', '114', '115', '116', '117', '118', '121', '131', '141', '151', '161'].map(
     (area) => `+44${area}4960###`,
   ),
@@ -14,11 +14,10 @@ const dramaNumbers = [
   '+448081570###',
   '+449098790###',
   '+443069990###',
-];
+]);
 
-/** Takes a number in international form, `+44…`. */
-export const isDramaNumber = (number: string): boolean =>
-  dramaNumbers.includes(number.replace(/\d{3}$/, '###'));
+/** `number` is in international form, `+44…`. */
+export const isDramaNumber = (number: string): boolean => dramaNumbers.has(number.replace(/\d{3}$/, '###'));
 
 /** Hosts that RFC 2606 and RFC 6761 keep for examples, tests or the machine itself. */
 export const isReservedHost = (host: string): boolean =>

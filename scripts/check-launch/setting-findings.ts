@@ -8,7 +8,7 @@ const file = '.env.local';
 const isReachable = (address: string) => isWebAddress(address) && !isReservedHost(new URL(address).hostname);
 
 const addressFindings = (name: string, value: string | undefined): readonly Finding[] => {
-  const fix = 'put the whole address, beginning with https://';
+  const fix = 'set it to the whole address, beginning with https://';
   if (!value) return [{ file, problem: `${name} is not set`, fix }];
   if (!isWebAddress(value))
     return [{ file, problem: `${name} is "${value}", which is not a web address`, fix }];
@@ -26,7 +26,7 @@ const enquiryFindings = (value: string | undefined): readonly Finding[] =>
         {
           file,
           problem: `NEXT_PUBLIC_ENQUIRIES is ${value ? `"${value}"` : 'not set'}`,
-          fix: 'put store to keep the messages of the contact form, or off to keep none',
+          fix: 'set it to store to keep the messages of the contact form, or to off to keep none',
         },
       ];
 
@@ -43,14 +43,16 @@ export const settingFindings = (settings: Settings, companyOrigin: string): read
     ...addressFindings('NEXT_PUBLIC_SUPABASE_URL', supabase),
     ...(key
       ? []
-      : [{ file, problem: 'NEXT_PUBLIC_SUPABASE_ANON_KEY is not set', fix: 'put the publishable key' }]),
+      : [
+          { file, problem: 'NEXT_PUBLIC_SUPABASE_ANON_KEY is not set', fix: 'set it to the publishable key' },
+        ]),
     ...enquiryFindings(enquiries),
     ...Object.entries(settings)
       .filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value && secretsIn(value).length > 0)
       .map(([name]) => ({
         file,
         problem: `${name} is a secret key, which every visitor could read`,
-        fix: 'put the publishable key, and replace the secret one in the project',
+        fix: 'set it to the publishable key, and replace the secret one in the project',
       })),
   ];
 };

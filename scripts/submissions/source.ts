@@ -3,7 +3,6 @@ import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import type { Settings } from '../settings';
 
-/** A database and the key of its owner. */
 export type Source = { readonly url: string; readonly serviceKey: string };
 
 /**
