@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readPage } from './built-site';
+import { checkedPage } from './checked-pages';
 import { exportFindings } from './export-findings';
 import { reportLines } from './report';
 
@@ -25,7 +25,7 @@ const write = (file: string, text: string) => {
 /** Writes a page with the policy that the build would give it. */
 const build = (file: string, form: boolean, { site, database } = builtWith) => {
   const markup = `<link rel="canonical" href="${site}/"><style>a{}</style>${script}`;
-  const [formPolicy, otherPolicy] = readPage(file, markup, database).rightPolicies;
+  const [formPolicy, otherPolicy] = checkedPage(file, markup, database).rightPolicies;
   const policy = form ? formPolicy : otherPolicy;
   write(
     join('out', file),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, readPages } from './built-site';
+import { filesBelow, checkedPages } from './checked-pages';
 import type { Finding } from './finding';
 import { secretsIn } from './secrets';
 
@@ -41,7 +41,7 @@ export const exportFindings = (project: string, { site, database }: BuiltWith): 
   const out = join(project, 'out');
   const home = join(out, 'index.html');
   if (!existsSync(home)) return [{ file: 'out/', problem: 'nothing is built', fix }];
-  const pages = readPages(out, database);
+  const pages = checkedPages(out, database);
   const canonical = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
   const unfit = pages.filter(({ policy, rightPolicies }) => !rightPolicies.includes(policy));
   return [

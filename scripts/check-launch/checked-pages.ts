@@ -6,7 +6,7 @@ import { policyOf } from '../after-build/policy';
 // The only file of this folder that knows the steps after the build.
 export { filesBelow };
 
-export type BuiltPage = {
+export type CheckedPage = {
   /** Relative to the folder of the export. */
   readonly file: string;
   readonly canonical: string;
@@ -18,7 +18,7 @@ export type BuiltPage = {
 const attribute = (elements: readonly Element[], name: string, value: string, wanted: string) =>
   elements.find(({ attribs }) => attribs[name] === value)?.attribs[wanted] ?? '';
 
-export const readPage = (file: string, markup: string, database: string | undefined): BuiltPage => {
+export const checkedPage = (file: string, markup: string, database: string | undefined): CheckedPage => {
   const page = parsePage(markup);
   return {
     file,
@@ -29,7 +29,7 @@ export const readPage = (file: string, markup: string, database: string | undefi
 };
 
 /** `database` is the origin that form pages may call. */
-export const readPages = (out: string, database: string | undefined): readonly BuiltPage[] =>
+export const checkedPages = (out: string, database: string | undefined): readonly CheckedPage[] =>
   builtPages(out).map(({ file }) =>
-    readPage(file.slice(out.length + 1), readFileSync(file, 'utf8'), database),
+    checkedPage(file.slice(out.length + 1), readFileSync(file, 'utf8'), database),
   );
