@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
+import { killAll, launch } from 'chrome-launcher';
 import { format, resolveConfig } from 'prettier';
 import { exportPair } from './bench/export-pair';
 import { type Compared, pagesTable } from './bench/pages-table';
@@ -33,7 +33,7 @@ const rateAll = async (sites: { readonly ours: string; readonly alone: string },
     for (const [kind, path] of Object.entries({ ...pageKinds, '404': '/404' })) {
       const ours: Rating[] = [];
       const alone: Rating[] = [];
-      // By turns, so that a busy moment of the machine falls on both.
+      // In turns, so that a busy moment of the machine affects both.
       for (let run = 0; run < runs; run += 1) {
         ours.push(await ratePage(sites.ours + path, browser.port));
         alone.push(await ratePage(sites.alone + path, browser.port));
@@ -76,6 +76,10 @@ const bench = async () => {
   }
 };
 
-// Ends by the usual way, so that the temporary copy is removed.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// Exits in the usual way, so that the temporary copy is removed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    killAll();
+    process.exit(1);
+  });
 bench().catch(reportFailure);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../after-build/pages';
 import { copyProject } from '../copy-project';
+import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { readSettings } from '../settings';
 
@@ -18,12 +19,16 @@ export const exportPair = (): ExportPair => {
   const { folder, remove } = copyProject(projectPaths.root);
   const [ours, alone] = [join(folder, 'ours'), join(folder, 'out')];
   cpSync(projectPaths.site, ours, { recursive: true, filter: (file) => !compressed.test(file) });
-  execFileSync('npx', ['next', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...readSettings(projectPaths.root, process.env) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  try {
+    execFileSync('npx', ['next', 'build'], {
+      cwd: folder,
+      env: { ...process.env, ...readSettings(projectPaths.root, process.env) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+  } catch {
+    throw new ExpectedError('Next.js could not build a copy of the project; the reason is above.');
+  }
   cpSync(join(ours, '_headers'), join(alone, '_headers'));
   for (const site of [ours, alone])
     for (const name of filesBelow(site).filter((file) => text.test(file))) {
