@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { builtPages } from './after-build/pages';
+import { builtPages } from './export/pages';
 import { auditSite, linksInto } from './audit-site/audit';
 import { readPage } from './audit-site/read-page';
 import { ExpectedError, reportFailure } from './expected-error';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { basename, join, parse } from 'node:path';
 
-/** A copy of the project: the folder to build in, one beside it for an earlier export, and how to remove both. */
-export type ProjectCopy = { readonly folder: string; readonly raw: string; readonly remove: () => void };
+/** A copy of the project: the folder to build in, and how to remove it. */
+export type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
 /** Not copied: what is linked, built, stored, or no part of a build. */
 const left = new Set([
@@ -39,5 +39,5 @@ export const copyProject = (root: string): ProjectCopy => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
   writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
-  return { folder, raw: join(temporary, 'raw'), remove };
+  return { folder, remove };
 };

@@ -1,15 +1,15 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { headersFile } from '../after-build/headers-file';
-import { builtPages, filesBelow } from '../after-build/pages';
-import { isCompressible, precompress } from '../after-build/precompress';
 import { copyProject } from '../copy-project';
+import { headersFile } from '../export/headers-file';
+import { builtPages } from '../export/pages';
+import { precompress } from '../export/precompress';
 import { browserFlags, requireBrowser } from '../find-browser';
 import { projectPaths } from '../project-paths';
 import { startSite } from '../site/start-site';
-import { exportCopy, finishCopy } from './build-copy';
+import { buildCopy } from './build-copy';
 import { median } from './median';
 import { type PageKind, pageKinds } from './page-kinds';
 import type { Compared } from './pages-table';
@@ -33,15 +33,6 @@ const medians = (ratings: readonly Rating[]): Rating => {
   ) as Rating;
 };
 
-/** Makes the framework's export servable as the finished one is: the same headers, the same compression. */
-const dress = (folder: string) => {
-  writeFileSync(join(folder, '_headers'), headersFile(builtPages(folder).map(({ path }) => path)));
-  for (const file of filesBelow(folder)
-    .filter(isCompressible)
-    .map((name) => join(folder, name)))
-    precompress(file, readFileSync(file));
-};
-
 /**
  * Takes kinds of pages and how often to rate each; builds a copy of the project once, serves the finished export and what
  * the framework alone made of it from the same server, and returns the medians. Also returns the browser's version.
@@ -50,15 +41,15 @@ export const measurePages = async (
   kinds: readonly PageKind[],
   runs: number,
 ): Promise<{ readonly pages: readonly Compared[]; readonly browser: string }> => {
-  const { folder, raw, remove } = copyProject(projectPaths.root);
+  const { folder, remove } = copyProject(projectPaths.root);
+  const [out, raw] = [join(folder, 'out'), join(folder, '.next/exported')];
   const stops: (() => Promise<void>)[] = [];
   try {
-    await exportCopy(folder);
-    cpSync(join(folder, 'out'), raw, { recursive: true });
-    await finishCopy(folder);
-    dress(raw);
+    await buildCopy(folder);
+    writeFileSync(join(raw, '_headers'), headersFile(builtPages(raw).map(({ path }) => path)));
+    for (const served of [out, raw]) precompress(served);
     const [site, rawSite] = [
-      await startSite({ root: join(folder, 'out'), port: 0 }),
+      await startSite({ root: out, port: 0 }),
       await startSite({ root: raw, port: 0 }),
     ];
     stops.push(site.close, rawSite.close);

@@ -1,7 +1,6 @@
-import { growthTable } from './growth-table';
 import { median } from './median';
 import { pagesTable } from './pages-table';
-import { replacePart } from './performance-page';
+import { replacePages } from './performance-page';
 import type { Rating } from './rate-page';
 
 const rating: Rating = {
@@ -52,22 +51,9 @@ test('a page stands in three rows, the last of which compares', () => {
   expect(cell(ratio, 'TBT')).toBe('–');
 });
 
-test('growth is priced by the further page', () => {
-  const rows = rowsOf(
-    growthTable([
-      { pages: 100, framework: 20, after: 1, drawing: 6, bytes: 2 ** 20 },
-      { pages: 1100, framework: 40, after: 2, drawing: 50, bytes: 2 ** 20 + 1000 * 1024 },
-    ]),
-  );
-  expect(rows[2]).toEqual(['100', '20.0 s', '1.0 s', '5.0%', '6.0 s', '1.0 MB', '–', '–']);
-  expect(rows[3]).toEqual(['1,100', '40.0 s', '2.0 s', '5.0%', '50.0 s', '2.0 MB', '21 ms', '1 KB']);
-});
-
-test('only the part that was measured is replaced', () => {
-  const place = (part: string, content: string) =>
-    `<!-- ${part}: written by npm run bench -->\n\n${content}\n\n<!-- end of ${part} -->`;
+test('only the table that was measured is replaced', () => {
   const text = (pages: string) =>
-    `# Title\n\n${place('pages', pages)}\n\nWords.\n\n${place('growth', 'kept')}\n`;
-  expect(replacePart(text('old'), 'pages', 'new')).toBe(text('new'));
-  expect(() => replacePart('# Title', 'pages', 'new')).toThrow(/no place for pages/);
+    `# Title\n\n<!-- pages: written by npm run bench -->\n\n${pages}\n\n<!-- end of pages -->\n\nWords.\n`;
+  expect(replacePages(text('old'), 'new')).toBe(text('new'));
+  expect(() => replacePages('# Title', 'new')).toThrow(/no place for the table/);
 });

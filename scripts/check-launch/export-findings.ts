@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePage } from '../after-build/html';
-import { filesBelow } from '../after-build/pages';
+import { elementsOf, parsePage } from '../export/html';
+import { filesBelow } from '../export/pages';
+import { readPolicy } from '../export/policy';
 import type { Finding } from './finding';
 import { secretsIn } from './secrets';
 
@@ -10,16 +11,10 @@ export type BuiltWith = { readonly site: string; readonly supabase: string | und
 
 const packed = /\.(?:br|gz)$/;
 
-const policyOf = (markup: string) =>
-  parsePage(markup)
-    .elements.filter((element) => element.attribs['http-equiv'] === 'Content-Security-Policy')
-    .map((element) => element.attribs['content'] ?? '')
-    .join();
-
 const canonicalOf = (markup: string) =>
-  parsePage(markup)
-    .elements.filter((element) => element.attribs['rel'] === 'canonical')
-    .map((element) => element.attribs['href'] ?? '')
+  elementsOf(parsePage(markup))
+    .filter(({ attribs }) => attribs['rel'] === 'canonical')
+    .map(({ attribs }) => attribs['href'] ?? '')
     .join();
 
 /**
@@ -38,12 +33,17 @@ export const exportFindings = (out: string, { site, supabase }: BuiltWith): read
         problem: `holds the secret key ${key}: take it out of the source, rotate it, and build again.`,
       })),
     );
-  const connect = /connect-src ([^;]+)/.exec(policyOf(readFileSync(form, 'utf8')))?.[1];
+  const connect = readPolicy(readFileSync(form, 'utf8')).get('connect-src') ?? [];
   const canonical = canonicalOf(readFileSync(home, 'utf8'));
   return [
     ...secrets,
-    ...(supabase && connect !== supabase
-      ? [{ file: 'out/', problem: `was built with another database (${connect}): run npm run build.` }]
+    ...(supabase && !connect.includes(supabase)
+      ? [
+          {
+            file: 'out/',
+            problem: `was built with another database (${connect.join(' ')}): run npm run build.`,
+          },
+        ]
       : []),
     ...(canonical.startsWith(site)
       ? []

@@ -11,7 +11,7 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
 
 /**
  * Takes the folder of the export and a port (0 for any); serves it on loopback as a static host would: paths
- * without `.html`, the rules of `_headers`, `.br` and `.gz` where the browser takes them, `404.html` with status 404.
+ * without `.html`, the rules of `_headers`, `404.html` with status 404, and `.br` and `.gz` files where there are any.
  * Rejects with EADDRINUSE where the port is taken.
  */
 export const startSite = async ({

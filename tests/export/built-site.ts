@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { interactivePaths } from '@/scripts/after-build/declared-pages';
-import { builtPages } from '@/scripts/after-build/pages';
+import { builtPages, filesBelow } from '@/scripts/export/pages';
 
 /** The folder under test. */
 export const out = join(process.cwd(), 'out');
@@ -26,7 +25,11 @@ export const pageAt = (path: string): TestedPage => {
 };
 
 /** Paths of the pages that may run scripts. */
-export const interactive: ReadonlySet<string> = new Set(interactivePaths(process.cwd()));
+export const interactive: ReadonlySet<string> = new Set(
+  filesBelow(join(process.cwd(), 'app/(interactive)'))
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => `/${file.replace('/page.tsx', '')}`),
+);
 
 /** The pages that run none. */
 export const contentPages = testedPages.filter(({ path }) => !interactive.has(path));
