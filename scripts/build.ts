@@ -1,20 +1,15 @@
 import './telemetry-off';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { company } from '@/content/company';
 import { readSettings } from './check-launch/settings';
 import { ExpectedError, reportFailure } from './expected-error';
-import { finishExport } from './export/finish-export';
-import { restoreFolder } from './export/replace-folder';
+import { exportTo, finishExport } from './export/finish-export';
+import { restoreOut } from './export/replace-out';
 import { requireAddresses } from './export/require-addresses';
 import { projectPaths } from './project-paths';
 
-const { root, site: out } = projectPaths;
-const built = join(root, '.next');
-/** Relative to the project, as Next wants it. */
-const exportTo = '.next/exported';
-const finished = join(built, 'finished');
+const { root } = projectPaths;
 
 const exportSite = () => {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -32,13 +27,13 @@ const exportSite = () => {
 const build = () => {
   const settings = readSettings(root, process.env);
   requireAddresses(settings);
-  restoreFolder(out, finished);
+  restoreOut(root);
   exportSite();
   const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
-  const { pages, interactive } = finishExport(
-    { built, exported: join(root, exportTo), finished, out },
-    { connect: service ? new URL(service).origin : undefined, compressed: settings['PRECOMPRESS'] === '1' },
-  );
+  const { pages, interactive } = finishExport(root, {
+    connect: service ? new URL(service).origin : undefined,
+    compressed: settings['PRECOMPRESS'] === '1',
+  });
   console.log(`${pages} pages finished, ${pages - interactive} of them without scripts.`);
   if (!service || !key)
     console.warn(

@@ -8,18 +8,17 @@ import { shareImageSize, shareMotifOf } from '@/lib/site/share-image';
 import { readPalette } from './palette';
 import { ShareCard } from './share-card';
 
-/** woff, since next/og does not read woff2. */
-const displayFace =
-  'node_modules/@fontsource/sofia-sans-condensed/files/sofia-sans-condensed-latin-700-normal.woff';
+const palette = readPalette();
+
+// woff, since next/og does not read woff2. One array for all images: next/og parses a font again for each new one.
+const folder = join(process.cwd(), 'node_modules/@fontsource/sofia-sans-condensed/files');
+const data = readFileSync(join(folder, 'sofia-sans-condensed-latin-700-normal.woff'));
+const fonts = [{ name: 'Display', data, weight: 700 as const }];
 
 /** The share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const card = <ShareCard title={routeOf(path).title} motif={shareMotifOf(path)} palette={readPalette()} />;
-  const font = readFileSync(join(process.cwd(), displayFace));
-  const drawn = new ImageResponse(card, {
-    ...shareImageSize,
-    fonts: [{ name: 'Display', data: font, weight: 700 }],
-  });
+  const card = <ShareCard title={routeOf(path).title} motif={shareMotifOf(path)} palette={palette} />;
+  const drawn = new ImageResponse(card, { ...shareImageSize, fonts });
   // Flat colours and the edges between them need no more than 32, and take a third of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())
     .removeAlpha()

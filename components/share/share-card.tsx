@@ -55,7 +55,7 @@ export const ShareCard = ({ title, motif, palette }: ShareCardProps) => (
       }}
     >
       <div
-        style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', width: 500, gap: 36 }}
+        style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', width: 516, gap: 36 }}
       >
         <div style={{ fontSize: titleSize(title), lineHeight: 1.02, textWrap: 'balance' }}>{title}</div>
         <div

@@ -6,8 +6,10 @@ import { layOutTownMap, mapSize } from '@/lib/site/town-map';
 import type { Palette } from './palette';
 import { drawingAddress } from './svg-address';
 
-/** In pixels. */
+/** In pixels, without the border. */
 const width = 520;
+const border = 4;
+const plateBorder = 3;
 
 type TownMapProps = { readonly town: LocationSlug | undefined; readonly palette: Palette };
 
@@ -25,9 +27,9 @@ const TownMap = ({ town, palette }: TownMapProps) => {
       style={{
         display: 'flex',
         position: 'relative',
-        width,
-        height,
-        border: `4px solid ${palette.ink}`,
+        width: width + 2 * border,
+        height: height + 2 * border,
+        border: `${border}px solid ${palette.ink}`,
         backgroundColor: palette.white,
       }}
     >
@@ -61,8 +63,8 @@ const TownMap = ({ town, palette }: TownMapProps) => {
                 position: 'absolute',
                 left: label.x * scale,
                 top: label.y * scale,
-                width: label.width * scale,
-                height: label.height * scale,
+                width: label.width * scale + (slug === town ? 2 * plateBorder : 0),
+                height: label.height * scale + (slug === town ? 2 * plateBorder : 0),
                 display: 'flex',
                 alignItems: 'center',
                 justifyContent: 'center',
@@ -70,7 +72,7 @@ const TownMap = ({ town, palette }: TownMapProps) => {
                 whiteSpace: 'nowrap',
                 ...(slug === town && {
                   backgroundColor: palette.plant,
-                  border: `3px solid ${palette.ink}`,
+                  border: `${plateBorder}px solid ${palette.ink}`,
                 }),
               }}
             >
@@ -105,7 +107,7 @@ export const ShareMotif = ({ motif, palette }: ShareMotifProps) => {
             display: 'flex',
             padding: 44,
             backgroundColor: palette.plant,
-            border: `4px solid ${palette.ink}`,
+            border: `${border}px solid ${palette.ink}`,
           }}
         >
           <svg

@@ -9,19 +9,14 @@ const controlParts =
   /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
 const needOf = (step: Selector): string | undefined => {
-  switch (step.type) {
-    case SelectorType.Tag:
-      return step.name.toLowerCase();
-    case SelectorType.Attribute:
-      if (step.name === 'class' && step.action === AttributeAction.Element) return `.${step.value}`;
-      if (step.name === 'id' && step.action === AttributeAction.Equals) return `#${step.value}`;
-      return dynamicAttributes.has(step.name) ? undefined : `[${step.name}]`;
-    case SelectorType.Pseudo:
-    case SelectorType.PseudoElement:
-      return controlParts.test(step.name) ? 'input' : undefined;
-    default:
-      return undefined;
+  if (step.type === SelectorType.Tag) return step.name.toLowerCase();
+  if (step.type === SelectorType.Attribute) {
+    if (step.name === 'class' && step.action === AttributeAction.Element) return `.${step.value}`;
+    if (step.name === 'id' && step.action === AttributeAction.Equals) return `#${step.value}`;
+    return dynamicAttributes.has(step.name) ? undefined : `[${step.name}]`;
   }
+  const isPart = step.type === SelectorType.Pseudo || step.type === SelectorType.PseudoElement;
+  return isPart && controlParts.test(step.name) ? 'input' : undefined;
 };
 
 const seen = new Map<string, readonly string[]>();
@@ -38,7 +33,7 @@ const needsOf = (selector: string) => {
 };
 
 const isKeyframe = ({ parent }: Rule) =>
-  parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+  parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 
 /** Removes custom properties that nothing reads, then those that only these read. */
 const removeUnread = (sheet: Root) => {

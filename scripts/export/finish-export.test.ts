@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readHeaderRules } from '../site/header-rules';
 import { finishExport } from './finish-export';
 import { filesBelow } from './pages';
-import { restoreFolder } from './replace-folder';
+import { restoreOut } from './replace-out';
 
 let project: string;
 const at = (name: string) => join(project, name);
@@ -33,19 +33,15 @@ beforeEach(() => {
   );
   manifest('(content)/about/page', {}, {});
   manifest('(interactive)/contact/page', {}, { '[project]/app/(interactive)/contact/page': [] });
-  write('exported/about.html', page('<p>Words</p>'));
-  write('exported/contact.html', page('<form></form>'));
-  write('exported/_next/a.css', 'p{margin:0}q{margin:1px}');
+  write('.next/exported/about.html', page('<p>Words</p>'));
+  write('.next/exported/contact.html', page('<form></form>'));
+  write('.next/exported/_next/a.css', 'p{margin:0}q{margin:1px}');
   write('out/marker', 'the previous site');
 });
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-const finish = (compressed = false) =>
-  finishExport(
-    { built: at('.next'), exported: at('exported'), finished: at('finished'), out: at('out') },
-    { connect: 'https://db.example', compressed },
-  );
+const finish = (compressed = false) => finishExport(project, { connect: 'https://db.example', compressed });
 
 test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
   expect(finish()).toEqual({ pages: 2, interactive: 1 });
@@ -66,7 +62,7 @@ test('a form page keeps its code and its style sheet, and may call the database 
 test('what nobody asks for is left out, and nothing is left of the site before', () => {
   const files = ['robots.txt', 'media/face.woff2'];
   const others = ['about.txt', '__next._full.txt', 'about/__next._tree.txt', '_not-found.html'];
-  for (const file of [...files, ...others]) write(`exported/${file}`, file);
+  for (const file of [...files, ...others]) write(`.next/exported/${file}`, file);
   finish();
   expect([...filesBelow(at('out'))].toSorted()).toEqual(
     ['_headers', '_next/a.css', 'about.html', 'contact.html', ...files].toSorted(),
@@ -75,8 +71,8 @@ test('what nobody asks for is left out, and nothing is left of the site before',
 
 test('texts of more than a kilobyte are compressed where that is asked for', () => {
   const text = 'plant operator '.repeat(200);
-  write('exported/llms.txt', text);
-  write('exported/icon.png', text);
+  write('.next/exported/llms.txt', text);
+  write('.next/exported/icon.png', text);
   finish(true);
   expect(brotliDecompressSync(readFileSync(at('out/llms.txt.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(at('out/llms.txt.gz'))).toString()).toBe(text);
@@ -85,7 +81,7 @@ test('texts of more than a kilobyte are compressed where that is asked for', () 
 
 test('pages are asked for again at each visit, hashed files are not, and every path is guarded', () => {
   for (const name of ['services', 'services/dumper', 'services/roller'])
-    write(`exported/${name}.html`, page('<p>Words</p>'));
+    write(`.next/exported/${name}.html`, page('<p>Words</p>'));
   finish();
   const rules = readHeaderRules(read('out/_headers'));
   const sent = (path: string) =>
@@ -104,15 +100,15 @@ test.each([
   ],
   [
     'an attribute that the policy refuses',
-    () => write('exported/about.html', page('<p style="margin:0">Words</p>')),
+    () => write('.next/exported/about.html', page('<p style="margin:0">Words</p>')),
     /\/about could not be finished/,
   ],
   [
     'a page that is none',
-    () => write('exported/broken.html', '<title>No character set</title>'),
+    () => write('.next/exported/broken.html', '<title>No character set</title>'),
     /\/broken could not be finished/,
   ],
-  ['an export that is missing', () => rmSync(at('exported'), { recursive: true }), /ENOENT/],
+  ['an export that is missing', () => rmSync(at('.next/exported'), { recursive: true }), /ENOENT/],
 ])('%s stops the build, and out is as it was', (_, breakIt, message) => {
   breakIt();
   expect(() => finish(true)).toThrow(message);
@@ -120,9 +116,7 @@ test.each([
 });
 
 test('a run that was killed while it replaced out is undone by the next', () => {
-  cpSync(at('out'), at('finished.previous'), { recursive: true });
-  rmSync(at('out'), { recursive: true });
-  restoreFolder(at('out'), at('finished'));
+  renameSync(at('out'), at('.next/previous'));
+  restoreOut(project);
   expect(read('out/marker')).toBe('the previous site');
-  expect(filesBelow(project).filter((file) => file.startsWith('finished'))).toEqual([]);
 });

@@ -12,19 +12,11 @@ import { readIslands } from './islands';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, type PolicyOptions, refusedAttributes } from './policy';
 import { precompress } from './precompress';
-import { replaceFolder } from './replace-folder';
+import { replaceOut } from './replace-out';
 import { stripRuntime } from './strip-runtime';
 
-/** Absolute paths. */
-export type ExportFolders = {
-  /** Next's own folder, with its manifests. */
-  readonly built: string;
-  /** What Next exported, which stays as it is. */
-  readonly exported: string;
-  /** Where to put together what is published, on the disk of `out`. */
-  readonly finished: string;
-  readonly out: string;
-};
+/** Where Next exports to, below the project. */
+export const exportTo = '.next/exported';
 
 export type ExportOptions = {
   /** Origin of the database service that the forms call. */
@@ -49,11 +41,9 @@ const finishPage = (markup: string, options: PolicyOptions, sheetAt: (address: s
  * Turns what Next exported into what is published. `out` is replaced at the very end: whatever fails before leaves it as
  * it was. Returns how many pages there are, and how many of them run scripts.
  */
-export const finishExport = (
-  { built, exported, finished, out }: ExportFolders,
-  { connect, compressed }: ExportOptions,
-): { readonly pages: number; readonly interactive: number } => {
-  const { isInteractive, problems } = readIslands(built);
+export const finishExport = (project: string, { connect, compressed }: ExportOptions) => {
+  const [exported, finished] = [join(project, exportTo), join(project, '.next/finished')];
+  const { isInteractive, problems } = readIslands(join(project, '.next'));
   if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
 
   const sheets = new Map<string, Root>();
@@ -77,6 +67,6 @@ export const finishExport = (
   const paths = pages.map(({ path }) => path);
   writeFileSync(join(finished, '_headers'), headersFile(paths));
   if (compressed) precompress(finished);
-  replaceFolder(out, finished);
+  replaceOut(project, finished);
   return { pages: pages.length, interactive: paths.filter(isInteractive).length };
 };
