@@ -12,7 +12,7 @@ export const stafford: Location = {
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
   heading: 'Mobile Plant Operators Stafford',
-  intro: `Yes, we cover Stafford, and Stone, Rugeley and Cannock too. We can find you a shovel driver, a digger driver or a roller driver ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
+  intro: `Yes, we cover Stafford, and Stone, Rugeley and Cannock too. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
   updated: '2026-11-21',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   machines: [
@@ -49,7 +49,7 @@ export const stafford: Location = {
       heading: 'How soon can a shovel driver start?',
       paragraphs: [
         [
-          `We can find someone ${promises.leadTime.text}, but a quarry’s own induction may take longer to book than the driver. `,
+          `We can find someone, ${promises.leadTime.text}, but a quarry’s own induction may take longer to book than the driver. `,
           link('Send us both dates', '/contact?location=stafford'),
           ` so they meet up. Tell us the size as well, since ${machineRanges.loadingShovel} covers very different machines. ${promises.mondayStart.text}`,
         ],
