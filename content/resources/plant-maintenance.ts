@@ -13,7 +13,7 @@ export const plantMaintenance: Resource = {
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
   heading: 'What should an operator check before each shift?',
   intro:
-    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, and there are a few extra points for each type. If you find a defect, report it before anybody uses the machine.',
+    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, and there are a few extra points for each type. If you find a defect, report it and don’t let anybody use the machine until it’s been looked at.',
   updated: '2026-11-21',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'loading-shovel-operators', 'roller-operators'],
@@ -120,7 +120,7 @@ export const plantMaintenance: Resource = {
       kind: 'prose',
       heading: 'Who looks after hired plant?',
       paragraphs: [
-        'Hire terms usually leave daily care with you and repairs with the owner, so read yours. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
+        'It’s in the hire terms, so read yours. They usually leave daily care with you and repairs with the owner. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
           'The same regulations apply to firms that hire plant out, so ask for the service record with the machine. Allow the operator fifteen minutes at the start of the shift, and more at the end on waste or clay, because packed tracks can freeze or set overnight. Fuel and spills are covered in ',
           link('environmental compliance', '/resources/environmental-compliance'),
