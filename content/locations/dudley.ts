@@ -53,7 +53,7 @@ export const dudley: Location = {
       heading: 'How to ask for an operator in Dudley',
       paragraphs: [
         `Give us the make and weight of the machine, the postcode, your dates and the card that your site asks for. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
-        `A piling rig takes longer to fill. ${promises.rareLeadTime.text}`,
+        `A piling rig operator takes longer to find. ${promises.rareLeadTime.text}`,
       ],
     },
     blocks.introducer,
