@@ -1,9 +1,13 @@
 import './telemetry-off';
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { company } from '@/content/company';
+import { type Redirect, siteRedirects } from '@/lib/site/redirects';
 import { ExpectedError, reportFailure } from './expected-error';
 import { exportTo, finishExport } from './export/finish-export';
+import { vercelRedirects } from './export/redirects';
 import { restoreOut } from './export/replace-out';
 import { projectPaths } from './project-paths';
 import { readSettings, requireUrls } from './settings';
@@ -21,18 +25,31 @@ const exportSite = () => {
     throw new ExpectedError('next build failed; the reason is above. The folder out is as it was.');
 };
 
+// Vercel reads its redirects from the repository, before it builds.
+const updateVercel = (redirects: readonly Redirect[]) => {
+  const file = join(root, 'vercel.json');
+  const settings = JSON.parse(readFileSync(file, 'utf8')) as { redirects?: unknown };
+  const wanted = vercelRedirects(redirects);
+  if (JSON.stringify(settings.redirects ?? []) === JSON.stringify(wanted)) return;
+  writeFileSync(file, `${JSON.stringify({ ...settings, redirects: wanted }, null, 2)}\n`);
+  console.log('vercel.json has the new redirects: commit it.');
+};
+
 // `npm run build`: has Next export the site beside `out/`, finishes it there, and replaces `out/`.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that send those.
 const build = () => {
   const settings = readSettings(root, process.env);
   requireUrls(settings);
+  const redirects = siteRedirects();
   restoreOut(root);
   exportSite();
   const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
   const { pages, interactive } = finishExport(root, {
     connect: service ? new URL(service).origin : undefined,
     compressed: settings['PRECOMPRESS'] === '1',
+    redirects,
   });
+  updateVercel(redirects);
   console.log(`${pages} pages finished, ${pages - interactive} of them without scripts.`);
   if (!service || !key)
     console.warn(

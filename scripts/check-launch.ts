@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { testimonials } from '@/content/pages/testimonials';
-import { companyFindings, quoteFindings } from './check-launch/content-findings';
+import { promises } from '@/content/promises';
+import { companyFindings, promiseFindings, quoteFindings } from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
 import { reportLines } from './check-launch/report';
 import { settingFindings } from './check-launch/setting-findings';
@@ -15,6 +16,7 @@ const originOf = (address: string | undefined) =>
 const now = [
   ...companyFindings(company),
   ...quoteFindings(testimonials),
+  ...promiseFindings(promises),
   ...settingFindings(settings, company.origin),
 ];
 const afterBuild = exportFindings(projectPaths.root, {

@@ -1,4 +1,4 @@
-import { companyFindings, quoteFindings } from './content-findings';
+import { companyFindings, promiseFindings, quoteFindings } from './content-findings';
 
 const owner = {
   phone: '020 7183 8750',
@@ -31,4 +31,14 @@ test.each([
 test('quotes are a finding while they are samples', () => {
   expect(quoteFindings({ sample: true })).toHaveLength(1);
   expect(quoteFindings({ sample: false })).toEqual([]);
+});
+
+test('a promise is a finding, in words, until the owner confirms it', () => {
+  const text = 'We answer within a day.';
+  const [finding, ...others] = promiseFindings({
+    kept: { text, confirmed: true },
+    open: { text, confirmed: false },
+  });
+  expect(others).toEqual([]);
+  expect(finding?.problem).toBe(`open promises “${text}”`);
 });

@@ -1,4 +1,5 @@
 import type { company as sampleCompany } from '@/content/company';
+import type { OwnerPromise } from '@/content/promises';
 import { parsePhone } from '@/lib/site/phone';
 import type { Finding } from './finding';
 import { isDramaNumber, isReservedHost } from './reserved';
@@ -57,3 +58,13 @@ export const quoteFindings = ({ sample }: { readonly sample: boolean }): readonl
         },
       ]
     : [];
+
+/** What the site promises in the owner's name and the owner has not confirmed. */
+export const promiseFindings = (promises: Readonly<Record<string, OwnerPromise>>): readonly Finding[] =>
+  Object.entries(promises)
+    .filter(([, { confirmed }]) => !confirmed)
+    .map(([name, { text }]) => ({
+      file: 'content/promises.ts',
+      problem: `${name} promises “${text}”`,
+      fix: 'if you keep it, set confirmed to true; if not, change it',
+    }));

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Redirect } from '@/lib/site/redirects';
 import { readHeaderRules } from '../site/header-rules';
 import { finishExport } from './finish-export';
 import { filesBelow } from './pages';
@@ -41,7 +42,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-const finish = (compressed = false) => finishExport(project, { connect: 'https://db.example', compressed });
+const finish = (compressed = false, redirects: readonly Redirect[] = []) =>
+  finishExport(project, { connect: 'https://db.example', compressed, redirects });
 
 test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
   expect(finish()).toEqual({ pages: 2, interactive: 1 });
@@ -65,8 +67,28 @@ test('what nobody asks for is left out, and nothing is left of the site before',
   for (const file of [...files, ...others]) write(`.next/exported/${file}`, file);
   finish();
   expect([...filesBelow(at('out'))].toSorted()).toEqual(
-    ['_headers', '_next/a.css', 'about.html', 'contact.html', ...files].toSorted(),
+    [
+      '_headers',
+      '_redirects',
+      '_redirects.map',
+      '_next/a.css',
+      'about.html',
+      'contact.html',
+      ...files,
+    ].toSorted(),
   );
+});
+
+test('a page that moved leads on, on every kind of host', () => {
+  finish(false, [{ from: '/old/about-us', to: '/about' }]);
+  expect(read('out/_redirects')).toBe('/old/about-us /about 301\n');
+  expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n');
+  const moved = read('out/old/about-us.html');
+  expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/about">');
+  expect(moved).toContain('<meta name="robots" content="noindex">');
+  expect(moved).toMatch(/<link rel="canonical" href="https?:[^"]+\/about">/);
+  expect(moved).toContain('<a href="/about">');
+  expect(moved).toContain("script-src 'none'");
 });
 
 test('texts of more than a kilobyte are compressed where that is asked for', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'postcss';
+import type { Redirect } from '@/lib/site/redirects';
 import { ExpectedError } from '../expected-error';
 import { copyPublished } from './copy-published';
 import { parseStyles } from './cut-styles';
@@ -12,6 +13,7 @@ import { readIslands } from './islands';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, type PolicyOptions, refusedAttributes } from './policy';
 import { precompress } from './precompress';
+import { writeRedirects } from './redirects';
 import { replaceOut } from './replace-out';
 import { stripRuntime } from './strip-runtime';
 
@@ -22,6 +24,7 @@ export type ExportOptions = {
   /** Origin of the database service that the forms call. */
   readonly connect: string | undefined;
   readonly compressed: boolean;
+  readonly redirects: readonly Redirect[];
 };
 
 const finishPage = (markup: string, options: PolicyOptions, sheetAt: (address: string) => Root): string => {
@@ -41,7 +44,7 @@ const finishPage = (markup: string, options: PolicyOptions, sheetAt: (address: s
  * Turns what Next exported into what is published. `out` is replaced at the very end: whatever fails before leaves it as
  * it was. Returns how many pages there are, and how many of them run scripts.
  */
-export const finishExport = (project: string, { connect, compressed }: ExportOptions) => {
+export const finishExport = (project: string, { connect, compressed, redirects }: ExportOptions) => {
   const [exported, finished] = [join(project, exportTo), join(project, '.next/finished')];
   const { isInteractive, problems } = readIslands(join(project, '.next'));
   if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
@@ -66,6 +69,7 @@ export const finishExport = (project: string, { connect, compressed }: ExportOpt
   }
   const paths = pages.map(({ path }) => path);
   writeFileSync(join(finished, '_headers'), headersFile(paths));
+  writeRedirects(finished, redirects);
   if (compressed) precompress(finished);
   replaceOut(project, finished);
   return { pages: pages.length, interactive: paths.filter(isInteractive).length };

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { builtPages } from '../export/pages';
+import { isRedirectPage } from '../export/redirects';
 
 export type ReadPage = { readonly path: string; readonly markup: string; readonly document: Document };
 
-/** Every page of an export but 404, in order of their paths. The parser is that of the browser or of jsdom. */
+/** Every page of an export but 404 and those that only redirect, in order of their paths. The parser is that of the browser or of jsdom. */
 export const readPages = (out: string, parser: DOMParser): readonly ReadPage[] =>
   builtPages(out)
     .filter(({ path }) => path !== '/404')
     .map(({ path, file }) => {
       const markup = readFileSync(file, 'utf8');
-      return { path, markup, document: parser.parseFromString(markup, 'text/html') };
-    });
+      return { path, markup };
+    })
+    .filter(({ markup }) => !isRedirectPage(markup))
+    .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
 
 /** The text of an element with white space folded. */
 export const textIn = (node: { readonly textContent: string | null } | null) =>

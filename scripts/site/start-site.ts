@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaderRules } from './header-rules';
+import { readRedirects } from './redirect-rules';
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Serves an export to this machine as a static host would: paths without `.html`, the rules of `_headers`, `.br` and `.gz`
+ * Serves an export to this machine as a static host would: paths without `.html`, the rules of `_headers` and `_redirects`, `.br` and `.gz`
  * where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with EADDRINUSE when the port
  * is taken.
  */
@@ -21,6 +22,7 @@ export const startSite = async ({
   readonly port: number;
 }): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));
+  const redirects = readRedirects(readIfThere(join(root, '_redirects')));
   const notFound = readIfThere(join(root, '404.html'));
   const addHeaders = (response: ServerResponse, path: string) => {
     for (const { matches, headers } of rules) {
@@ -40,7 +42,9 @@ export const startSite = async ({
     },
   });
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'GET' || request.method === 'HEAD') serve(request, response);
+    const to = redirects.get((request.url ?? '/').replace(/\?.*/, ''));
+    if (to !== undefined) response.writeHead(301, { Location: to }).end();
+    else if (request.method === 'GET' || request.method === 'HEAD') serve(request, response);
     else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
   await new Promise<void>((resolve, reject) => {

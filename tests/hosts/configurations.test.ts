@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
+import { siteRedirects } from '@/lib/site/redirects';
 import { routes } from '@/lib/site/routes';
+import { vercelRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
 
@@ -27,6 +29,10 @@ describe('vercel.json', () => {
   test('sends what out/_headers has for every path and for hashed files', () => {
     expect(sentFor('/no-such-page')).toEqual(shippedFor('/no-such-page'));
     expect(sentFor('/_next/static/chunks/a.js')).toEqual(shippedFor('/_next/static/chunks/a.js'));
+  });
+
+  test('leads from every moved page to the new one', () => {
+    expect('redirects' in vercel ? vercel.redirects : []).toEqual(vercelRedirects(siteRedirects()));
   });
 
   test('serves the finished export without extensions', () => {

@@ -71,6 +71,7 @@ export const startNginx = async (configuration: string, root: string): Promise<N
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
     ['root /var/www/site;', `root ${root};`],
+    ['include /var/www/site/_redirects.map;', `include ${root}/_redirects.map;`],
     ['#brotli_static on;', hasBrotli ? 'brotli_static on;' : ''],
   ];
   const site = join(prefix, 'site.conf');

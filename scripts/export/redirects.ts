@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { company } from '@/content/company';
+import type { Redirect } from '@/lib/site/redirects';
+import { siteUrl } from '@/lib/site/site-url';
+import { parsePage } from './html';
+import { addPolicy, policyFor } from './policy';
+
+/** A page for hosts that know no redirects: browsers go on at once, search engines note the new address. */
+const pageFor = ({ to }: Redirect): string => {
+  const page = parsePage(`<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>This page has moved | ${company.shortName}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${siteUrl()}${to}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body>
+<p>This page has moved. <a href="${to}">Go to its new address</a>.</p>
+</body>
+</html>
+`);
+  addPolicy(page, policyFor(page, { interactive: false, connect: undefined }));
+  return page.text.toString();
+};
+
+/** Whether a file of the site is such a page. */
+export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
+
+/** The redirects in the form of `vercel.json`. */
+export const vercelRedirects = (redirects: readonly Redirect[]) =>
+  redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+
+/**
+ * Writes what each host reads: `_redirects` (Cloudflare Pages, Netlify and our own server), `_redirects.map` (nginx), and a
+ * page at each old address for the rest. Both lists are written when they are empty, because nginx includes its own.
+ */
+export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
+  const lines = (line: (redirect: Redirect) => string) =>
+    redirects.map((redirect) => `${line(redirect)}\n`).join('');
+  writeFileSync(
+    join(folder, '_redirects'),
+    lines(({ from, to }) => `${from} ${to} 301`),
+  );
+  writeFileSync(
+    join(folder, '_redirects.map'),
+    lines(({ from, to }) => `${from} ${to};`),
+  );
+  for (const redirect of redirects) {
+    const file = join(folder, `${redirect.from}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageFor(redirect));
+  }
+};
