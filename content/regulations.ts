@@ -88,13 +88,13 @@ export const regulations = {
   quarries: {
     name: 'Quarries Regulations 1999, with HSE code L118',
     short: 'Quarries Regulations',
-    asks: 'The quarry operator keeps written rules, gives everyone a copy and makes sure they are understood; roads, edges and vehicles stand in the health and safety document.',
+    asks: 'The quarry operator keeps written rules, gives everyone a copy and makes sure they are understood; the health and safety document covers roads, edges and vehicles.',
     href: 'https://www.legislation.gov.uk/uksi/1999/2024',
   },
   mines: {
     name: 'Mines Regulations 2014',
     short: 'Mines Regulations',
-    asks: 'A regime of their own for mines; the Quarries Regulations do not apply underground.',
+    asks: 'A separate set of rules for mines; the Quarries Regulations do not apply underground.',
     href: 'https://www.legislation.gov.uk/uksi/2014/3248',
   },
   dutyOfCare: {
@@ -136,7 +136,7 @@ export const regulations = {
   bs6187: {
     name: 'BS 6187:2011, code of practice for full and partial demolition',
     short: 'BS 6187',
-    asks: 'Exclusion zones and safe working spaces around demolition. Good practice; CDM 2015 itself wants the arrangements in writing before work begins.',
+    asks: 'Exclusion zones and safe working spaces around demolition. Good practice; CDM 2015 itself requires the arrangements in writing before work begins.',
     href: 'https://www.hse.gov.uk/construction/safetytopics/demolition.htm',
   },
   redDiesel: {
@@ -145,16 +145,22 @@ export const regulations = {
     asks: 'Construction, quarrying and waste work cannot run plant on rebated (red) diesel or rebated HVO. Farming, forestry and rail are among the exceptions.',
     href: 'https://www.gov.uk/government/publications/changes-to-rebated-diesel-and-biofuels-from-1-april-2022/changes-to-rebated-diesel-and-biofuels-from-1-april-2022',
   },
+  agenciesAct: {
+    name: 'Employment Agencies Act 1973',
+    short: 'Employment Agencies Act',
+    asks: 'An agency must not charge people for finding, or trying to find, them work.',
+    href: 'https://www.legislation.gov.uk/ukpga/1973/35',
+  },
   conduct: {
     name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
     short: 'Conduct Regulations',
-    asks: 'An agency agrees terms with the hirer, finds out about the work and its risks, and confirms who the work-seeker is before it introduces anyone. Work-seekers pay no fee.',
+    asks: 'Before it introduces anyone, an agency finds out who the hirer is, what the job is and what risks it has, and confirms who the work-seeker is and that they have the training and qualifications the job needs.',
     href: 'https://www.legislation.gov.uk/uksi/2003/3319',
   },
   riddor: {
     name: 'Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013',
     short: 'RIDDOR',
-    asks: 'Serious injuries and listed dangerous occurrences are reported to the regulator.',
+    asks: 'Serious injuries, injuries that keep someone off for more than seven days, listed diseases and dangerous occurrences are reported to the regulator.',
     href: 'https://www.legislation.gov.uk/uksi/2013/1471',
   },
   workAtHeight: {

@@ -1,7 +1,7 @@
-import { regions } from '../company';
+import { beyondRegions, regions } from '../company';
 
-/** The regions covered as running text: `West Midlands, East Midlands, … and Warwickshire`. */
-export const regionList = new Intl.ListFormat('en-GB').format(regions);
-
-/** The towns covered beyond those regions, as a phrase that follows the list. */
-export const beyondRegions = 'Telford and Shrewsbury in neighbouring Shropshire';
+/** Everywhere covered, as running text: `West Midlands, East Midlands, … and parts of Shropshire`. */
+export const coverage = new Intl.ListFormat('en-GB').format([
+  ...regions,
+  ...beyondRegions.map((county) => `parts of ${county}`),
+]);

@@ -13,6 +13,7 @@ export const equipmentGuides: Resource = {
   group: 'before-booking',
   summary: 'Machine guides are still to come; until then, an index of what each machine page answers.',
   pictogram: 'document',
+  placeholder: true,
   description:
     'Our equipment guides are in preparation. Until then, find what each of the fifteen machine pages already answers, and the right page by task.',
   heading: 'Equipment guides: in preparation, and what to read meanwhile',
