@@ -14,6 +14,16 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
       <section aria-label="Registration form">
         <NoScriptNote />
+        <dl className="body mb-8 grid gap-4">
+          {operatorRegistration.before.map(({ question, answer }) => (
+            <div key={question} className="border-l-4 border-plant pl-4">
+              <dt className="font-bold">{question}</dt>
+              <dd>
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {form}
         <p className="body mt-6 text-base text-mute">
           <RichText text={operatorRegistration.privacy} />

@@ -74,7 +74,8 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
-    intro: 'The agreement is between you and the operator, and we’re not part of it. Get these points in writing:',
+    intro:
+      'The agreement is between you and the operator, and we’re not part of it. Get these points in writing:',
     items: [
       { term: 'Pay', text: 'Agree the hourly or daily rate, overtime, travel, and which day you pay.' },
       {

@@ -13,7 +13,8 @@ const sections: Sections = [
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
-    intro: 'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
+    intro:
+      'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
     items: [
       `Your ${cpcs.name}, ${npors.name} or ${mpqc.name} card, both sides, with the categories and expiry dates readable`,
       'Photo ID',
@@ -67,7 +68,7 @@ const sections: Sections = [
         text: [
           'Whoever takes you on has to check your right to work before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
-          ' that covers most self-employed operators too, so have your proof ready.',
+          ' that goes for workers and individual subcontractors as well as employees, so have your proof ready.',
         ],
       },
     ],
@@ -104,7 +105,7 @@ export const operatorRegistration = {
     {
       question: 'Got a red card?',
       answer: [
-        'Yes, register. A red card means you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you where your card is accepted. ',
+        `Yes, register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you where your card is accepted. `,
         link('How to go from red to blue', '/resources/operator-training'),
         '.',
       ],
