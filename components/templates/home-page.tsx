@@ -100,7 +100,7 @@ export const HomePage = () => (
     <section aria-labelledby="towns" className="border-t-2 border-line bg-paper">
       <div className="frame py-12">
         <h2 id="towns">{home.towns.heading}</h2>
-        <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {towns.map(({ slug, name }) => (
             <li key={slug}>
               <SiteLink href={`/locations/${slug}`} className="inline-block py-2 underline hover:bg-plant">

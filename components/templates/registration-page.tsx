@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/page';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { MailLink } from '@/components/ui/mail-link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
@@ -28,7 +30,10 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         <p className="body mt-6 text-base text-mute">
           <RichText text={operatorRegistration.privacy} />
         </p>
-        <p className="mt-2 text-base text-mute">{operatorRegistration.help}</p>
+        <p className="mt-2 text-base text-mute">
+          {operatorRegistration.help} Call <PhoneLink className="underline" /> or e-mail{' '}
+          <MailLink className="wrap-anywhere underline" />.
+        </p>
       </section>
       <section aria-labelledby="next" className="plate self-start">
         <h2 id="next" className="border-b-2 border-ink bg-plant px-4 py-3 text-2xl">

@@ -30,9 +30,9 @@ export const faq = {
     {
       question: 'Which areas are covered?',
       answer: [
-        `We cover ${coverage}. `,
-        link('Every town with a page', '/locations'),
-        ' is on one list, with the roads in and the machines sites ask for there. If your site is between two of them, give us the postcode. What matters is how far each operator will travel, and we ask them before we send you a profile.',
+        `We cover ${coverage}. Our `,
+        link('list of towns', '/locations'),
+        ' shows the machines sites ask for in each. If your site is between two of them, give us the postcode. What matters is how far each operator will travel, and we ask them before we send you a profile.',
       ],
     },
     {

@@ -1,5 +1,4 @@
 import { card, cardSchemes } from '../cards';
-import { company } from '../company';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, type Text } from '../section';
@@ -112,7 +111,11 @@ export const operatorRegistration = {
     },
     {
       question: 'Is your machine not on the list?',
-      answer: `The form doesn’t list scrapers, piling rigs or dump trucks. Tick whatever else you drive and tell us about the rest when we call. If it’s all you drive, call us on ${company.phone} instead.`,
+      answer: [
+        'The form doesn’t list scrapers, piling rigs or dump trucks. Tick whatever else you drive and tell us about the rest when we call. If it’s all you drive, ',
+        link('call us', '/contact'),
+        ' instead.',
+      ],
     },
   ],
   next: {
@@ -145,7 +148,7 @@ export const operatorRegistration = {
     link('privacy policy', '/privacy-policy'),
     ' says who sees it and how long we keep it.',
   ],
-  help: `Trouble with the form? Call ${company.phone} or e-mail ${company.email}.`,
+  help: 'Trouble with the form?',
   sections,
 } as const satisfies TopPage & {
   readonly before: readonly Question[];
