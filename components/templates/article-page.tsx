@@ -12,7 +12,6 @@ import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
 import { relatedTo } from '@/lib/site/related';
 
-/** Props: the page's path, its entry, and the call to action that it ends with. */
 export type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly pictogram?: PictogramName };

@@ -62,7 +62,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
               { label: 'Roads in', value: location.roads.join(', ') },
               { label: 'Lead time', value: leadTimeLine() },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
-              { label: 'E-mail', value: <MailLink className="break-words underline" /> },
+              { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
             ]}
           />
         }

@@ -17,7 +17,6 @@ import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { relatedTo } from '@/lib/site/related';
 
-/** Page about one machine. Takes its slug. */
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
   const sections = service.sections;
