@@ -47,7 +47,7 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    text: 'Finding operators and checking their tickets is all we do. We don’t hire out plant, and we don’t charge operators. You make the final choice.',
+    text: `Finding operators and checking their tickets is all we do, and we don’t hire out plant. ${promises.freeForOperators.text} You make the final choice.`,
     points: [
       'Operators hold CPCS or NPORS, or an equivalent that your site accepts.',
       promises.identity.text,

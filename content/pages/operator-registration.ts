@@ -39,11 +39,24 @@ const sections: Sections = [
   },
   {
     kind: 'prose',
-    heading: 'What work comes up, and which tickets do sites ask for?',
+    heading: 'What work comes up, and where?',
     paragraphs: [
-      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}. Hires run ${promises.hireLength.text}.`,
-      `The everyday tickets are the 360 (${card('A58')}, ${card('A59')} or ${card('N202')}), the dumper (${card('A09')} or ${card('N204')}), the telehandler (${card('A17')} or ${card('N010')}) and the roller (${card('A31')} or ${card('N214')}).`,
-      `A lifting endorsement, a second machine, or a slinger signaller or traffic marshal ticket gets you considered for more jobs. Not many people hold a ticket for a scraper, a grader, a piling rig, a landfill compactor or a large crane, so tell us if you do.`,
+      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}, and hires run ${promises.hireLength.text}.`,
+    ],
+  },
+  {
+    kind: 'table',
+    heading: 'Which tickets do sites ask for?',
+    intro:
+      'These are the everyday ones. A lifting endorsement, a second machine, or a slinger signaller or traffic marshal ticket gets you considered for more jobs. Not many people hold a ticket for a scraper, grader, piling rig, landfill compactor or large crane, so tell us if you do.',
+    caption: 'Everyday machines and their card categories',
+    columns: ['Machine', 'CPCS', 'NPORS'],
+    rows: [
+      ['360 excavator', `${card('A58')} or ${card('A59')}`, card('N202')],
+      ['Dumper', card('A09'), card('N204')],
+      ['Telehandler', card('A17'), card('N010')],
+      ['Roller', card('A31'), card('N214')],
+      ['Loading shovel', card('A21'), card('N209')],
     ],
   },
   {
@@ -53,9 +66,9 @@ const sections: Sections = [
       {
         term: 'The law',
         text: [
-          'Before we introduce you, the ',
+          'Before we introduce you, we have to confirm who you are, and that you have the training and qualifications the job needs. That’s in the ',
           link(regulations.conduct.name, regulations.conduct.href),
-          ' require us to confirm who you are, and that you have the training and qualifications the job needs.',
+          '.',
         ],
       },
       {

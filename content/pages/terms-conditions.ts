@@ -41,9 +41,9 @@ const sections: Sections = [
       {
         term: 'What the law requires',
         text: [
-          'The ',
+          'The rules are in the ',
           link(regulations.conduct.name, regulations.conduct.href),
-          ' require us to find out who the hirer is, the work, where and when it is, its known risks and the steps taken against them, and the training and qualifications it needs. We must confirm who the operator is, that they have that training and those qualifications, and that they want the job.',
+          '. We must find out who the hirer is, what the work is, where and when it is, and what training and qualifications it needs. We must ask about its risks and the steps taken against them. We must confirm who the operator is, that they have that training and those qualifications, and that they want the job.',
         ],
       },
       {
@@ -112,7 +112,7 @@ const sections: Sections = [
     heading: '10. What we’re liable for',
     paragraphs: [
       'Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law doesn’t allow us to limit.',
-      'Otherwise, we’re liable for doing what section 3 says with reasonable care and skill. We’re not liable for what a hirer or an operator does or fails to do during the work, for plant in the hirer’s charge, or for loss of profit or production. Any limit on what we owe a hirer is in the written terms.',
+      'Otherwise, we’re liable for doing what section 3 says with reasonable care and skill. We’re not liable for what a hirer or an operator does, or doesn’t do, during the work. We’re not liable for plant in the hirer’s charge, or for loss of profit or production. Any limit on what we owe a hirer is in the written terms.',
       [
         'The guides on this website are general information, checked on the dates shown. They don’t replace a risk assessment, a lift plan or legal advice. ',
         link('The industry standards guide', '/resources/industry-standards'),
