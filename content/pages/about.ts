@@ -49,7 +49,7 @@ export const about = {
       {
         pictogram: 'clock',
         title: 'Reliability',
-        text: promises.straightAnswer.text,
+        text: `${promises.straightAnswer.text} ${promises.replacement.text}`,
       },
       {
         pictogram: 'handshake',

@@ -1,7 +1,11 @@
 import { beyondRegions, regions } from '../company';
 
-/** Everywhere covered, as running text: `West Midlands, East Midlands, … and parts of Shropshire`. */
+/** `the West Midlands`, `the North East`, but `Staffordshire`. */
+const withArticle = (region: string) =>
+  /(?:Midlands|North|South|East|West)$/.test(region) ? `the ${region}` : region;
+
+/** Everywhere covered, as running text: `the West Midlands, … Warwickshire and parts of Shropshire`. */
 export const coverage = new Intl.ListFormat('en-GB').format([
-  ...regions,
+  ...regions.map(withArticle),
   ...beyondRegions.map((county) => `parts of ${county}`),
 ]);
