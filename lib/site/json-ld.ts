@@ -1,9 +1,10 @@
 import type { Graph, Thing } from 'schema-dts';
-import { beyondRegions, company, hours, internationalPhone, regions } from '@/content/company';
+import { beyondRegions, company, hours, regions } from '@/content/company';
 import { faq } from '@/content/pages/faq';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
+import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
 import { routeOf, trailOf } from './routes';
 

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { projectPaths } from '../project-paths';
 
 /**
- * Returns a new cluster as an archive that an in-memory database starts from. Made once for each version of PGlite and kept
- * among the installed packages, because creating a cluster is most of what a start costs.
+ * The archive of a new cluster, from which an in-memory database starts. It is made once for each version of PGlite and
+ * cached in node_modules, because creating a cluster takes most of the time of a start.
  */
 export async function readEmptyCluster(): Promise<Blob> {
   const packageFile = path.join(projectPaths.root, 'node_modules/@electric-sql/pglite/package.json');

@@ -16,10 +16,14 @@ export type ForkedBackend = {
   readonly kill: () => Promise<void>;
 };
 
-/** The folder of the data (in memory without one) and the port (a free one without). */
-type ForkOptions = { readonly dataDir?: string; readonly port?: number };
+type ForkOptions = {
+  /** Without a folder the data is kept in memory. */
+  readonly dataDir?: string;
+  /** A free one by default. */
+  readonly port?: number;
+};
 
-/** Starts the process without waiting for the service. Only for tests that interrupt it while it starts. */
+/** Does not wait for the service. Only for tests that interrupt it while it starts. */
 export function forkBackendProcess({ dataDir = '', port = 0 }: ForkOptions): ChildProcess {
   // npm runs every script in the project's folder.
   return fork(path.resolve('scripts/backend/backend-process.ts'), [dataDir, String(port)], {
@@ -28,7 +32,7 @@ export function forkBackendProcess({ dataDir = '', port = 0 }: ForkOptions): Chi
   });
 }
 
-/** Starts the database service in a process of its own. Rejects with the service's own sentence when it cannot start. */
+/** Rejects with the service's own message when it cannot start. */
 export async function forkBackend(options: ForkOptions = {}): Promise<ForkedBackend> {
   const child = forkBackendProcess(options);
   const ended = once(child, 'exit');

@@ -1,47 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { interactivePaths } from '@/scripts/after-build/declared-pages';
-import { builtPages } from '@/scripts/after-build/pages';
+import { readIslands } from '@/scripts/export/islands';
+import { type ReadPage, readPages } from '@/scripts/site/read-pages';
+
+export { mainText, textIn } from '@/scripts/site/read-pages';
 
 /** The folder under test. */
 export const out = join(process.cwd(), 'out');
 
-/** A built page with its markup, parsed as a browser would. */
-export type TestedPage = { readonly path: string; readonly markup: string; readonly document: Document };
+/** Every built page but 404, in order of their paths, parsed as a browser would. */
+export const testedPages = readPages(out, new DOMParser());
 
-/** Every built page but 404, in order of their paths. */
-export const testedPages: readonly TestedPage[] = builtPages(out)
-  .filter(({ path }) => path !== '/404')
-  .map(({ path, file }) => {
-    const markup = readFileSync(file, 'utf8');
-    return { path, markup, document: new DOMParser().parseFromString(markup, 'text/html') };
-  });
-
-/** Takes a path; returns its built page. Throws where none was built. */
-export const pageAt = (path: string): TestedPage => {
+/** Throws for a page that was not built. */
+export const pageAt = (path: string): ReadPage => {
   const page = testedPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not built.`);
   return page;
 };
 
+const { isInteractive } = readIslands(join(process.cwd(), '.next'));
+
 /** Paths of the pages that may run scripts. */
-export const interactive: ReadonlySet<string> = new Set(interactivePaths(process.cwd()));
+export const interactive: ReadonlySet<string> = new Set(
+  testedPages.map(({ path }) => path).filter(isInteractive),
+);
 
 /** The pages that run none. */
 export const contentPages = testedPages.filter(({ path }) => !interactive.has(path));
 
-/** Takes text or bytes; returns its size in bytes after gzip at level 9. */
+/** Bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-
-/** Takes an element or document; returns its text with white space folded. */
-export const textIn = (node: { readonly textContent: string | null } | null) =>
-  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** Takes a page; returns the words of its `main`, scripts left out. */
-export const mainText = ({ document }: TestedPage) => {
-  const main = document.querySelector('main')?.cloneNode(true) as Element;
-  for (const script of main.querySelectorAll('script, style')) script.remove();
-  for (const block of main.querySelectorAll('p, li, dt, dd, td, th, h1, h2, h3, div, a')) block.append(' ');
-  return textIn(main);
-};

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks } from '@/content/blocks';
 import { card, cardCodes } from '@/content/cards';
-import { company, internationalPhone } from '@/content/company';
+import { company } from '@/content/company';
 import { toId } from '@/lib/site/format';
-import { mainText, type TestedPage, testedPages, textIn } from './built-site';
+import { internationalPhone } from '@/lib/site/phone';
+import type { ReadPage } from '@/scripts/site/read-pages';
+import { mainText, testedPages, textIn } from './built-site';
 
 const texts = new Map(testedPages.map((page) => [page.path, mainText(page)]));
 
@@ -32,7 +34,7 @@ test.each(inFamilies)('%s is more than a stub', (path) => {
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 
 /** The words of a page that are its own: its `main` without the standard blocks, which are meant to repeat. */
-const ownText = (page: TestedPage) => {
+const ownText = (page: ReadPage) => {
   const document = page.document.cloneNode(true) as Document;
   for (const id of standardIds) document.querySelector(`section[aria-labelledby="${id}"]`)?.remove();
   return mainText({ ...page, document });
