@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { routes } from '@/lib/site/routes';
+import { listedRoutes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** Every page, with the date of its last change of substance where the content gives one. */
+/** Every written page, with the date of its last change of substance where the content gives one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ path, updated }) => ({
+  return listedRoutes.map(({ path, updated }) => ({
     url: absoluteUrl(path),
     ...(updated && { lastModified: updated }),
   }));

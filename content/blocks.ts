@@ -26,21 +26,21 @@ export const blocks = {
     kind: 'prose',
     heading: 'How soon can someone start?',
     paragraphs: [
-      `We can find someone ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
+      `We can find someone, ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
     ],
   },
   rareLeadTime: {
     kind: 'prose',
     heading: 'How far ahead should you ask?',
     paragraphs: [
-      `${promises.rareLeadTime.text} Not many people hold these tickets and the good ones are booked ahead. For most other machines we can find someone ${promises.leadTime.text}. ${promises.answered.text} ${promises.straightAnswer.text}`,
+      `${promises.rareLeadTime.text} Not many people hold these tickets, and those who do are often booked ahead. For most other machines we can find someone, ${promises.leadTime.text}. ${promises.answered.text} ${promises.straightAnswer.text}`,
     ],
   },
   cardCheck: {
     kind: 'prose',
     heading: 'What we check before you see a profile',
     paragraphs: [
-      `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up: ${cpcs.name} on the ${cpcs.runBy} checker, ${npors.name} with ${npors.name}, ${mpqc.name} with ${mpqc.name}, and any card with the CSCS logo in ${smartCheck.name} as well.`,
+      `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up. ${cpcs.name} goes through the ${cpcs.runBy} checker, ${npors.name} and ${mpqc.name} are checked with the scheme itself, and any card with the CSCS logo goes into ${smartCheck.name} as well.`,
       `Then we make sure that the category and endorsement match your machine and that the card won’t run out before the job finishes. ${promises.identity.text} ${promises.references.text} If anything doesn’t add up, you don’t see that profile.`,
     ],
   },
@@ -49,17 +49,29 @@ export const blocks = {
     heading: 'What to tell us when you call',
     items: [
       'The machine: make, model, size and any attachments',
-      'The site: address or nearest town, and who’s on the gate',
-      'The dates, the shift times, and any nights or weekends',
+      'The site: address or nearest town, and who to ask for on the gate',
+      'The dates: first day, how long for, shift times, any nights or weekends',
       'The work: digging, loading, lifting, trimming or tipping',
       'The card your site asks for, if it sets one',
       'The risks: lifting, slopes, live traffic, services or contaminated ground',
+      'The pay you’re offering, and how: payroll, CIS or an umbrella company',
+    ],
+  },
+  profile: {
+    kind: 'list',
+    heading: 'What you get back',
+    intro: 'You get a profile of each operator we think fits, so you can compare them before you choose:',
+    items: [
+      'Their name, when they’re free and how far they’ll travel',
+      'Their card, with category, endorsements and expiry date',
+      'The machines they’ve driven lately, and on what sort of work',
+      'What we checked: the card with its scheme, their identity and their references',
     ],
   },
   responsibilities: {
     kind: 'table',
     heading: 'Who is responsible for what',
-    caption: 'What the agency, the hirer and the operator are each responsible for',
+    caption: 'What we, you and the operator are each responsible for',
     columns: ['Matter', 'We', 'You, the hirer', 'The operator'],
     rows: [
       [
@@ -98,8 +110,8 @@ export const blocks = {
       [
         'Insurance',
         'Get it in writing who insures what',
-        'Plant, site and the people under your control',
-        'Own cover where self-employed',
+        'Insure the plant, the site and the people under your control',
+        'Has their own cover if self-employed',
       ],
     ],
   },

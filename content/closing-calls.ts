@@ -1,20 +1,24 @@
+import { promises } from './promises';
+
+const startLooking = `Tell us the machine, the site and the dates and we’ll start looking. ${promises.straightAnswer.text}`;
+
 /** The call to action at the foot of a page, by kind of page. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: 'Tell us the machine, the place and the dates by form, e-mail or phone. You see profiles and cards, and you decide.',
+    text: `${startLooking} Need someone within two days? Call us.`,
     action: 'Contact Us',
     href: '/contact',
   },
   industries: {
-    heading: 'Which machine, which phase?',
-    text: 'Tell us what the site is doing next and when. We introduce operators whose cards fit; you choose.',
+    heading: 'Got a job coming up?',
+    text: startLooking,
     action: 'Send the details',
     href: '/contact',
   },
   resources: {
-    heading: 'A question this guide leaves open?',
-    text: 'Ring or write. If a card, a category or a site rule is unclear, ask before the machine arrives.',
+    heading: 'Still not sure?',
+    text: 'Call us or send a message. If you’re unsure about a ticket, a category or a site rule, ask before the machine turns up.',
     action: 'Ask us',
     href: '/contact',
   },

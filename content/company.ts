@@ -58,6 +58,9 @@ export const regions = [
   'Warwickshire',
 ] as const;
 
+/** Counties outside those regions where some towns are covered too. May be empty. */
+export const beyondRegions: readonly string[] = ['Shropshire'];
+
 /** How soon, how long: the claims that pages make. */
 export const terms = {
   /** Home page and questions. */

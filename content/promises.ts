@@ -10,8 +10,8 @@ const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text })
  * reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
 export const promises = {
-  /** Middle of a sentence: `We can find someone …`. */
-  leadTime: { text: 'usually within 24-48 hours, often within 24 hours', confirmed: false },
+  /** End of a sentence: `We can find someone, …`. */
+  leadTime: { text: 'usually within 24-48 hours and often within 24 hours', confirmed: false },
   rareLeadTime: {
     text: 'Ask early for a scraper, grader, piling rig, landfill compactor or large crane: allow a week or more.',
     confirmed: false,
@@ -30,7 +30,7 @@ export const promises = {
     confirmed: false,
   },
   references: { text: 'We ring two people the operator has worked for.', confirmed: false },
-  identity: { text: 'We compare the photo on the card with ID.', confirmed: false },
+  identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
   replacement: {
     text: 'If the operator doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else straight away.',
     confirmed: false,
@@ -39,9 +39,9 @@ export const promises = {
     text: 'You pay us one introduction fee, agreed in writing before anyone starts.',
     confirmed: false,
   },
-  freeForOperators: { text: 'We never charge operators for finding work.', confirmed: false },
+  freeForOperators: { text: 'We never charge operators for finding them work.', confirmed: false },
   insurance: {
-    text: 'Before the start we get it in writing who insures the plant, the site and the operator.',
+    text: 'Before anyone starts, we get it in writing who insures the plant, the site and the operator.',
     confirmed: false,
   },
   /** Middle of a sentence: `We review your application within …`. */
@@ -60,4 +60,4 @@ export const promises = {
 export const leadTimeLine = (rare = false) =>
   rare
     ? `${promises.rareLeadTime.text} ${promises.answered.text}`
-    : `We can find someone ${promises.leadTime.text}. ${promises.mondayStart.text}`;
+    : `We can find someone, ${promises.leadTime.text}. ${promises.mondayStart.text}`;

@@ -145,6 +145,12 @@ export const regulations = {
     asks: 'You can’t run plant on rebated (red) diesel or rebated HVO (hydrotreated vegetable oil) for construction, quarrying or waste work. Farming, forestry and rail are among the exceptions.',
     href: 'https://www.gov.uk/government/publications/changes-to-rebated-diesel-and-biofuels-from-1-april-2022/changes-to-rebated-diesel-and-biofuels-from-1-april-2022',
   },
+  agenciesAct: {
+    name: 'Employment Agencies Act 1973',
+    short: 'Employment Agencies Act',
+    asks: 'An agency must not charge people for finding, or trying to find, them work.',
+    href: 'https://www.legislation.gov.uk/ukpga/1973/35',
+  },
   conduct: {
     name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
     short: 'Conduct Regulations',

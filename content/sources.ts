@@ -2,7 +2,7 @@ import { cardSchemes } from './cards';
 import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 
-/** Official pages that our pages rely on, besides the regulations. */
+/** Pages that ours rely on, besides the regulations: official ones wherever there is one. */
 export const sources = {
   mobileEquipment: {
     title: 'Mobile work equipment',
@@ -109,6 +109,27 @@ export const sources = {
     title: cardSchemes.smartCheck.name,
     publisher: 'CSCS',
     href: cardSchemes.smartCheck.page,
+  },
+  cisVerify: {
+    title: 'What you must do as a CIS contractor: verify subcontractors',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/what-you-must-do-as-a-cis-contractor/verify-subcontractors',
+  },
+  employmentStatus: {
+    title: 'Check employment status for tax',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/guidance/check-employment-status-for-tax',
+  },
+  umbrella: {
+    title: 'PAYE rules for labour supply chains that include umbrella companies from 6 April 2026',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/guidance/paye-rules-for-labour-supply-chains-that-include-umbrella-companies-from-6-april-2026',
+  },
+  /** Solicitors' notes: they say plainly who has had to check since section 48 of the 2025 Act came into force. */
+  rightToWork: {
+    title: 'Right to work checks are expanding from 1 October 2026',
+    publisher: 'Howes Percival, solicitors',
+    href: 'https://www.howespercival.com/articles/right-to-work-checks-are-expanding-from-1-october-2026-what-employers-contractors-and-labour-users-need-to-do-now/',
   },
 } as const satisfies Record<string, Source>;
 

@@ -83,7 +83,7 @@ export const ContactForm = ({ subjects, phone }: ContactFormProps) => {
         <Field
           name="message"
           label="Message"
-          hint={`Machine, place, dates: whatever you know already, in up to ${bounds.message.max} characters.`}
+          hint={`Tell us what you know so far: the machine, the site and the dates. Up to ${bounds.message.max} characters.`}
           type="lines"
           rows={6}
           limit={bounds.message.max}

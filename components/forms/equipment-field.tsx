@@ -2,7 +2,7 @@ import { equipmentNames } from '@/content/equipment';
 import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 const id = 'equipment';
-const hint = 'Choose every machine that you hold a card for.';
+const hint = 'Tick every machine you hold a card for.';
 
 /** The machines an operator can choose, at least one. */
 export const EquipmentField = ({ error }: { readonly error: string | undefined }) => (

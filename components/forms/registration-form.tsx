@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { terms } from '@/content/company';
+import { promises } from '@/content/promises';
 import { registrationBounds as bounds } from '@/lib/forms/bounds';
 import { checkRegistration, register, type RegistrationField } from '@/lib/forms/registration';
 import { preparePublicClient } from '@/lib/forms/supabase';
@@ -50,10 +50,10 @@ export const RegistrationForm = ({ phone }: { readonly phone: ReactNode }) => {
           <div className="mb-8 border-2 border-l-12 border-ink border-l-plant bg-white p-5">
             <h2 className="mb-2 text-xl font-bold">We have your registration</h2>
             <p>
-              We review your application within {terms.review}, then contact you by phone or email. There is
-              nothing more for you to do.
+              We’ll review your application within {promises.review.text}, then call or e-mail you. You don’t
+              need to do anything else.
             </p>
-            <p className="mt-2">Anything to add or correct? Call {phone}.</p>
+            <p className="mt-2">Want to add or change something? Call {phone}.</p>
           </div>
         )}
       </div>
@@ -105,7 +105,7 @@ export const RegistrationForm = ({ phone }: { readonly phone: ReactNode }) => {
           <Field
             name="experience"
             label="Years of Experience"
-            hint="Whole years on plant, such as 7."
+            hint="Whole years driving plant, such as 7."
             type="number"
             inputMode="numeric"
             min={bounds.experience.min}

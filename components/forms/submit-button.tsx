@@ -24,7 +24,7 @@ export const SubmitButton = ({
       {busy && busyLabel}
     </p>
     <p aria-live="polite" className="mt-3 hidden font-bold group-data-early:block">
-      The page is still loading. Your form goes off as soon as it is ready.
+      One moment, we’re still loading the form. It’ll send by itself.
     </p>
   </>
 );

@@ -62,7 +62,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
     </div>
     <div className="border-t border-asphalt-soft">
       <p className="frame py-4 text-sm">
-        © {company.name}. We introduce operators to hirers; the hirer makes the final choice.
+        © {company.name}. We find the operator and check the card. You take them on and pay them direct.
       </p>
     </div>
   </footer>

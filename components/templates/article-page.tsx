@@ -37,7 +37,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
       />
       <BodyLayout beside={<ContentsList sections={sections} />}>
         <PageBody sections={sections} />
-        <p className="mt-10 text-sm text-mute">Last changed {formatDate(entry.updated)}.</p>
+        <p className="mt-10 text-sm text-mute">Last updated {formatDate(entry.updated)}.</p>
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} />

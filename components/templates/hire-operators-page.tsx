@@ -1,5 +1,7 @@
 import { Page } from '@/components/layout/page';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { ContentsList } from '@/components/sections/contents-list';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProcessSteps } from '@/components/sections/process-steps';
@@ -8,7 +10,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
 
-/** The three steps of hiring, and who is responsible for what. */
+/** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
 export const HireOperatorsPage = () => (
   <Page path="/hire-operators" hire="/contact">
     <PageHero
@@ -25,9 +27,9 @@ export const HireOperatorsPage = () => (
       <ProcessSteps {...hireOperators.steps} />
     </div>
     <div className="border-t-2 border-line">
-      <div className="frame py-10">
+      <BodyLayout beside={<ContentsList sections={hireOperators.sections} />}>
         <PageBody sections={hireOperators.sections} />
-      </div>
+      </BodyLayout>
     </div>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </Page>

@@ -1,14 +1,30 @@
 import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { PageBody } from '@/components/sections/page-body';
+import { ProcessSteps } from '@/components/sections/process-steps';
 import { ServiceCards } from '@/components/sections/service-cards';
 import { TileGrid } from '@/components/sections/tile-grid';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
+import { SiteLink } from '@/components/ui/site-link';
+import { blocks } from '@/content/blocks';
+import { closingCalls } from '@/content/closing-calls';
+import { locations } from '@/content/locations';
+import { hireOperators } from '@/content/pages/hire-operators';
 import { home } from '@/content/pages/home';
+import { promises } from '@/content/promises';
 
-/** Home: what it is, where and for whom; features, services, reasons, and the way to the contact page. */
+const townsPerGroup = 2;
+
+/** The first towns of each group, so that every part of the area covered is there. */
+const towns = locations.entries.filter(
+  ({ group }, index) =>
+    locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
+);
+
+/** What we do and how fast, how to reach us, how it works, the machines, why trust us, what it costs, where. */
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">
@@ -16,27 +32,39 @@ export const HomePage = () => (
         <div>
           <h1>{home.heading}</h1>
           <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>
-          <div className="no-print mt-6 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-[56ch] text-lg/normal font-bold">{home.speed}</p>
+          <p className="mt-3">
+            <PhoneLink
+              before="Call"
+              className="inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant"
+            />
+            <span className="block">{promises.answered.text}</span>
+          </p>
+          <div className="no-print mt-5 flex flex-wrap gap-3">
             <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
             <ButtonLink href={home.join.href} look="outline">
               {home.join.label}
             </ButtonLink>
           </div>
-          <PhoneLink
-            before="Or call"
-            className="mt-4 inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant"
-          />
         </div>
         <MachineDrawing machine="excavator" eager className="w-full max-w-lg justify-self-center" />
       </div>
     </div>
-    <section aria-label="What you can expect" className="frame py-12">
-      <TileGrid tiles={home.features} titles="h2" />
-    </section>
+    <div className="frame py-12">
+      <ProcessSteps {...hireOperators.steps} />
+    </div>
+    <div className="border-t-2 border-line">
+      <div className="frame grid gap-x-10 py-12 md:grid-cols-2">
+        <PageBody sections={[blocks.profile]} />
+        <div className="mt-10 md:mt-0">
+          <PageBody sections={[blocks.introducer]} />
+        </div>
+      </div>
+    </div>
     <section aria-labelledby="services" className="border-y-2 border-line bg-paper">
       <div className="frame py-12">
         <h2 id="services">{home.services.heading}</h2>
-        <p className="mt-2 mb-6">{home.services.intro}</p>
+        <p className="mt-2 mb-6 max-w-[70ch]">{home.services.intro}</p>
         <ServiceCards entries={home.services.entries} names="h3" />
         <p className="mt-6">
           <ButtonLink href={home.services.all.href} look="outline">
@@ -45,30 +73,49 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-labelledby="why" className="frame grid gap-8 py-12 md:grid-cols-2">
-      <div>
-        <h2 id="why">{home.why.heading}</h2>
-        <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
+    <section aria-label="What you can expect" className="frame py-12">
+      <TileGrid tiles={home.features} titles="h2" />
+    </section>
+    <section aria-labelledby="why" className="border-t-2 border-line">
+      <div className="frame grid gap-8 py-12 md:grid-cols-2">
+        <div>
+          <h2 id="why">{home.why.heading}</h2>
+          <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
+          <p className="mt-6">
+            <ButtonLink href={home.why.more.href} look="outline">
+              {home.why.more.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <ul className="plate grid content-center gap-3 p-5">
+          {home.why.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Pictogram name="check" className="mt-1 size-5 shrink-0" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+    <section aria-labelledby="towns" className="border-t-2 border-line bg-paper">
+      <div className="frame py-12">
+        <h2 id="towns">{home.towns.heading}</h2>
+        <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {towns.map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink href={`/locations/${slug}`} className="inline-block py-2 underline hover:bg-plant">
+                Plant operators in {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
         <p className="mt-6">
-          <ButtonLink href={home.why.more.href} look="outline">
-            {home.why.more.label}
+          <ButtonLink href={home.towns.all.href} look="outline">
+            {home.towns.all.label}
           </ButtonLink>
         </p>
       </div>
-      <ul className="plate grid content-center gap-3 p-5">
-        {home.why.points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Pictogram name="check" className="mt-1 size-5 shrink-0" />
-            {point}
-          </li>
-        ))}
-      </ul>
     </section>
-    <ClosingCall
-      heading={home.closing.heading}
-      text={home.closing.text}
-      action={home.closing.contact.label}
-      href={home.closing.contact.href}
-    />
+    <ClosingCall {...closingCalls.top} />
   </Page>
 );

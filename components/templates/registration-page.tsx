@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/page';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { MailLink } from '@/components/ui/mail-link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
@@ -14,11 +16,24 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
       <section aria-label="Registration form">
         <NoScriptNote />
+        <dl className="body mb-8 grid gap-4">
+          {operatorRegistration.before.map(({ question, answer }) => (
+            <div key={question} className="border-l-4 border-plant pl-4">
+              <dt className="font-bold">{question}</dt>
+              <dd>
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {form}
         <p className="body mt-6 text-base text-mute">
           <RichText text={operatorRegistration.privacy} />
         </p>
-        <p className="mt-2 text-base text-mute">{operatorRegistration.help}</p>
+        <p className="mt-2 text-base text-mute">
+          {operatorRegistration.help} Call <PhoneLink className="underline" /> or e-mail{' '}
+          <MailLink className="wrap-anywhere underline" />.
+        </p>
       </section>
       <section aria-labelledby="next" className="plate self-start">
         <h2 id="next" className="border-b-2 border-ink bg-plant px-4 py-3 text-2xl">

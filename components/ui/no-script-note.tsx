@@ -5,8 +5,8 @@ import { PhoneLink } from './phone-link';
 export const NoScriptNote = () => (
   <noscript>
     <p className="mb-8 border-l-12 border-plant bg-white p-5 font-bold">
-      This form needs JavaScript, which is switched off in your browser. Please call us on{' '}
-      <PhoneLink className="underline" /> or write to{' '}
+      This form needs JavaScript, and it’s switched off in your browser. Call us on{' '}
+      <PhoneLink className="underline" /> or e-mail{' '}
       <a href={`mailto:${company.email}`} className="underline">
         {company.email}
       </a>

@@ -1,36 +1,36 @@
-import { company, terms } from '../company';
+import { company } from '../company';
+import { promises } from '../promises';
 import { link } from '../section';
-import { services } from '../services';
-import { beyondRegions, regionList } from './coverage';
+import { coverage } from './coverage';
 import type { TextBlock, TileBlock, TopPage } from './top-page';
 
 /** The page about the company. */
 export const about = {
-  title: 'About Us',
-  description: `${company.name} introduces certified plant operators to Midlands hirers: who we are, our mission, four values, and where we draw the line.`,
+  title: 'About Our Plant Operator Agency',
+  description: `${company.name} is a plant operator agency in ${company.city}. What we do for hirers and operators, what we don’t do, and what we stand by.`,
   heading: `About ${company.name}`,
-  intro: `We are an agency in ${company.city} that introduces certified mobile plant operators to construction, quarrying, demolition, waste and infrastructure firms across the Midlands.`,
-  updated: '2026-11-20',
+  intro: `We’re an agency in ${company.city} that finds certified plant operators for construction, quarrying, demolition, waste and infrastructure firms across the Midlands.`,
+  updated: '2026-11-21',
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      'A hirer has a machine, a start date and nobody in the seat. An operator has a card, experience and a free week. Our work is to bring the two together with the facts already checked.',
+      'Sites ring us when they’ve got a machine and nobody to drive it. Operators register with us when they’ve got a ticket and a gap in their diary. We check the card, ring the references and introduce the two of you.',
       [
-        'In law that makes us an employment agency, an introducer. We do not engage operators, pay wages or direct work on site. Hirer and operator agree terms with each other, and the hirer keeps the duties that come with a site. ',
+        'That makes us an introducer, which the law calls an employment agency. We don’t employ operators, pay wages or run anybody’s site. You take the operator on and pay them direct, and you keep the duties that come with your site. ',
         link('How hiring works', '/hire-operators'),
         ' shows who does what.',
       ],
       [
-        `We cover ${services.entries.length} types of machine, from a site dumper to a `,
+        'We find operators for machines from a site dumper to a ',
         link('piling rig', '/services/piling-rig-operators'),
-        `. The regions are ${regionList}, with ${beyondRegions}.`,
+        `, but we don’t hire out the machines. We cover ${coverage}.`,
       ],
     ],
   },
   mission: {
     heading: 'Our Mission',
     paragraphs: [
-      `To put a competent operator in front of each hirer, with a card that has been checked, for hires ${terms.hire}. Sites should not stand still for want of a driver, and drivers should not sit at home for want of a phone call.`,
+      `We want every site that rings us to get an operator with the right ticket, checked before they turn up, for hires ${promises.hireLength.text}. We want good operators to hear about work without paying for it.`,
     ],
   },
   values: {
@@ -39,33 +39,33 @@ export const about = {
       {
         pictogram: 'hard-hat',
         title: 'Safety First',
-        text: 'We ask about site risks before we ask about dates. If the card does not cover the task, we say so and nobody is put forward for it.',
+        text: 'We ask about the risks on your site and pass them on to the operator. If their ticket doesn’t cover the job, we don’t offer them.',
       },
       {
         pictogram: 'card-check',
         title: 'Quality',
-        text: 'A photograph of a card proves little. Each one is looked up with its scheme: genuine, in date, right category, same face.',
+        text: `${promises.cardCheck.text} ${promises.identity.text}`,
       },
       {
         pictogram: 'clock',
         title: 'Reliability',
-        text: 'A plain no by lunchtime is worth more than a maybe at five. You hear early when an operator cannot be found or cannot come.',
+        text: `${promises.straightAnswer.text} ${promises.replacement.text}`,
       },
       {
         pictogram: 'handshake',
         title: 'Partnership',
-        text: 'Hirers and operators both hear the same account of the job. Work-seekers are never charged for finding work.',
+        text: `Hirers and operators hear the same account of the job from us. ${promises.freeForOperators.text}`,
       },
     ],
   },
   vision: {
     heading: 'Our Vision',
     paragraphs: [
-      'A Midlands where nobody climbs into a cab without the right category, and every site can check it in a minute. A good operator should be known by record as well as by word of mouth.',
+      'We’d like to see nobody in a cab without the right category, on any site in the Midlands, and every site agent able to check a card in a minute.',
       [
-        'That is why the ',
+        'That’s why the ',
         link('card guide', '/resources/certifications'),
-        ' and the other guides here are open to everyone, hirers of ours or not.',
+        ' and our other guides are free to read and print. You don’t have to hire through us to use them.',
       ],
     ],
   },

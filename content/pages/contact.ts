@@ -1,39 +1,33 @@
-import { outOfHours, terms } from '../company';
+import { blocks } from '../blocks';
+import { leadTimeLine, promises } from '../promises';
 import { link, type Text } from '../section';
 import type { TopPage } from './top-page';
 
 /** Contact: everything on the page beside the form itself. Details and hours come from the company. */
 export const contact = {
-  title: 'Contact Us',
+  title: 'Contact Us to Hire a Plant Operator',
   description:
-    'Ring, e-mail or write through the form to hire a plant operator in the Midlands. Office hours, 24/7 support and the six facts to send.',
+    'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. Phone hours and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    'Need an operator this week? Ring. For anything later, write with the details below and we can search before we call back. Operators who want work should ',
-    link('register', '/operator-registration'),
+    'Need someone this week? Call us. For anything later, send the form with as much as you know, and we’ll start looking. If you’re an operator after work, ',
+    link('register here', '/operator-registration'),
     '.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   form: { heading: 'Send a message' },
   details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in' },
   hours: {
     heading: 'Business Hours',
-    note: `${outOfHours}: if an operator cannot attend, ring at any hour and we look for another to introduce.`,
+    note: `We offer ${promises.support.text}`,
   },
   include: {
-    heading: 'Six facts that get a quick answer',
-    items: [
-      'Machine, size and attachments',
-      'Site address or nearest town',
-      'Start date and length of hire',
-      'Shift times, nights or weekends',
-      'Card scheme and category, if the site sets one',
-      'Any lifting, slopes, live traffic or contaminated ground',
-    ],
+    heading: blocks.whatToTell.heading,
+    items: blocks.whatToTell.items,
     after: [
-      `With those, an operator is often put forward ${terms.supply}, subject to availability. `,
+      `${leadTimeLine()} ${promises.straightAnswer.text} `,
       link('How hiring works', '/hire-operators'),
-      '.',
+      ' has the rest.',
     ],
   },
 } as const satisfies TopPage & {

@@ -1,7 +1,11 @@
-import { regions } from '../company';
+import { beyondRegions, regions } from '../company';
 
-/** The regions covered as running text: `West Midlands, East Midlands, … and Warwickshire`. */
-export const regionList = new Intl.ListFormat('en-GB').format(regions);
+/** `the West Midlands`, `the North East`, but `Staffordshire`. */
+const withArticle = (region: string) =>
+  /(?:Midlands|North|South|East|West)$/.test(region) ? `the ${region}` : region;
 
-/** The towns covered beyond those regions, as a phrase that follows the list. */
-export const beyondRegions = 'Telford and Shrewsbury in neighbouring Shropshire';
+/** Everywhere covered, as running text: `the West Midlands, … Warwickshire and parts of Shropshire`. */
+export const coverage = new Intl.ListFormat('en-GB').format([
+  ...regions.map(withArticle),
+  ...beyondRegions.map((county) => `parts of ${county}`),
+]);

@@ -1,145 +1,199 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
-import { terms } from '../company';
+import { leadTimeLine, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
+import { sources } from '../sources';
 import type { Action, TileBlock, TopPage } from './top-page';
 
 const sections: Sections = [
+  blocks.whatToTell,
+  blocks.leadTime,
+  blocks.profile,
   {
-    kind: 'checklist',
-    heading: 'Have this ready before you ring',
-    intro: [
-      'The ',
-      link(regulations.conduct.name, regulations.conduct.href),
-      ' require us to know the job before we introduce anybody. These answers are what they ask for, and they save a second call. ',
-      link('A fuller planning sheet', '/resources/project-planning'),
-      ' can be printed.',
-    ],
-    items: [
-      'Your company, the site address with postcode, and the person on the gate',
-      'Machine make, model and weight or capacity, and any attachments',
-      'The task: digging, loading, lifting, trimming, tipping',
-      'Start date, likely length, daily hours, nights or weekends',
-      'Card scheme, category and logo which the site insists on',
-      'Known risks and how they are controlled: services, slopes, traffic, contamination',
-      'Experience you need beyond the card, such as machine control or demolition',
-      'Who inducts, who supervises, and when',
-      'Rate, expenses and method of engagement you propose to the operator',
+    kind: 'prose',
+    heading: 'What it costs and who pays whom',
+    paragraphs: [
+      `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`,
+      'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Tell us what you’re offering when you call, because they’ll ask before they say yes.',
+      [
+        'We don’t print our fee here, so ask us for it before you decide. The ',
+        link('terms and conditions', '/terms-conditions'),
+        ' explain how it works.',
+      ],
     ],
   },
   {
     kind: 'definitions',
-    heading: 'What you and the operator agree between you',
+    heading: 'How do you take the operator on?',
     intro:
-      'The working agreement is yours and theirs; we are no party to it. Put at least these six points on paper before the first shift.',
+      'You take them on, not us, so have it set up before the first shift. There are three usual ways, and which of them is right depends on how the work is really done.',
     items: [
       {
-        term: 'Basis',
-        text: 'Whether the operator joins you as an employee or worker, or comes as a self-employed contractor. Tax and employment rights follow from the facts, whatever the label says.',
+        term: 'On your payroll',
+        text: 'They go on the books as your employee or worker. You run PAYE, which means you deduct tax and National Insurance before you pay them.',
       },
       {
-        term: 'Pay',
-        text: 'Rate, overtime, travel, when it is paid, and what happens to a wet or stood day.',
-      },
-      { term: 'Hours', text: 'Start, finish, breaks, nights, and notice of a change.' },
-      {
-        term: 'Length',
-        text: `Dates, extension and notice to end. Hire can run ${terms.hire}.`,
-      },
-      {
-        term: 'Work',
-        text: 'The machine and the tasks. A new machine or a lifting job means another look at the card.',
+        term: 'Self-employed, under CIS',
+        text: [
+          'This is for people who are genuinely self-employed. CIS is the Construction Industry Scheme: you ',
+          link('verify them with HMRC', sources.cisVerify.href),
+          ' before you first pay them, and HMRC tells you what to deduct.',
+        ],
       },
       {
-        term: 'Insurance',
-        text: 'Which policy answers for injury, for damage to plant and for damage to others. Both sides see the certificates.',
+        term: 'Through an umbrella company',
+        text: [
+          'The umbrella company employs them and runs PAYE, and you pay the umbrella. ',
+          link('Since 6 April 2026', sources.umbrella.href),
+          ' HMRC can ask the agency or the end client for PAYE that an umbrella hasn’t paid, so choose it with care.',
+        ],
+      },
+      {
+        term: 'Employment status',
+        text: [
+          'Getting it right is your responsibility, whatever the two of you call it. An operator on your machine, at your hours and under your foreman may well be an employee or a worker. ',
+          link('HMRC has a free online check', sources.employmentStatus.href),
+          '. If you’re not sure, take advice before they start.',
+        ],
       },
     ],
   },
   {
-    kind: 'table',
-    heading: 'Who is responsible for what',
-    caption: 'Responsibilities of the agency, the hirer and the operator',
-    columns: ['Matter', 'We', 'Hirer', 'Operator'],
-    rows: [
+    kind: 'prose',
+    heading: 'Who checks the right to work?',
+    paragraphs: [
       [
-        'Card',
-        'Check it with the scheme before introducing',
-        'Look at it again at the gate',
-        'Keeps it valid and says when it lapses',
+        'You do, before the operator’s first day. ',
+        link('Since 1 October 2026', sources.rightToWork.href),
+        ' the check covers workers and individual subcontractors as well as employees, so paying someone under CIS doesn’t take you out of it. The penalty is up to £45,000 for each worker the first time, and up to £60,000 for a repeat.',
       ],
-      [
-        'Identity and experience',
-        'Confirm who they are and take up references',
-        'Asks for whatever else the task needs',
-        'Gives accurate information',
-      ],
-      ['Choice', 'Put suitable people forward', 'Decides', 'Accepts or declines'],
-      ['The machine', 'No part', 'Suitable, maintained, inspected', 'Checks it daily, reports defects'],
-      [
-        'Induction and safe site',
-        'Pass on the risks you tell us',
-        'Induction, method statement, supervision, welfare',
-        'Follows them, stops when unsafe',
-      ],
-      ['Lifting', 'Ask if there will be any', 'Appointed person and lift plan', 'Works to the plan'],
-      ['Pay and tax', 'No part', 'As agreed with the operator', 'As agreed with the hirer'],
-      [
-        'Insurance',
-        'Confirm in writing who insures what',
-        'Plant, site, and people under its control',
-        'Own cover where self-employed',
-      ],
+      'A genuinely independent business is outside the rules, but take advice on your own case. We ask operators to have their proof ready.',
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: 'What to agree with the operator before they start',
+    intro:
+      'The agreement is between you and the operator, and we’re not part of it. Get these points in writing:',
+    items: [
+      { term: 'Pay', text: 'Agree the hourly or daily rate, overtime, travel, and which day you pay.' },
+      {
+        term: 'Hours and timesheets',
+        text: 'Agree the start, the finish and the breaks, who signs the timesheet, and when it has to be in.',
+      },
+      {
+        term: 'Rained off',
+        text: 'Agree what you pay if the job is rained off, and how early you have to ring to stop them setting out.',
+      },
+      {
+        term: 'Stood down',
+        text: 'Agree what you pay if the machine has broken down, gone off-hire or run out of work.',
+      },
+      {
+        term: 'Length',
+        text: `You can hire ${promises.hireLength.text}. Agree how either of you extends it or ends it.`,
+      },
+      {
+        term: 'Machine and work',
+        text: 'Name the machine and the tasks. If either changes, check that the ticket still covers it.',
+      },
+      {
+        term: 'Insurance',
+        text: `Agree whose policy covers injury, damage to the machine and damage to anyone else’s property. ${promises.insurance.text}`,
+      },
+    ],
+  },
+  blocks.responsibilities,
+  {
+    kind: 'questions',
+    heading: 'What if something goes wrong?',
+    items: [
+      {
+        question: 'What if they don’t turn up, or they’ve got the wrong ticket?',
+        answer: `${promises.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${promises.support.text}`,
+      },
+      {
+        question: 'What if we’d rather have someone else?',
+        answer:
+          'You can end it at any time, on the notice you agreed with the operator. Tell us what didn’t suit and we’ll look again. What happens to the fee is in the written terms you get before anyone starts.',
+      },
+      {
+        question: 'What do we pay if we’re rained off or the machine is stood down?',
+        answer:
+          'You pay what you agreed with the operator. There’s no set rule, so settle it before the first shift, and ring them as early as you can on the day.',
+      },
     ],
   },
   {
     kind: 'callout',
-    heading: 'Say the word “lifting” if there will be any',
+    heading: 'Tell us if there’ll be any lifting',
     text: [
-      `Slinging one pipe from a digger changes the card you need. Ask for the lifting endorsement on ${card('A58')} or ${card('A59')}, or for ${card('N100')}. The `,
+      `Lifting even one pipe with a digger changes the ticket you need. Ask for endorsement C on ${card('A58')} or ${card('A59')}, or for ${card('N100')}, and have a lift plan. The `,
       link('excavator page', '/services/excavator-operators'),
       ' explains it.',
     ],
   },
   {
-    kind: 'prose',
-    heading: 'If it does not work out',
-    paragraphs: [
-      'Ring the same day. If the operator proves unsuitable, or you learn something that we should have known, we tell both sides and look for somebody else to introduce. The decision to end the engagement is yours, under what you agreed with the operator.',
-      [
-        'What you pay for the introduction is set out in written terms before anyone is put forward. ',
-        link('The terms and conditions', '/terms-conditions'),
-        ' show the frame.',
-      ],
+    kind: 'questions',
+    heading: 'Other questions people ask',
+    items: [
+      {
+        question: 'Can a new customer ring on a Saturday?',
+        answer: `Yes. ${promises.answered.text} That goes for new customers as well as regulars. At any other time use the contact form.`,
+      },
+      {
+        question: 'Do you need the machine too?',
+        answer:
+          'We find people only. If you want the machine and the driver together, ask a plant hire firm for operated hire. If you’ve already got the machine, call us.',
+      },
+      {
+        question: 'What about a machine that few people can drive?',
+        answer: promises.rareLeadTime.text,
+      },
+      {
+        question: 'Why do you ask about risks before you give us a name?',
+        answer: [
+          'Because the law requires it. Under the ',
+          link(regulations.conduct.name, regulations.conduct.href),
+          ' we have to know who you are, what the job is and what could hurt someone. We also have to confirm who the operator is, and that they have the training and qualifications the job needs. The card check and the references are our own policy on top.',
+        ],
+      },
     ],
+  },
+  {
+    kind: 'sources',
+    heading: 'Where the rules come from',
+    checked: '2026-11-21',
+    items: [sources.cisVerify, sources.employmentStatus, sources.umbrella, sources.rightToWork],
   },
 ];
 
 /** How hiring works. */
 export const hireOperators = {
-  title: 'Hire Plant Operators',
+  title: 'Hire a Digger Driver or Plant Operator',
   description:
-    'Hire a plant operator in three steps: tell us the job, see profiles and cards, confirm and deploy. What to have ready and who is responsible.',
-  heading: 'Hire Operators',
-  intro: `Three steps, often done ${terms.supply} and otherwise within ${terms.supplyRange}, subject to availability. You see profiles and certifications first, and you make the final choice.`,
-  updated: '2026-11-20',
+    'How to hire a digger driver or any plant operator: three steps, what it costs, who pays, payroll, CIS or umbrella, and what happens if you’re rained off.',
+  heading: 'Hire a plant operator',
+  intro: `Tell us the job, look at the profiles and pick who you want. ${leadTimeLine()}`,
+  updated: '2026-11-21',
   steps: {
     heading: 'How hiring works',
     items: [
       {
         pictogram: 'phone',
-        title: 'Contact Us',
-        text: 'Tell us the machine type, location, duration and site requirements by phone, e-mail or contact form.',
+        title: 'Tell us the job',
+        text: 'Call, e-mail or use the contact form. Tell us the machine, the site, how long it’s for and what the site asks for.',
       },
       {
         pictogram: 'clipboard',
-        title: 'Receive Profiles',
-        text: 'You receive operator profiles and certifications: category, expiry date, experience on that machine, and where they can travel.',
+        title: 'See the profiles',
+        text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
       },
       {
         pictogram: 'handshake',
-        title: 'Confirm and Deploy',
-        text: 'Choose, agree terms with the operator, and give the induction. The operator starts on the day you set.',
+        title: 'Confirm and deploy',
+        text: 'You make the final choice. You agree the pay and the hours with the operator, take them on, and they start.',
       },
     ],
   },

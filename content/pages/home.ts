@@ -1,63 +1,67 @@
-import { company, outOfHours, terms } from '../company';
+import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { services } from '../services';
-import { regionList } from './coverage';
+import { coverage } from './coverage';
 import type { Action, Tile, TopPage } from './top-page';
 
 /** The home page. */
 export const home = {
-  title: 'Mobile Plant Operators, Midlands',
-  description: `Card-checked CPCS and NPORS plant operators introduced to Midlands sites, often ${terms.supply}. ${services.entries.length} machine types, one day to several months.`,
-  heading: 'Certified mobile plant operators across the Midlands',
-  intro: `Tell us the machine, the place and the dates. You receive named operators with checked CPCS, NPORS or equivalent cards, often ${terms.supply}, subject to availability. The final choice is yours.`,
-  updated: '2026-11-20',
+  title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
+  description:
+    'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
+  heading: 'Plant operators for sites across the Midlands',
+  intro: `Need a digger driver, a dumper driver or any other plant operator? We’re a plant operator agency in ${company.city}: we find the operator and check the card, and you take them on.`,
+  updated: '2026-11-21',
+  /** How fast. The one place on the page that says it. */
+  speed: `We can find someone, ${promises.leadTime.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
   features: [
     {
       pictogram: 'hard-hat',
       title: 'Skilled Operators',
-      text: `Put forward for the machines on their card, with experience to match: dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator}, cranes of ${machineRanges.crane}.`,
+      text: `We only offer operators for machines on their card. That covers dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
     },
     {
       pictogram: 'card-check',
       title: 'Quality Assured',
-      text: 'Every certification card is checked with the scheme that issued it, and references are followed up, before a profile reaches you.',
+      text: `${promises.cardCheck.text} ${promises.references.text}`,
     },
     {
       pictogram: 'clock',
       title: 'Quick Deployment',
-      text: `Often ${terms.supply}, otherwise ${terms.supplyRange}, subject to availability. Hire runs ${terms.hire}.`,
+      text: `${promises.mondayStart.text} ${promises.straightAnswer.text} You can hire ${promises.hireLength.text}.`,
     },
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: 'Cover is confirmed in writing before a start: yours for plant and site, the operator’s own where self-employed. Everyone knows who insures what.',
+      text: `We don’t insure your plant or your site. You do, along with the people under your control, and a self-employed operator has their own cover. ${promises.insurance.text}`,
     },
   ],
   services: {
-    heading: 'Operators for the machine you have on site',
-    intro: 'Each page gives the card category to ask for, the checks and what to provide.',
+    heading: 'Which machine do you need an operator for?',
+    intro: `Each page tells you which card to ask for and what to have ready. ${promises.rareLeadTime.text} We find people only, so if you need the machine too, ask a plant hire firm for operated hire.`,
     entries: services.entries.slice(0, 6),
     all: { label: 'All services', href: '/services' },
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    text: 'We introduce operators and nothing else. Cards are checked at the source, the site’s needs are asked for first, and you decide who gets the keys.',
+    text: `Finding operators and checking their tickets is all we do, and we don’t hire out plant. ${promises.freeForOperators.text} You make the final choice.`,
     points: [
-      'CPCS, NPORS or an equivalent that your site accepts',
-      'Photo, expiry date, category and endorsement compared',
-      `Coverage: ${regionList}`,
-      `${outOfHours}, for when somebody cannot attend`,
+      'Operators hold CPCS or NPORS, or an equivalent that your site accepts.',
+      promises.identity.text,
+      `We cover ${coverage}.`,
+      promises.support.text,
     ],
-    more: { label: 'How each point is checked', href: '/why-choose-us' },
+    more: { label: 'How we check operators', href: '/why-choose-us' },
   },
-  closing: {
-    heading: 'Machine, place, dates: three facts are enough to begin',
-    text: 'Send them through the contact form or ring. For a start within two days, ring.',
-    contact: { label: 'Contact Us', href: '/contact' },
+  towns: {
+    heading: 'Where we find operators',
+    all: { label: 'All the towns we cover', href: '/locations' },
   },
 } as const satisfies TopPage & {
+  readonly speed: string;
   readonly hire: Action;
   readonly join: Action;
   readonly features: readonly Tile[];
@@ -73,5 +77,5 @@ export const home = {
     readonly points: readonly string[];
     readonly more: Action;
   };
-  readonly closing: { readonly heading: string; readonly text: string; readonly contact: Action };
+  readonly towns: { readonly heading: string; readonly all: Action };
 };

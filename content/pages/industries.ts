@@ -3,29 +3,32 @@ import type { ListPage } from './top-page';
 
 /** The list of sectors. */
 export const industriesPage = {
-  title: 'Industries We Work With',
+  title: 'Plant Operators by Industry',
   description:
-    'Ten sectors from quarries to landscaping: the phases of the work, the machine for each, the rules that bite and the card the gate will ask for.',
-  heading: 'Industries and the plant they need',
+    'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: which machines and tickets each sector asks for, and how to book.',
+  heading: 'Plant operators by industry',
   intro: [
-    'The same digger is a different job in a quarry, on a tip and beside a live road. Each page walks through the phases, names the machine and the rule, and says which card is expected. Know the machine already? Go to ',
-    link('the services', '/services'),
+    'Pick your sector to see which machines and tickets its sites ask for, and what they insist on at the gate. If you already know the machine, go straight to ',
+    link('the list of machines', '/services'),
     '.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   groups: {
     'minerals-waste': {
       heading: 'Minerals and waste',
-      text: 'Faces, haul roads, tips and working platforms, with regulations of their own.',
+      text: 'Quarries, mines, landfill and transfer stations, which have rules of their own.',
     },
     ground: {
       heading: 'Ground and clearance',
-      text: 'What comes down, what is dug out and what is left flat for the next trade.',
+      text: 'Demolition, site clearance, bulk earthworks and landscaping.',
     },
-    building: { heading: 'Building', text: 'Foundations to fit-out: tight plots, lifting and deliveries.' },
+    building: {
+      heading: 'Building',
+      text: 'Houses and commercial buildings, from foundations to the last delivery.',
+    },
     roads: {
       heading: 'Roads and infrastructure',
-      text: 'Live traffic, possessions, long linear sites and other people’s services.',
+      text: 'Roads, rail and utilities, often next to live traffic.',
     },
   },
 } as const satisfies ListPage;

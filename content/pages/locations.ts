@@ -1,38 +1,39 @@
 import { link } from '../section';
+import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
 /** The list of towns. */
 export const locationsPage = {
-  title: 'Towns We Cover',
+  title: 'Plant Operators Near You: Towns We Cover',
   description:
-    'Twenty Midlands towns, each with the roads in, the ground and the plant it asks for. Between two of them? Send the postcode and we ask operators.',
-  heading: 'Where we introduce operators',
+    'Find a digger driver or plant operator near your site. Pick your Midlands town for the machines sites ask for most, the roads in and how to ask.',
+  heading: 'Plant operators across the Midlands, town by town',
   intro: [
-    'Twenty towns have a page of their own: roads in, ground, usual work and the cards that go with it. A site between them is no trouble; operators say how far they travel, and ',
-    link('we ask before a profile is sent', '/hire-operators'),
-    '.',
+    `We cover ${coverage}. Pick your town to see the machines sites ask for most and how soon we can find someone. If your site is between two towns, `,
+    link('send us the postcode', '/contact'),
+    ' and we’ll ask operators how far they’ll travel.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',
-      text: 'Basements, old workings, made ground and tight gates.',
+      text: 'City-centre jobs, housing, muck-away and ground remediation.',
     },
     warwickshire: {
       heading: 'Solihull, Coventry and Warwickshire',
-      text: 'Logistics sheds, motor works, rail and road stone.',
+      text: 'Warehouses, manufacturing sites, rail, housing and quarries.',
     },
     'east-midlands': {
       heading: 'East Midlands',
-      text: 'Hard-rock quarries, river gravel and city sites on four kinds of ground.',
+      text: 'Hard-rock quarries, sand and gravel, distribution parks and city sites.',
     },
     'staffordshire-worcestershire': {
       heading: 'Staffordshire and Worcestershire',
-      text: 'Gravel, brine, flood banks and business parks beside the motorway.',
+      text: 'Housing, business parks, flood defence, roads, sand and gravel.',
     },
     shropshire: {
       heading: 'Shropshire, along the M54 and A5',
-      text: 'Outside our main regions, within reach of operators to the east.',
+      text: 'Estates, housing and highways, within reach of operators from the Black Country.',
     },
   },
 } as const satisfies ListPage;

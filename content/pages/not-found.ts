@@ -4,15 +4,14 @@ import type { Action, TopPage } from './top-page';
 export const notFound = {
   title: 'Page Not Found',
   description:
-    'There is no page at this address. Go to the services, the hiring steps or the contact page, or ring and we will point you the right way.',
-  heading: 'There is no page at this address',
-  intro:
-    'It may have moved, or the link was mistyped. The pages below cover most of what people come for, and the phone works too.',
-  updated: '2026-11-20',
+    'We can’t find that page. Try the machines, the towns we cover, how hiring works or the contact page, or call us and we’ll point you the right way.',
+  heading: 'We can’t find that page',
+  intro: 'It may have moved, or there may be a typing mistake in the address. Try one of these, or call us.',
+  updated: '2026-11-21',
   links: [
     { label: 'Home', href: '/' },
-    { label: 'All services', href: '/services' },
-    { label: 'Towns', href: '/locations' },
+    { label: 'Machines and operators', href: '/services' },
+    { label: 'Towns we cover', href: '/locations' },
     { label: 'Industries', href: '/industries' },
     { label: 'Guides', href: '/resources' },
     { label: 'Hire Operators', href: '/hire-operators' },

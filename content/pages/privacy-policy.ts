@@ -2,7 +2,8 @@
  * A solicitor should read this notice before launch. An owner checks that it matches what is really done: the region
  * of the database, the host, the time that records are kept, and the registration with the ICO.
  */
-import { company, terms } from '../company';
+import { company } from '../company';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
@@ -12,146 +13,161 @@ import type { TopPage } from './top-page';
 const sectionsFor = (enquiriesStored: boolean): Sections => [
   {
     kind: 'prose',
-    heading: 'Who is responsible',
+    heading: 'Who we are',
     paragraphs: [
-      `${legalIdentity}, decides how the data described here is used. In law that makes us the controller. “We” below means that business.`,
-      `Write to ${company.email} or ring ${company.phone} about anything in this notice. We have no data protection officer and no representative abroad, since the law does not require either of us.`,
+      `We’re ${legalIdentity}. We decide how the personal data in this notice is used, so in law we’re the controller.`,
+      `E-mail ${company.email} or call ${company.phone} about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.`,
     ],
   },
   {
     kind: 'table',
-    heading: 'What the registration form takes, and why',
+    heading: 'What we collect on the registration form, and why',
     intro:
-      'These six fields and the time of sending are everything that is stored. You give them to us yourself. We ask for no date of birth, health details, bank details or National Insurance number.',
-    caption: 'Fields of the registration form and their purpose',
-    columns: ['Field', 'What it is for'],
+      'You give us these six things yourself, and we store them with the time you sent them. We don’t ask for your date of birth, health, bank details or National Insurance number.',
+    caption: 'What the registration form asks for and what we use it for',
+    columns: ['What we ask for', 'What we use it for'],
     rows: [
-      ['Full name', 'To know who you are and to match your card to you'],
-      ['E-mail address', 'To answer your application and send details of a job'],
-      ['Phone number', 'To speak to you about your application and about work'],
-      ['Address', 'To judge which sites are within reach'],
-      ['Years of experience', 'To put you forward for work at the right level'],
-      ['Machines', 'To match you to what hirers ask for'],
+      ['Full name', 'To know who you are and match your card to you'],
+      ['E-mail address', 'To answer you and send you details of a job'],
+      ['Phone number', 'To talk to you about your application and about work'],
+      ['Address', 'To see which sites are close enough for you'],
+      ['Years of experience', 'To offer you work at the right level'],
+      ['Machines', 'To match you with what hirers ask for'],
     ],
   },
   {
     kind: 'list',
-    heading: 'What the form leaves alone',
+    heading: 'What we don’t do',
     items: [
-      'Files: a document you choose is not uploaded. It stays on your device.',
-      'Marketing: registering does not put you on a mailing list.',
-      'Automatic decisions: a person reviews each application. Nothing is decided or scored by software alone.',
+      'We don’t upload files. If you choose a document on the form, it stays on your device.',
+      'We don’t put you on a mailing list when you register.',
+      'We don’t let software decide about you. A person reviews every application.',
+      'We don’t sell your data.',
     ],
   },
   {
     kind: 'prose',
-    heading: 'The contact form, e-mail and phone',
+    heading: 'What we collect when you call, e-mail or use the contact form',
     paragraphs: [
       enquiriesStored
-        ? 'The contact form stores your name, e-mail address, subject and message, with the time of sending, so that we can answer you. We rely on our legitimate interest in replying to people who write to us.'
-        : 'The contact form on this site stores nothing: what you type in it is not written to our database.',
-      'If you e-mail or ring, we keep your name, contact details and what you asked, for as long as it takes to deal with it. For a hirer, the law also asks us to record the job and its risks before we introduce anyone. The basis is our legitimate interest in answering you, or the steps you ask for before an agreement.',
+        ? 'The contact form stores your name, e-mail address, subject and message, with the time you sent them, so that we can answer you.'
+        : 'The contact form on this site stores nothing: we don’t save what you type in it to our database.',
+      'When you call or e-mail, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'What we collect before we introduce you',
+    paragraphs: [
+      'Before we introduce an operator we need proof of identity, the card details, proof of training and qualifications, and references. We collect them from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
     ],
   },
   {
     kind: 'definitions',
-    heading: 'The legal bases we rely on',
+    heading: 'Our legal reasons for using it',
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `UK GDPR article 6(1)(b). You ask to register, so we review the application within ${terms.review}, contact you and look for work for you.`,
+        text: `UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${promises.review.text}, contact you and look for jobs. You ask us to find an operator, so we look for one.`,
       },
       {
         term: 'Legitimate interests',
-        text: 'Article 6(1)(f). Checking cards and references, matching people to jobs, preventing misuse of the form and defending legal claims. Our interest is to introduce competent people. You may object at any time.',
+        text: 'UK GDPR article 6(1)(f). We check cards and references, match people with jobs, answer enquiries, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering those who write to us. You can object at any time.',
       },
       {
         term: 'Legal obligation',
         text: [
-          'Article 6(1)(c). The ',
+          'UK GDPR article 6(1)(c). The ',
           link(regulations.conduct.name, regulations.conduct.href),
-          ' require an agency to confirm identity, experience and qualifications before an introduction, and to keep records.',
+          ' require us to confirm identity, training and qualifications before we introduce anyone, and to keep records.',
         ],
       },
     ],
   },
   {
     kind: 'prose',
-    heading: 'What happens if you leave something out',
+    heading: 'Do you have to give it to us?',
     paragraphs: [
-      'No law obliges you to register. The fields marked as required are needed to consider you; without them we cannot. Later, before an introduction, we must by law see proof of identity and of your qualifications. We tell you then what we look at and what we keep.',
-    ],
-  },
-  {
-    kind: 'list',
-    heading: 'Who receives your data',
-    intro: 'We do not sell it. It goes to these people only.',
-    items: [
-      'Hirers: your name, machines, experience and card details, for a job that we have spoken to you about first.',
-      'Card schemes: your name and card number, to check that the card is genuine and current.',
-      'Referees whom you name: your name and the work in question.',
-      'Supabase, whose hosted database holds the registrations for us, under a contract that lets it act on our instructions only.',
-      'The company that hosts this website, and our e-mail and phone providers, in the course of carrying the data.',
-      'Advisers, insurers, regulators or courts, where the law requires it or a claim has to be dealt with.',
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'Where it is kept',
-    paragraphs: [
-      'Ask us for the region in which the database is held, and we will name it. Where a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum approved for the purpose. You may ask for a copy.',
-      'The connection to the form is encrypted. The public side of the database can add a registration and cannot read, change or delete one. Access inside the business is limited to those who deal with applications.',
+      'No law says you have to register. But we can’t consider you without the fields marked as required, and we can’t introduce you without proof of who you are and what you’re qualified to do.',
     ],
   },
   {
     kind: 'table',
     heading: 'How long we keep it',
-    caption: 'Retention periods by kind of record',
-    columns: ['Record', 'Kept for'],
+    caption: 'How long we keep each kind of record',
+    columns: ['Record', 'We keep it for'],
     rows: [
-      ['Application that leads to no introduction', '12 months after our last contact with you'],
+      ['An application that doesn’t lead to an introduction', promises.keptApplications.text],
       [
-        'Record of an operator we introduced',
-        'Six years after the last introduction, the time in which a contract claim can be brought',
+        'The record of an operator we introduced',
+        `${promises.keptIntroductions.text}, because that’s how long a contract claim can be brought`,
       ],
-      ['Enquiry from a hirer that leads nowhere', '12 months after our last contact'],
-      ['A request about your rights', 'Three years after it is closed'],
+      ['An enquiry that doesn’t lead to an introduction', promises.keptEnquiries.text],
+      ['A request about your rights', promises.keptRequests.text],
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'Who sees it',
+    intro: promises.askedFirst.text,
+    items: [
+      'Hirers see your name, machines, experience and card details, for a job we’ve spoken to you about.',
+      'Card schemes get your name and card number, so that we can check your card.',
+      'The people you name as references hear your name and what the work was.',
+      'Supabase hosts the database that holds registrations. Its contract lets it act on our instructions only.',
+      'The company that hosts this website, and our e-mail and phone providers, carry the data for us.',
+      'Advisers, insurers, regulators or courts get it where the law requires it or there’s a claim to deal with.',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'Where we keep it',
+    paragraphs: [
+      'Ask us which region the database is in and we’ll tell you. If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.',
+      'The connection to the form is encrypted. From the website, the database can only be added to: nobody can read, change or delete a registration there. Inside the business, only the people who deal with applications can see them.',
     ],
   },
   {
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
     paragraphs: [
-      'This site sets no advertising or analytics cookies. While you fill in the registration form, your browser may hold a draft in its own session storage, so that an accidental reload does not lose it. The draft stays on your device and goes when the form is sent or the tab is closed. The service that delivers the pages may keep short technical logs, with IP addresses, for security.',
+      'This site doesn’t set advertising or analytics cookies. While you fill in the registration form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device and is deleted when you send the form or close the tab.',
+      'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },
   {
     kind: 'definitions',
     heading: 'Your rights',
     intro: [
-      `Write to ${company.email}. It costs nothing, and we answer within one month. The `,
+      `E-mail ${company.email} to use any of these. It’s free, and we have to answer within one month. The `,
       link('ICO explains each right', 'https://ico.org.uk/for-the-public/'),
-      '.',
+      ' (the Information Commissioner’s Office).',
     ],
     items: [
-      { term: 'Access', text: 'A copy of what we hold about you.' },
-      { term: 'Rectification', text: 'Wrong data put right, missing data added.' },
-      { term: 'Erasure', text: 'Deletion, unless we must keep the record by law or for a claim.' },
-      { term: 'Restriction', text: 'A pause on use while a dispute is settled.' },
+      { term: 'Access', text: 'You can have a copy of what we hold about you.' },
+      { term: 'Rectification', text: 'You can have wrong data corrected and missing data added.' },
+      {
+        term: 'Erasure',
+        text: 'You can have your data deleted, unless we have to keep it by law or for a claim.',
+      },
+      { term: 'Restriction', text: 'You can have us pause using it while a dispute is settled.' },
       {
         term: 'Objection',
-        text: 'An end to use based on legitimate interests, unless we show compelling grounds.',
+        text: 'You can object to anything we do on the basis of legitimate interests. We then stop, unless we can show compelling reasons not to.',
       },
-      { term: 'Portability', text: 'What you gave us in the form, in a format that machines can read.' },
+      {
+        term: 'Portability',
+        text: 'You can have what you gave us in the form as a file that another computer can read.',
+      },
     ],
   },
   {
     kind: 'prose',
-    heading: 'Complaints',
+    heading: 'How to complain',
     paragraphs: [
-      'Tell us first if you can. We acknowledge a complaint about personal data within 30 days and let you know the outcome without undue delay.',
+      'Please tell us first if you can. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
       [
-        'You may also complain to the Information Commissioner’s Office at any time: ',
+        'You can also complain to the Information Commissioner’s Office at any time: ',
         link('ico.org.uk/make-a-complaint', 'https://ico.org.uk/make-a-complaint/'),
         '.',
       ],
@@ -161,7 +177,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Changes to this notice',
     paragraphs: [
-      'The date of the current version stands on this page. If a change affects how we use data that we already hold about you, we tell you before it takes effect.',
+      'The foot of this page shows when we last updated it. If a change affects data that we already hold about you, we’ll tell you before it takes effect.',
     ],
   },
 ];
@@ -170,13 +186,13 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
 export const privacyPolicy = {
   title: 'Privacy Policy',
   description:
-    'What the registration form stores, why, who receives it, how long it is kept, and your rights under UK GDPR. No documents uploaded, no marketing list.',
+    'What we collect on the registration form, why, how long we keep it, who sees it and your rights under UK GDPR. No file uploads and no mailing list.',
   heading: 'Privacy Policy',
   intro: [
-    'This notice covers the data you give us through this website, by e-mail and by phone. In short: six fields, used to find you work, shown to a hirer only for a job we have spoken about, and deleted when no longer needed. ',
+    'This notice covers the data you give us through this website, by e-mail and by phone. We use it to find you work or an operator, and we don’t sell it. ',
     link('The terms and conditions', '/terms-conditions'),
-    ' cover the rest.',
+    ' cover everything else.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sectionsFor,
 } as const satisfies TopPage & { readonly sectionsFor: typeof sectionsFor };

@@ -3,30 +3,33 @@ import type { ListPage } from './top-page';
 
 /** The list of guides. */
 export const resourcesPage = {
-  title: 'Guides and Checklists',
+  title: 'Plant Guides, Checklists and Card Tables',
   description:
-    'Ten guides for site managers and plant operators: cards and categories, walk-round checks, people and plant, rules in one line, planning sheets.',
+    'Free guides for site managers and plant operators: which CPCS or NPORS card you need, daily checks, keeping people clear of plant, and planning sheets.',
   heading: 'Guides for site managers and operators',
   intro: [
-    'Answers first, then the detail, with a table or a sheet to print. Start with ',
+    'Each guide starts with the answer, and most have a table or checklist to print for the cabin. To find out which card your machine needs, start with ',
     link('the card guide', '/resources/certifications'),
-    ' if you want to know which category fits your machine.',
+    '.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   groups: {
     'before-booking': {
       heading: 'Before you book',
-      text: 'What to have ready, which card to ask for, which page describes the machine.',
+      text: 'Which card to ask for, what to plan and what to have ready.',
     },
     'on-site': {
       heading: 'On site',
-      text: 'Keeping people clear of plant, plant fit for work and the day in order.',
+      text: 'Keep people clear of plant, check the machine every day and run the site safely.',
     },
     rules: {
       heading: 'Rules and the environment',
-      text: 'Which regulation asks for what, in one line each.',
+      text: 'What each regulation requires, fuel, water and waste.',
     },
-    operators: { heading: 'For operators', text: 'From the first test to the blue card.' },
+    operators: {
+      heading: 'For operators',
+      text: 'How to get your first card, and how to go from red to blue.',
+    },
   },
 } as const satisfies ListPage;
 

@@ -1,22 +1,24 @@
+import { promises } from '../promises';
 import { services } from '../services';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
 /** The list of services: twelve cards, and the other machines linked below them. */
 export const servicesPage = {
-  title: 'Plant Operator Services',
-  description: `Dumper, excavator, grab, dozer, crane and more: operators for ${services.entries.length} machine types, with CPCS and NPORS categories and checks for each.`,
-  heading: 'Plant Operator Services',
+  title: 'Plant Operators to Hire, Machine by Machine',
+  description:
+    'Digger drivers, dumper drivers, crane, telehandler and roller operators: pick your machine, see which CPCS or NPORS card to ask for, and call us.',
+  heading: 'Which machine do you need an operator for?',
   intro: [
-    'Pick the machine. Each page names the card categories, the weight or capacity band, what you provide, and the one question to ask before you book. Not sure which card applies? Start with the ',
-    link('machine-to-category table', '/resources/certifications'),
+    'Pick your machine. Each page tells you how soon we can find someone, which card to ask for and what to have ready. If you’re not sure which card you need, start with the ',
+    link('card guide', '/resources/certifications'),
     '.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   cards: services.entries.slice(0, 12),
   more: {
-    heading: 'More machines for earthmoving and foundations',
-    text: 'Fewer people hold these cards. Give as much notice as you can.',
+    heading: 'Landfill, earthmoving and piling',
+    text: promises.rareLeadTime.text,
     entries: services.entries.slice(12),
   },
 } as const satisfies TopPage & {

@@ -1,5 +1,6 @@
 /* A solicitor should read these terms before launch, beside the written terms that hirers sign. */
-import { company, terms } from '../company';
+import { company } from '../company';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
@@ -8,109 +9,114 @@ import type { TopPage } from './top-page';
 const sections: Sections = [
   {
     kind: 'definitions',
-    heading: '1. Who and what',
+    heading: '1. Who these terms are about',
     items: [
       {
         term: 'We',
-        text: `${legalIdentity}. We are an employment agency under the Employment Agencies Act 1973: we introduce people who seek work to those who may engage them.`,
+        text: `We’re ${legalIdentity}. Under the ${regulations.agenciesAct.name} we’re an employment agency: we introduce people who are looking for work to businesses that may take them on.`,
       },
-      { term: 'Hirer', text: 'A business that asks us to introduce an operator.' },
+      { term: 'Hirer', text: 'A hirer is a business that asks us to introduce an operator.' },
       {
         term: 'Operator',
-        text: 'A person who registers with us to be introduced for work on mobile plant. Some of the law calls this person a work-seeker.',
+        text: 'An operator is a person who registers with us to be introduced for work on mobile plant. The law calls this person a work-seeker.',
       },
       {
         term: 'Introduction',
-        text: 'Giving a hirer information that identifies an operator, in answer to a request.',
+        text: 'We introduce an operator when we give a hirer who has asked us information that identifies them.',
       },
     ],
   },
   {
     kind: 'prose',
-    heading: '2. We introduce, and no more',
+    heading: '2. We introduce operators, and that’s all',
     paragraphs: [
-      'We act only as an introducer between hirers and operators. We do not engage operators, pay them, direct them or provide plant. We are no party to the agreement between hirer and operator, and neither of them may bind us.',
-      'Using this website creates no obligation to hire, to work or to introduce. A request becomes a commitment to pay only under written terms that the hirer has accepted.',
+      'We act only as an introducer between hirers and operators. We don’t employ operators, pay them, direct their work or provide plant. The agreement is between the hirer and the operator. We’re not part of it, and neither of them can make commitments for us.',
+      'Using this website doesn’t oblige anybody to hire, to work or to introduce. A hirer only has to pay us under written terms that the hirer has accepted.',
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: '3. What we do before we introduce anyone',
+    items: [
+      {
+        term: 'What the law requires',
+        text: [
+          'The rules are in the ',
+          link(regulations.conduct.name, regulations.conduct.href),
+          '. We must find out who the hirer is, what the work is, where and when it is, and what training and qualifications it needs. We must ask about its risks and the steps taken against them. We must confirm who the operator is, that they have that training and those qualifications, and that they want the job.',
+        ],
+      },
+      {
+        term: 'What we do as well',
+        text: `${promises.cardCheck.text} ${promises.identity.text} ${promises.references.text} We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.`,
+      },
     ],
   },
   {
     kind: 'list',
-    heading: '3. What we do before an introduction',
-    intro: [
-      'The ',
-      link(regulations.conduct.name, regulations.conduct.href),
-      ' set the minimum. Before we introduce anyone we',
-    ],
+    heading: '4. What hirers must do',
     items: [
-      'agree written terms with the hirer, with any fee and when it falls due;',
-      'record the hirer’s identity, the work, its place, dates and hours, the risks known and the steps taken against them, and the experience and qualifications needed;',
-      'confirm the operator’s identity, experience, training and qualifications for that work;',
-      'check each certification card with the scheme that issued it, and take up references;',
-      'make sure that the operator knows about the job and is willing to do it.',
-    ],
-  },
-  {
-    kind: 'list',
-    heading: '4. What hirers do',
-    items: [
-      'Give complete and accurate details of the work and its risks, and tell us when they change.',
-      'Make the final choice of operator, and check that the person is suitable for the task, the machine and the site.',
-      'Agree terms directly with the operator: basis of engagement, pay, hours, length, notice and tax.',
+      'Give us complete and accurate details of the work and its risks, and tell us when they change.',
+      'Make the final choice of operator, and check that the person suits the task, the machine and the site.',
+      'Agree terms directly with the operator: how they’re taken on, pay, hours, length, notice and tax.',
+      'Check the operator’s right to work before the first day, where the law requires it.',
       'Provide a safe working environment: induction, method statement, supervision, welfare, and plant that is suitable, maintained and inspected.',
-      'Plan and supervise any lifting operation through a competent person.',
-      'Hold the insurance that the law and the plant-hire contract require, and confirm it in writing before a start.',
-      'Tell us at once of an accident, a concern about a card, or anything that suggests an operator is unsuitable.',
+      'Plan and supervise any lifting through a competent person.',
+      'Have the insurance that the law and the plant-hire contract require, and confirm it in writing before anyone starts.',
+      'Tell us at once about an accident, a doubt about a card, or anything that suggests an operator is unsuitable.',
     ],
   },
   {
     kind: 'list',
-    heading: '5. What operators do',
+    heading: '5. What operators must do',
     items: [
-      'Give accurate information, and correct it when it changes.',
-      'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and say when it lapses or is withdrawn.',
-      'Accept only work for which they are fit, trained and certified.',
-      'Follow the site’s rules, check the machine at the start of each shift, report defects and stop when it is unsafe.',
-      'Hold their own insurance where they work as self-employed.',
+      'Give us accurate information, and correct it when it changes.',
+      'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and tell us if it lapses or is withdrawn.',
+      'Only accept work for which they’re fit, trained and certified.',
+      'Follow the site’s rules, check the machine at the start of each shift, report defects, and stop if it’s unsafe.',
+      'Have their own insurance if they’re self-employed.',
     ],
   },
   {
     kind: 'callout',
     heading: '6. Operators pay nothing',
-    text: 'We charge work-seekers no fee for finding or trying to find them work. Registering is free. No purchase of training, clothing or any other service is a condition of being introduced.',
+    text: `${promises.freeForOperators.text} Registering is free. Nobody has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
   },
   {
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      'Prices are not published on this website. The fee for an introduction, and any fee for extending or repeating one, stands in the written terms sent before the first introduction. Where those terms and this page differ, the written terms prevail.',
-      'A hirer who passes our introduction to another business remains answerable for the fee, as the written terms provide.',
+      `${promises.fee.text} There are no prices on this website. The written terms say what the fee is, when it’s due, and what is due if a hire is extended or repeated. If they differ from this page, the written terms apply.`,
+      'A hirer who passes our introduction on to another business still owes the fee, as the written terms say.',
     ],
   },
   {
     kind: 'prose',
-    heading: '8. Timing and availability',
+    heading: '8. How soon, and for how long',
     paragraphs: [
-      `Lead times on this website describe what is often possible: ${terms.supply}, or ${terms.supplyRange}. They depend on availability and are no promise. Applications from operators are reviewed within ${terms.review} in the normal course. Hire runs ${terms.hire}, as hirer and operator agree.`,
-      'Support outside office hours means that we answer and look for another operator to introduce. It is no promise that one will be found.',
+      `We can find someone, ${promises.leadTime.text}. ${promises.rareLeadTime.text} It depends on who is available, so we can’t promise it for every job.`,
+      `We normally review an operator’s application within ${promises.review.text}. A hire can run ${promises.hireLength.text}, as the hirer and the operator agree.`,
+      `We offer ${promises.support.text} We can’t be certain of finding one.`,
     ],
   },
   {
     kind: 'prose',
-    heading: '9. If an introduction proves unsuitable',
+    heading: '9. If an introduction doesn’t work out',
     paragraphs: [
-      'If we learn that an operator may be unsuitable for the work, or that the work may harm either of you, we tell the other side without delay. We may withdraw an introduction for that reason. What becomes of the fee stands in the written terms.',
+      `${promises.replacement.text} The written terms say what happens to the fee.`,
+      'If we learn that an operator may be unsuitable, or that the work may be harmful to either of you, we tell the other side without delay. We may withdraw the introduction for that reason.',
     ],
   },
   {
     kind: 'prose',
-    heading: '10. Liability',
+    heading: '10. What we’re liable for',
     paragraphs: [
-      'Nothing here limits liability for death or personal injury caused by negligence, for fraud, or for anything else that cannot be limited by law.',
-      'Apart from that, we answer for carrying out section 3 with reasonable care and skill. We do not answer for the acts or omissions of a hirer or an operator during the work, for plant in the hirer’s charge, or for loss of profit or production. Any cap on liability to a hirer stands in the written terms.',
+      'Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law doesn’t allow us to limit.',
+      'Otherwise, we’re liable for doing what section 3 says with reasonable care and skill. We’re not liable for what a hirer or an operator does, or doesn’t do, during the work. We’re not liable for plant in the hirer’s charge, or for loss of profit or production. Any limit on what we owe a hirer is in the written terms.',
       [
-        'The pages and guides on this website are general information, checked on the dates shown. They do not replace a risk assessment, a lift plan or legal advice. See ',
-        link('the industry standards guide', '/resources/industry-standards'),
-        ' for the documents themselves.',
+        'The guides on this website are general information, checked on the dates shown. They don’t replace a risk assessment, a lift plan or legal advice. ',
+        link('The industry standards guide', '/resources/industry-standards'),
+        ' lists the documents themselves.',
       ],
     ],
   },
@@ -118,29 +124,29 @@ const sections: Sections = [
     kind: 'list',
     heading: '11. Using this website',
     items: [
-      'Use the forms for genuine enquiries and registrations, in your own name or with authority.',
-      'Do not attack, overload or search the forms for weaknesses without our written agreement.',
-      'You may print and share the checklists and guides on your own sites. Otherwise the content belongs to us or to those who let us use it.',
-      'Links to other sites are for convenience. Their content is their owners’ affair.',
+      'Use the forms for genuine enquiries and registrations, for yourself or with permission.',
+      'Don’t attack or overload the forms, or test them for weaknesses, without our written agreement.',
+      'You can print the checklists and guides and share them on your own sites. Everything else belongs to us or to people who let us use it.',
+      'We link to other websites to be helpful. We’re not responsible for what’s on them.',
     ],
   },
   {
     kind: 'prose',
-    heading: '12. Data and confidence',
+    heading: '12. Personal data and confidentiality',
     paragraphs: [
       [
-        'Personal data is handled as the ',
+        'We handle personal data as the ',
         link('privacy policy', '/privacy-policy'),
-        ' says. Hirers use operators’ details only to consider and engage them, keep them secure, and delete them when no longer needed. We use details of a hirer’s project only to find operators for it.',
+        ' says. Hirers must use an operator’s details only to consider them and take them on, keep them secure, and delete them when they’re no longer needed. We use details of a hirer’s project only to find operators for it.',
       ],
     ],
   },
   {
     kind: 'prose',
-    heading: '13. Complaints, law and changes',
+    heading: '13. Complaints, the law and changes',
     paragraphs: [
-      `Write to ${company.email} or ring ${company.phone}. We acknowledge a complaint and say how it will be looked into. Work-seekers and hirers may also go to the government’s employment-agency regulator.`,
-      'The law of England and Wales applies, and its courts decide disputes. If part of these terms cannot be enforced, the rest stands. The version in force is the one on this page on the day of your request.',
+      `E-mail ${company.email} or call ${company.phone}. We’ll acknowledge your complaint and tell you how we’ll look into it. Operators and hirers can also go to the government’s regulator of employment agencies.`,
+      'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply to you are the ones on this page on the day of your request.',
     ],
   },
 ];
@@ -149,13 +155,13 @@ const sections: Sections = [
 export const termsConditions = {
   title: 'Terms and Conditions',
   description:
-    'Terms of an introducer: what we check, what hirers and operators each do, who pays, what lead times mean, liability, and how to complain.',
+    'The terms of a plant operator introducer: what we check, what hirers and operators must do, who pays, what we’re liable for and how to complain.',
   heading: 'Terms and Conditions',
   intro: [
-    'These terms apply to this website and to introductions made through it. The shape is simple: we introduce, the hirer chooses and keeps site duties, the operator is honest about card and experience. ',
+    'These terms apply to this website and to introductions made through it. We introduce, the hirer chooses and runs the site, and the operator is honest about their card and experience. ',
     link('How hiring works', '/hire-operators'),
-    ' says the same with fewer clauses.',
+    ' explains it in fewer words.',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

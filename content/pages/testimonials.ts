@@ -2,7 +2,7 @@ import type { TopPage } from './top-page';
 
 /** A quote from a client. */
 export type Testimonial = {
-  /** Who speaks: a person with a role, or a role alone. */
+  /** Who said it: a person with a role, or a role alone. */
   readonly name: string;
   /** The firm, or a description of it. */
   readonly company: string;
@@ -10,17 +10,17 @@ export type Testimonial = {
 };
 
 /**
- * SAMPLE CONTENT, to be replaced before launch. Nobody said these words: they show the layout. Put real quotes here
- * with the speakers' written agreement, then clear `note` and set `sample` to false. Invented reviews mislead buyers and are against the law.
+ * SAMPLE CONTENT, to be replaced before launch. Nobody said these words: they show the layout. Replace them with real quotes,
+ * with the speakers' written agreement, then change title, description and intro, clear `note` and set `sample` to false. Invented reviews mislead buyers and are against the law.
  */
 export const testimonials = {
-  title: 'Testimonials',
+  title: 'Testimonials: Sample Reviews',
   description:
-    'Card checks, early answers and the right category: what hirers may expect from an introducer of plant operators. Sample quotes for now.',
+    'Sample reviews from a site manager, a quarry manager and a project manager. They’re placeholders until real clients agree to have theirs printed.',
   heading: 'Testimonials',
-  intro: 'What a hirer may fairly expect, put as three site people might put it.',
-  updated: '2026-11-20',
-  note: 'These are sample quotes, shown until clients’ own words have been agreed with them for publication.',
+  intro: 'Sample reviews, to show what this page will look like.',
+  updated: '2026-11-21',
+  note: 'Nobody has said these words. They’re samples, and we’ll replace them when clients agree to have their own printed.',
   /** Whether nobody has said these words. The launch check refuses them. */
   sample: true,
   /** How many of five stars each quote shows. */
@@ -29,17 +29,17 @@ export const testimonials = {
     {
       name: 'Site Manager',
       company: 'Groundworks contractor, Coventry',
-      text: 'I rang at eight with a 13-tonne machine standing idle. Two profiles came back, cards already checked, and I picked the one who had dug drainage all year. First question on site was for the service drawings.',
+      text: 'We had a 13-tonne digger on site and nobody to drive it. I rang at eight, got two profiles with the cards already checked, and picked the one who’d been on drainage all year. The first thing he asked for was the service drawings.',
     },
     {
       name: 'Quarry Manager',
       company: 'Hard-rock quarry, Leicestershire',
-      text: 'They wanted our vehicle rules and the scheme we accept before giving a single name. It slowed the call by five minutes and saved us a morning at the gate. The shovel driver had face experience, as asked.',
+      text: 'They asked for our vehicle rules and which cards we take before they gave me a name. It added five minutes to the call and saved us a morning at the gate. The shovel driver had worked a quarry face before, which is what I’d asked for.',
     },
     {
       name: 'Project Manager',
       company: 'Civil engineering firm, Stafford',
-      text: 'What I valued was a straight no. They had nobody with the lifting endorsement for the Monday and said so on the Thursday, then found someone for the Wednesday. I could plan round that.',
+      text: 'They couldn’t find anyone with the lifting endorsement for the Monday, and they told me on the Thursday. Then they found someone for the Wednesday, so I could plan round it.',
     },
   ],
 } as const satisfies TopPage & {

@@ -1,8 +1,10 @@
+import { blocks } from '../blocks';
 import { cardSchemes } from '../cards';
 import { company } from '../company';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
-import { beyondRegions, regionList } from './coverage';
+import { coverage } from './coverage';
 import type { Tile, TopPage } from './top-page';
 
 /** A reason with how a reader can check it. */
@@ -13,44 +15,51 @@ const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 const sections: Sections = [
   {
     kind: 'steps',
-    heading: 'What happens between your call and a name',
-    intro: 'The order is fixed, because each step can end the search.',
+    heading: 'What we do between your call and a profile',
     items: [
       {
-        term: 'The job',
-        text: 'We write down machine, task, site risks, dates and the gate’s card rule. No risks given means we ring back for them.',
-      },
-      { term: 'The match', text: 'Category first, endorsement second, distance third.' },
-      {
-        term: 'The person',
-        text: 'We speak to the operator about this job, confirm identity, and ask whether they want it.',
+        term: 'Write down the job',
+        text: 'We take the machine, the work, the risks, the dates and the card your site asks for. If we don’t know the risks, we ring you back and ask.',
       },
       {
-        term: 'The card',
-        text: 'It is looked up before the profile goes out, even for somebody we have introduced before. Cards lapse.',
+        term: 'Find someone who fits',
+        text: 'We look for the right category first, then the endorsement, then how far they’d have to travel.',
       },
-      { term: 'The profile', text: 'You see category, expiry, recent machines and references. You decide.' },
+      {
+        term: 'Talk to the operator',
+        text: 'We tell them about your job and its risks, and ask if they want it.',
+      },
+      {
+        term: 'Check the card',
+        text: 'We look it up every time, even for somebody we’ve introduced before, because cards run out.',
+      },
+      {
+        term: 'Send you the profile',
+        text: 'You get the card details, the recent machines and what we checked. Then you choose.',
+      },
     ],
   },
+  blocks.cardCheck,
   {
     kind: 'list',
-    heading: 'Check us, and check the card yourself',
-    intro: 'No agency should mind being tested. These take a minute each.',
+    heading: 'How to check a card yourself',
+    intro: 'Check it again at the gate. It takes a minute.',
     items: [
       [
+        'For any card with the CSCS logo, use ',
         link(smartCheck.name, smartCheck.page),
-        ' reads any card with the CSCS logo on a phone and shows photo, qualifications and expiry from the scheme’s own records.',
+        '. It’s a free phone app that shows the photo, the qualifications and the expiry date from the scheme’s records.',
       ],
-      [`${cpcs.name} cards can be looked up on the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
+      [`For a ${cpcs.name} card check, use the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
       [
-        `Traditional ${npors.name} cards carry no CSCS logo. Look those up with `,
+        `A traditional ${npors.name} card has no CSCS logo, so look it up with `,
         link(npors.name, npors.site),
-        ' directly.',
+        '.',
       ],
       [
-        'The ',
-        link('certifications guide', '/resources/certifications'),
-        ' lists which category belongs to each machine.',
+        'To see which category your machine needs, use our ',
+        link('card guide', '/resources/certifications'),
+        '.',
       ],
     ],
   },
@@ -59,14 +68,14 @@ const sections: Sections = [
     heading: 'What we leave to you',
     paragraphs: [
       [
-        'A card shows that somebody was competent when tested. It cannot show that they know your machine, your haul road or your rules. Induction, familiarisation and supervision stay with the hirer under the ',
-        link(regulations.cdm.name, regulations.cdm.href),
-        '.',
+        'A card shows that somebody passed their tests. It doesn’t show that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
+        link(regulations.cdm.short, regulations.cdm.href),
+        ' (the Construction, Design and Management Regulations).',
       ],
       [
-        'We also leave the choice to you. If none of the people put forward suits, say why, and the next search is better for it. ',
-        link('Ask us anything', '/contact'),
-        ' that this page leaves open.',
+        'The choice is yours too. If nobody we send you suits, tell us why and we’ll look again. If you’ve got a question this page doesn’t answer, ',
+        link('ask us', '/contact'),
+        '.',
       ],
     ],
   },
@@ -74,43 +83,41 @@ const sections: Sections = [
 
 /** Four reasons, and how each can be checked. */
 export const whyChooseUs = {
-  title: 'Why Choose Us',
+  title: 'Why Choose Us: CPCS and NPORS Cards Checked',
   description:
-    'NPORS and CPCS qualified, Midlands-wide, vetted, with safety first: four reasons to hire through us and how you can check each one yourself.',
+    'Why choose us for plant operators? CPCS and NPORS only, the whole Midlands, proper vetting and a commitment to safety, and how to check each one.',
   heading: `Why Choose ${company.name}`,
-  intro: 'Four reasons. Under each one stands how it is checked, so that you need not take our word for it.',
-  updated: '2026-11-20',
+  intro: 'There are four reasons to hire through us. Here’s how we check each one, and how you can too.',
+  updated: '2026-11-21',
   points: [
     {
       pictogram: 'certificate',
       title: 'Strictly NPORS and CPCS Qualified',
-      text: `Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card in the category for your machine, or an equivalent that your site accepts, such as ${mpqc.name} in a quarry.`,
-      proof:
-        'The card is looked up with its scheme: genuine, in date, right category and endorsement, and the photograph matches the person.',
+      text: `Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card for your machine. The one exception is an equivalent that your site accepts, such as ${mpqc.name} in a quarry.`,
+      proof: [promises.cardCheck.text, ' Look it up yourself as well, with the links below.'],
     },
     {
       pictogram: 'map-pin',
       title: 'Midlands-Wide Coverage',
-      text: `${regionList}, plus ${beyondRegions}.`,
+      text: `We cover ${coverage}.`,
       proof: [
-        'Operators say how far they will travel. Distance is settled before a profile is sent, so a name put forward for ',
-        link('Birmingham', '/locations/birmingham'),
-        ' has agreed to the journey.',
+        'Operators tell us how far they’ll travel, and it’s on the profile. Our ',
+        link('town pages', '/locations'),
+        ' show the roads in and the machines sites ask for.',
       ],
     },
     {
       pictogram: 'users',
       title: 'Rigorous Vetting',
-      text: 'Identity, experience, training and references come before the first introduction. We ask what machines the operator drove lately, where and for whom.',
-      proof:
-        'The profile says what was confirmed and how, so that you can ask for more where the job calls for it.',
+      text: `We confirm who the operator is, what they’re trained for and what they’ve driven lately. ${promises.identity.text} ${promises.references.text}`,
+      proof: 'The profile says what we checked. Ask us for more if the job needs it.',
     },
     {
       pictogram: 'hard-hat',
       title: 'Commitment to Safety',
-      text: 'We ask for the site’s risks first and pass them to the operator before they accept. Nobody is put forward for a task outside the card.',
+      text: 'We ask about your site’s risks first and tell the operator before they say yes. We only offer operators for machines on their card.',
       proof:
-        'Lifting, slopes, live traffic, contamination and overhead lines are standing questions on every enquiry. Expect to be asked them.',
+        'We’ll ask you about lifting, slopes, live traffic, services, overhead lines and contaminated ground on every call.',
     },
   ],
   sections,

@@ -11,4 +11,6 @@ export type Resource = PageFields & {
   /** What the list of guides says of it, one sentence. */
   readonly summary: string;
   readonly pictogram: Pictogram;
+  /** Not written yet: the page is there, but search engines, feed readers and language models are not pointed to it. */
+  readonly placeholder?: true;
 };

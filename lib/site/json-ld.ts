@@ -1,15 +1,18 @@
 import type { Graph, Thing } from 'schema-dts';
-import { company, hours, regions } from '@/content/company';
+import { beyondRegions, company, hours, regions } from '@/content/company';
+import { faq } from '@/content/pages/faq';
+import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
-import { plainText, questionsOn } from './page-sections';
 import { routeOf, trailOf } from './routes';
 
 const agencyId = `${siteUrl()}/#agency`;
 
-const areaServed = regions.map((name) => ({ '@type': 'AdministrativeArea', name }) as const);
+const areaServed = [...regions, ...beyondRegions].map(
+  (name) => ({ '@type': 'AdministrativeArea', name }) as const,
+);
 
 /** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */
 const agency = (): Thing => {
@@ -91,19 +94,19 @@ const serviceOn = (path: SitePath): Thing | undefined => {
   );
 };
 
-const questions = (path: SitePath): Thing | undefined => {
-  const items = questionsOn(path);
-  return items.length === 0
-    ? undefined
-    : {
-        '@type': 'FAQPage',
-        mainEntity: items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-        })),
-      };
-};
+const plainText = (text: Text) =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+const faqPage = (): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+});
 
 /** What search engines are told of a page. Nothing in it is missing from the page itself. */
 export const structuredData = (path: SitePath): Graph => ({
@@ -113,6 +116,6 @@ export const structuredData = (path: SitePath): Graph => ({
     path === '/' ? website() : breadcrumbs(path),
     webPage(path),
     serviceOn(path),
-    questions(path),
+    path === '/faq' ? faqPage() : undefined,
   ].filter((thing) => thing !== undefined),
 });

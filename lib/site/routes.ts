@@ -16,6 +16,8 @@ export type Route = {
   readonly description: string;
   /** ISO date of the last change of substance, where the content says so. */
   readonly updated?: string;
+  /** Not written yet. */
+  readonly placeholder?: true | undefined;
 };
 
 /** The folders below `app` that have a page of their own, as the framework lists them. */
@@ -44,12 +46,13 @@ export const routes: readonly Route[] = [
     description,
     updated,
   })),
-  ...resources.entries.map(({ slug, name, description, updated }): Route => ({
+  ...resources.entries.map(({ slug, name, description, updated, placeholder }): Route => ({
     path: `/resources/${slug}`,
     name,
     title: `${name} Resources`,
     description,
     updated,
+    placeholder,
   })),
   ...industries.entries.map(({ slug, name, title, description, updated }): Route => ({
     path: `/industries/${slug}`,
@@ -59,6 +62,9 @@ export const routes: readonly Route[] = [
     updated,
   })),
 ];
+
+/** The pages that the sitemap, the feed and llms.txt list: all but placeholders. */
+export const listedRoutes = routes.filter(({ placeholder }) => !placeholder);
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

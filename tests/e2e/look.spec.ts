@@ -82,6 +82,7 @@ test.describe('in forced colours', () => {
     await expectBorders(page.locator('.button'));
     await expectBorders(page.locator('.plate'));
     await expectBorders(page.locator('.tick'), '::before');
+    await page.goto('/why-choose-us');
     await expectBorders(page.locator('.steps > li'), '::before');
   });
 

@@ -1,3 +1,4 @@
+import { notFound } from '@/content/pages/not-found';
 import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './pages/violations';
 
@@ -34,7 +35,7 @@ test('an address that leads nowhere gets status 404, plain words and the phone',
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(page.getByRole('main').getByRole('link', { name: /0121 496 0123/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);

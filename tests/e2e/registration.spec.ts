@@ -308,11 +308,11 @@ test.describe('before the script has arrived', () => {
     await fillRegistration(page, email);
     await submit(page).click();
     await submit(page).click();
-    await expect(page.getByText('Your form goes off as soon as it is ready.')).toBeVisible();
+    await expect(page.getByText('It’ll send by itself.')).toBeVisible();
     expect(page.url()).toBe(address);
     release();
     await expect(page.getByText('Registration Successful!')).toBeVisible();
-    await expect(page.getByText('Your form goes off as soon as it is ready.')).toBeHidden();
+    await expect(page.getByText('It’ll send by itself.')).toBeHidden();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
     expect(page.url()).toBe(address);
   });

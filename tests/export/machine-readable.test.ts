@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { siteUrl } from '@/lib/site/site-url';
-import { routes } from '@/lib/site/routes';
+import { listedRoutes, routes } from '@/lib/site/routes';
 import { out, pageAt } from './built-site';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const canonicalOf = (path: string) =>
   pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
 
-test('llms.txt names the company and has one line a page, each with its own address and description', () => {
+test('llms.txt names the company and has one line a written page, each with its own address and description', () => {
   const text = read('llms.txt');
   expect(text).toMatch(new RegExp(`^# ${company.name}\n\n> .{20,}\n`));
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
-  expect(lines).toHaveLength(routes.length);
-  for (const { path, title, description } of routes) {
+  expect(lines).toHaveLength(listedRoutes.length);
+  for (const { path, title, description } of listedRoutes) {
     const address = new URL(path, siteUrl()).href;
     expect(lines).toContain(`- [${title}](${address}): ${description}`);
   }
@@ -35,12 +35,12 @@ test('security.txt says whom to tell, where it stands and until when it holds', 
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
 });
 
-test('the feed is well formed and has every guide with its address and its date', () => {
+test('the feed is well formed and has every written guide with its address and its date', () => {
   const feed = new DOMParser().parseFromString(read('feed.xml'), 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(feed.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(`${siteUrl()}/feed.xml`);
-  const guides = routes.filter(({ path }) => path.startsWith('/resources/'));
+  const guides = listedRoutes.filter(({ path }) => path.startsWith('/resources/'));
   const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
     title: entry.querySelector('title')?.textContent,
     link: entry.querySelector('link')?.getAttribute('href'),
@@ -56,5 +56,16 @@ test('the feed is well formed and has every guide with its address and its date'
       id: address,
       updated: `${updated}T00:00:00Z`,
     });
+  }
+});
+
+test('a page that is not written yet is in no list: not the sitemap, not the feed, not llms.txt', () => {
+  const placeholders = routes.filter(({ placeholder }) => placeholder);
+  for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
+    const text = read(file);
+    for (const { path } of placeholders) expect(text).not.toContain(canonicalOf(path));
+    expect(text).toContain(
+      canonicalOf(listedRoutes.find(({ path }) => path.startsWith('/resources/'))?.path ?? ''),
+    );
   }
 });

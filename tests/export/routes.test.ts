@@ -32,9 +32,13 @@ test.each(testedPages.map(({ path }) => path))(
   (path) => {
     const { document } = pageAt(path);
     expect(document.documentElement.lang).toBe('en-GB');
-    expect(titleOf(path)).toMatch(new RegExp(`.{2,} \\| ${company.name}$`));
+    const suffix = ` | ${company.shortName}`;
+    expect(titleOf(path).endsWith(suffix)).toBe(true);
+    const title = titleOf(path).slice(0, -suffix.length);
+    expect(title.length).toBeGreaterThan(1);
+    expect(title.length).toBeLessThanOrEqual(50);
     const description = metaOf(path, 'description');
-    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(textIn(document.querySelector('h1')).length).toBeGreaterThan(3);
@@ -53,10 +57,10 @@ test('headings never skip a level', () => {
 
 test('titles follow the form of their family', () => {
   for (const { slug, name } of locations.entries)
-    expect(titleOf(`/locations/${slug}`)).toBe(`Mobile Plant Operators ${name} | ${company.name}`);
+    expect(titleOf(`/locations/${slug}`)).toBe(`Mobile Plant Operators ${name} | ${company.shortName}`);
   for (const { slug } of resources.entries) expect(titleOf(`/resources/${slug}`)).toMatch(/ Resources \| /);
-  for (const { slug, name } of services.entries)
-    expect(titleOf(`/services/${slug}`)).toBe(`${name} | ${company.name}`);
+  for (const { slug, title } of services.entries)
+    expect(titleOf(`/services/${slug}`)).toBe(`${title} | ${company.shortName}`);
 });
 
 test.each([

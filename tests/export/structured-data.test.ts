@@ -1,3 +1,4 @@
+import { beyondRegions, regions } from '@/content/company';
 import { services } from '@/content/services';
 import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
@@ -103,20 +104,10 @@ test('every service is a service of the agency, in the regions covered', () => {
   for (const { slug, name } of services.entries) {
     const service = nodeOf(`/services/${slug}`, 'Service');
     expect(service).toMatchObject({ name, provider: { '@id': `${siteUrl()}/#agency` } });
-    expect(strings(service?.areaServed)).toEqual(
-      expect.arrayContaining([
-        'West Midlands',
-        'East Midlands',
-        'Staffordshire',
-        'Worcestershire',
-        'Warwickshire',
-      ]),
-    );
+    expect(strings(service?.areaServed)).toEqual(expect.arrayContaining([...regions, ...beyondRegions]));
   }
 });
 
-test('service pages, towns and the questions page carry questions', () => {
-  const asking = paths.filter((path) => nodeOf(path, 'FAQPage'));
-  expect(asking).toEqual(expect.arrayContaining(['/faq', '/services/dumper-operators', '/locations/dudley']));
-  expect(asking.length).toBeGreaterThanOrEqual(36);
+test('the questions page alone carries questions', () => {
+  expect(paths.filter((path) => nodeOf(path, 'FAQPage'))).toEqual(['/faq']);
 });
