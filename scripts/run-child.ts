@@ -5,16 +5,17 @@ export type Child = { readonly ended: Promise<number | null>; readonly stop: () 
 
 const patienceMs = 1000;
 
-/** Starts a command of this project through npx or npm, with its output in this terminal and these variables set. */
+/** Starts a command of this project with these variables set. Its output goes to this terminal, or to an open file. */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
   environment: Record<string, string>,
+  output: 'inherit' | number = 'inherit',
 ): Child {
   // A group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: grouped,
     shell: !grouped,
     env: { ...process.env, ...environment },

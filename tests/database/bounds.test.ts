@@ -1,16 +1,8 @@
 import { equipmentNames } from '@/content/equipment';
 import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
-import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { count, enquiry, insert, registration, reset } from './submissions';
 
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
-
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 const machines = (amount: number): readonly string[] => equipmentNames.slice(0, amount);

@@ -3,14 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { formatCsv } from '@/scripts/submissions/format-csv';
 import { formatTable } from '@/scripts/submissions/format-table';
 import { readRows } from '@/scripts/submissions/read-rows';
+import { backend } from '../backend/shared-backend';
 import { enquiry, insert, registration, reset } from './submissions';
-
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
 
 describe('CSV', () => {
   test('follows RFC 4180', () => {
@@ -54,16 +51,11 @@ describe('the table', () => {
 });
 
 describe('the commands', () => {
-  let backend: ForkedBackend;
   let folder: string;
-  beforeAll(async () => {
-    backend = await forkBackend();
+  beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listing-'));
   });
-  afterAll(async () => {
-    await backend.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(() => reset(backend));
 
   const list = async (

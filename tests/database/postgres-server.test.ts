@@ -1,12 +1,10 @@
+/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
 import { findPostgres, hasPgtap, startPostgres, type PostgresServer } from './postgres-server';
-
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
 
 const pgtapFile = path.resolve('supabase/tests/submissions.test.sql');
 

@@ -1,4 +1,4 @@
-import type { ForkedBackend } from '@/scripts/backend/fork-backend';
+import type { ForkedBackend } from '../backend/fork-backend';
 import { equipmentNames } from '@/content/equipment';
 
 /** A registration that the database accepts. */

@@ -1,4 +1,4 @@
-import { startBackend } from './start-backend';
+import { startBackend } from '../../scripts/backend/start-backend';
 
 /** A question to the process: SQL to run as the database's owner, or to stop. */
 export type BackendRequest =
