@@ -8,7 +8,7 @@ export { viewport } from './layout';
 
 export const metadata: Metadata = {
   ...general,
-  title: `${notFound.title} | ${company.name}`,
+  title: `${notFound.title} | ${company.shortName}`,
   description: notFound.description,
   robots: { index: false },
 };

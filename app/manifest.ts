@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
-    short_name: company.name.split(' ')[0],
+    short_name: company.shortName,
     description: pages['/'].description,
     lang: 'en-GB',
     start_url: '/',

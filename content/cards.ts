@@ -119,10 +119,10 @@ export type CardCode = CpcsCode | NporsCode;
 
 const isCpcs = (code: CardCode): code is CpcsCode => code in cpcs;
 
-/** Takes a code; returns it with its scheme, as it is said on site: `CPCS A09`. */
+/** The code with its scheme, as people say it on site: `CPCS A09`. */
 export const card = (code: CardCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/** Takes a code; returns the category's title as the scheme lists it. */
+/** The category's title as the scheme lists it. */
 export const cardTitle = (code: CardCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
 
 /** Categories of the people who work round a machine. */

@@ -1,21 +1,27 @@
-import { defineCollection } from './collection';
+import { collection } from './collection';
+import { slugs } from './slugs';
 
-const machines = defineCollection<{ readonly name: string }>()('/machines', [
-  { slug: 'dumper', name: 'Dumper' },
-  { slug: 'grader', name: 'Grader' },
-]);
+type Town = { readonly name: string };
 
-test('entries keep their order and are found by slug', () => {
-  expect(machines.entries.map(({ name }) => name)).toEqual(['Dumper', 'Grader']);
-  expect(machines.get('grader').name).toBe('Grader');
+const named = Object.fromEntries(slugs.locations.map((slug) => [slug, { name: slug }])) as Readonly<
+  Record<(typeof slugs.locations)[number], Town>
+>;
+
+test('entries are in the order of the map, whatever the order they are given in', () => {
+  const reversed = Object.fromEntries(Object.entries(named).toReversed()) as typeof named;
+  const towns = collection<Town>()('locations', reversed);
+  expect(towns.entries.map(({ slug }) => slug)).toEqual(slugs.locations);
 });
 
-test('a slug that is not in the collection does not compile, and throws where types are not checked', () => {
-  // @ts-expect-error The slugs of a collection are a union.
-  expect(() => machines.get('tank')).toThrow('There is no /machines/tank.');
+test('an entry is found by its slug and knows it', () => {
+  const [slug] = slugs.locations;
+  expect(collection<Town>()('locations', named).get(slug)).toEqual({ name: slug, slug });
 });
 
-test('a slug used twice is refused', () => {
-  const twice = () => defineCollection()('/machines', [{ slug: 'dumper' }, { slug: 'dumper' }]);
-  expect(twice).toThrow('A slug stands twice below /machines.');
+test('a slug without an entry and an entry without a slug do not compile', () => {
+  // @ts-expect-error The towns of the map are missing.
+  void (() => collection<Town>()('locations', {}));
+  // @ts-expect-error There is no such town in the map.
+  void (() => collection<Town>()('locations', { ...named, atlantis: { name: 'Atlantis' } }));
+  expect(slugs.locations).not.toContain('atlantis');
 });

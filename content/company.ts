@@ -4,6 +4,8 @@
  */
 export const company = {
   name: 'Brindley Plant Operators',
+  /** What browser titles end with: short, so that more of the page's own words show in search results. */
+  shortName: 'Brindley',
   city: 'Birmingham',
   /** As printed; the link form is derived. */
   phone: '0121 496 0123',

@@ -42,6 +42,7 @@ export const footerPages = [
   '/services',
   '/hire-operators',
   '/operator-registration',
+  '/why-choose-us',
   '/testimonials',
   '/faq',
   '/privacy-policy',

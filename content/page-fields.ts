@@ -11,6 +11,6 @@ export type PageFields = {
   readonly intro: Text;
   /** ISO date of the last change of substance to the words. */
   readonly updated: string;
-  readonly related: () => Related;
-  readonly sections: () => Sections;
+  readonly related: Related;
+  readonly sections: Sections;
 };

@@ -3,13 +3,12 @@ import type { SiteHref } from './site-path';
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
 export type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
 
-/** Running text: a plain string, or pieces of it with links between. Pieces are joined as they stand. */
+/** Running text: a plain string, or pieces of it with links between. Pieces are joined without a space. */
 export type Text = string | readonly (string | InlineLink)[];
 
 /** A short label and what belongs to it: a hazard and its control, a check and its limit. */
 export type Definition = { readonly term: string; readonly text: Text };
 
-/** A question that stands on the page, with its answer. */
 export type Question = { readonly question: string; readonly answer: Text };
 
 /** A document that a page relies on. */
@@ -69,5 +68,4 @@ export type Section =
 /** A page body. */
 export type Sections = readonly Section[];
 
-/** Takes the words and the address of a link in running text; returns the inline link. */
 export const link = (text: string, href: InlineLink['href']): InlineLink => ({ text, href });

@@ -16,7 +16,7 @@ test('what is wrong in the content does not compile', () => {
   void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
   // @ts-expect-error A list has items.
   void ({ kind: 'list', heading: 'Heading' } satisfies Section);
-  // @ts-expect-error A page folder without an entry.
+  // @ts-expect-error A fixed path without a page.
   void ({} satisfies Record<FixedPath, FixedPage>);
   expect(link('words', '/services/dumper-operators').href).toBe('/services/dumper-operators');
 });

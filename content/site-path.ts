@@ -1,33 +1,21 @@
-import type { AppRoutes } from '../.next/types/routes';
-import type { PathOf, SlugOf } from './collection';
-import type { industries } from './industries';
-import type { locations } from './locations';
-import type { resources } from './resources';
-import type { services } from './services';
+import type { Family, fixedPaths, SlugOf } from './slugs';
 
-/** The pages with a folder of their own, as the framework lists them. */
-export type FixedPath = Exclude<AppRoutes, `${string}[${string}`>;
+export type ServiceSlug = SlugOf<'services'>;
+export type LocationSlug = SlugOf<'locations'>;
+export type ResourceSlug = SlugOf<'resources'>;
+export type IndustrySlug = SlugOf<'industries'>;
 
-export type ServiceSlug = SlugOf<typeof services>;
-export type LocationSlug = SlugOf<typeof locations>;
-export type ResourceSlug = SlugOf<typeof resources>;
-export type IndustrySlug = SlugOf<typeof industries>;
+/** A page with a folder of its own. */
+export type FixedPath = (typeof fixedPaths)[number];
+
+/** A page of a family, such as `/services/dumper-operators`. */
+export type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 
 /** Every page of the site. */
-export type SitePath =
-  | FixedPath
-  | PathOf<typeof services>
-  | PathOf<typeof locations>
-  | PathOf<typeof resources>
-  | PathOf<typeof industries>;
+export type SitePath = FixedPath | EntryPath;
 
-/** What a link inside the site may point to: a page, or the contact form with its subject prefilled. */
+/** What a link inside the site may point to: a page, or the contact form with its subject filled in. */
 export type SiteHref = SitePath | `/contact?service=${ServiceSlug}` | `/contact?location=${LocationSlug}`;
 
-/** Entries of other families that help the reader of a page. The way back is derived. */
-export type Related = {
-  readonly services?: readonly ServiceSlug[];
-  readonly locations?: readonly LocationSlug[];
-  readonly industries?: readonly IndustrySlug[];
-  readonly resources?: readonly ResourceSlug[];
-};
+/** Pages that help the reader of a page, by family. The way back is derived. */
+export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -38,7 +38,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingLimit = 8000;
 
-/** Takes nothing; returns whether this browser, or the address it was sent to, may hold a session. */
+/** Whether this browser, or the address it was sent to, may have a session. */
 const mayHaveSession = () => {
   if (/[#&](access_token|error_description)=|[?&]code=/.test(location.search + location.hash)) return true;
   try {
@@ -50,14 +50,14 @@ const mayHaveSession = () => {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Takes an error; returns the service's own message, if the service answered and gave one. */
+/** The service's own message, if it answered and gave one. */
 const describe = (error: Error) => {
   const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
   return answered && message !== '' && message !== '{}' ? message : 'Something went wrong';
 };
 
-/** Takes the name of a call as its notice prints it, and the call; returns its error or null, after showing it. */
+/** Runs a call and shows its failure under `name`, which is how the notice's title begins. */
 const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
   const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
   if (error) notify({ title: `${name} Failed`, description: describe(error), variant: 'destructive' });
@@ -137,7 +137,7 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   return <AuthContext value={auth}>{children}</AuthContext>;
 };
 
-/** Takes nothing; returns the session and the calls. Throws outside an `AuthProvider`. */
+/** Throws outside an `AuthProvider`. */
 export const useAuth = (): Auth => {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it.');

@@ -16,7 +16,7 @@ import { useCheckedForm } from './use-checked-form';
 /** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
 export type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
-/** Takes a query and the known subjects; returns the subject it asks for, if it is one of them. */
+/** The subject that the address asks for, if it is a known one. */
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
   const asked = new URLSearchParams(query);
   return (['service', 'location'] as const)

@@ -10,7 +10,7 @@ const goTo = (event: MouseEvent, field: string) => {
   input.focus({ preventScroll: true });
 };
 
-/** What to mend, each line a link to its field. Takes the focus when it appears, through `ref`. */
+/** What is wrong, each line a link to its field. It takes the focus when it appears, through `ref`. */
 export const ErrorSummary = ({
   errors,
   ref,

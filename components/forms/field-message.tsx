@@ -1,4 +1,4 @@
-/** Takes a field's id, whether it has a hint and its error; returns the ids that describe it, for aria-describedby. */
+/** The ids for aria-describedby. */
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -9,7 +9,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
   </p>
 );
 
-/** What to mend in the field with this id. */
+/** What is wrong in the field with this id. */
 export const FieldErrorMessage = ({ id, message }: { readonly id: string; readonly message: string }) => (
   <p id={`${id}-error`} className="mb-2 font-bold text-danger">
     <span className="sr-only">Error: </span>
@@ -17,5 +17,5 @@ export const FieldErrorMessage = ({ id, message }: { readonly id: string; readon
   </p>
 );
 
-/** Takes whether something is wrong; returns the classes of a field's frame, with the thick bar beside a wrong one. */
+/** The classes of a field's frame, with a thick bar beside a wrong one. */
 export const frameClass = (wrong: boolean): string => (wrong ? 'border-l-8 border-danger pl-4' : '');

@@ -7,7 +7,7 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 const isCheckbox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'checkbox';
 
-/** Takes a form, the key of its draft and the field names to keep; stores what they hold until the tab is closed. */
+/** Keeps what the named fields contain until the tab is closed. */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
   const data = new FormData(form);
   const draft: Draft = Object.fromEntries(
@@ -29,7 +29,7 @@ const readDraft = (key: string): Draft => {
 };
 
 /**
- * Takes a form and the key of its draft; fills in the fields that are still empty, with an input event for each text,
+ * Fills in the fields that are still empty, with an input event for each text,
  * and leaves the others alone.
  */
 export const restoreDraft = (form: HTMLFormElement, key: string): void => {
@@ -47,7 +47,6 @@ export const restoreDraft = (form: HTMLFormElement, key: string): void => {
   }
 };
 
-/** Takes the key of a draft and forgets it. */
 export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { company, internationalPhone } from '@/content/company';
 
-/** Takes a question and answers it with the number to call. */
+/** A question answered with the number to call. */
 export const PhoneLine = ({ question }: { readonly question: string }) => (
   <p className="mt-2">
     {question} Call{' '}

@@ -12,7 +12,6 @@ import type { SendResult } from '@/lib/forms/send-row';
 import { isBot } from './bot-trap';
 
 type Options<Row, Field extends string> = {
-  /** Takes what was entered, returns the row or what to mend. */
   readonly check: (data: FormData) => Checked<Row, Field>;
   /** Sends the row. Without it a correct form counts as sent at once. */
   readonly send: ((row: Row) => Promise<SendResult>) | null;
@@ -26,7 +25,7 @@ type Options<Row, Field extends string> = {
   readonly onEdit?: (form: HTMLFormElement) => void;
 };
 
-/** Where a submission stands; the last two last until the next change. */
+/** `sent` and `failed` last until the next change. */
 export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /** The state of a form and what its elements need. */
@@ -39,7 +38,6 @@ export type CheckedForm<Field extends string> = {
   readonly summaryRef: RefObject<HTMLDivElement | null>;
   /** For an element that takes the focus after success; without it the button keeps it. */
   readonly confirmationRef: RefObject<HTMLDivElement | null>;
-  /** Takes a field; returns the message beside it, if it has one. */
   readonly errorOf: (field: Field) => string | undefined;
   /** For the form element. */
   readonly formProps: {
@@ -68,16 +66,16 @@ const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     event.preventDefault();
 };
 
-/** Takes an element and moves the focus there, unless the visitor has gone on to something else in the meantime. */
+/** Moves the focus unless the visitor has gone on to something else in the meantime. */
 const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Element | null | undefined) => {
   const active = document.activeElement;
   if (!active || active === document.body || active === from) element?.focus();
 };
 
 /**
- * Takes how a form is checked and sent; returns its state. The browser checks the form until this code has arrived,
- * then errors stand in a summary that takes the focus and beside their fields. Inputs stay uncontrolled, so that what
- * was typed early is kept. A second submission waits for the answer to the first.
+ * The state of a form. The browser checks the form until this code has arrived; then errors are in a summary that takes
+ * the focus and beside their fields. Inputs are uncontrolled, so that what was typed early is kept. A second submission
+ * waits for the answer to the first.
  *
  * `method="dialog"`: a form submitted before this code has arrived goes nowhere, keeps its values and leaves the address alone.
  */

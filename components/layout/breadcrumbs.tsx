@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { trailOf } from '@/lib/site/routes';
 
-/** The way from home to a page. Takes the page's path; home has none. */
+/** The way from home to a page. Home has none. */
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const trail = trailOf(path);
   if (trail.length === 0) return null;

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
-/** Call and Hire at the thumb on phones, unless the window is too low to spare the room. Takes where Hire leads. */
+/** Call and Hire within reach of the thumb on phones, unless the window is too low to spare the room. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <nav
     aria-label="Call or hire"

@@ -2,7 +2,6 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { desktopMenus } from '@/content/menus';
 import { MenuLink } from './menu-link';
 
-/** Props: the menu's heading, which list, and the page that it stands on. */
 export type DesktopMenuProps = {
   readonly label: string;
   readonly menu: keyof typeof desktopMenus;

@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { menuName } from '@/lib/site/menu-name';
 
-/** Props: where the item leads, the page that the menu stands on, and its look in this menu. */
 export type MenuLinkProps = {
   readonly path: SitePath;
   readonly current: string | undefined;

@@ -15,7 +15,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
     <button
       type="button"
       popoverTarget="mobile-menu"
-      className="ml-auto flex min-h-11 items-center gap-2 border-2 border-white px-3 font-bold lg:hidden"
+      className="ml-auto flex min-h-11 shrink-0 items-center gap-2 border-2 border-white px-3 font-bold lg:hidden"
     >
       <Pictogram name="menu" className="size-5" />
       Menu

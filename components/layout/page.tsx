@@ -10,14 +10,14 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** Props: the page's path, where the phone bar's Hire leads (no bar without it), and what stands in `main`. */
+/** `hire` is where the call bar's Hire leads; without it there is no call bar. A page without a path is the 404 page. */
 export type PageProps = {
   readonly path?: SitePath;
   readonly hire?: SiteHref;
   readonly children: ReactNode;
 };
 
-/** The frame of every page; on paper a letterhead alone. The page hands its own path in, so that links to itself are marked without a script. */
+/** The frame of every page; on paper only a letterhead. Each page passes its own path, so that links to itself are marked without a script. */
 export const Page = ({ path, hire, children }: PageProps) => (
   <>
     <SkipLink />

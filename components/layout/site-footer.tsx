@@ -12,10 +12,10 @@ const columns: readonly { readonly heading: string; readonly paths: readonly Sit
   { heading: 'Towns, sectors, guides', paths: footerHubs },
 ];
 
-/** Links, services and the contact block at the foot of every page. Takes the page that it stands on, to mark it. */
+/** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer className="no-print on-asphalt bg-asphalt text-white">
-    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
       {columns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>
           <h2 className="text-xl">{heading}</h2>
@@ -39,7 +39,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <br />
           <PhoneLink className="foot-link text-2xl font-bold" />
           <br />
-          <MailLink className="foot-link" />
+          <MailLink className="foot-link wrap-anywhere" />
         </address>
         <ul className="mt-3">
           {hours.map(({ label, text }) => (

@@ -5,12 +5,12 @@ import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
 import { MenuLink } from './menu-link';
 
-/** Name and navigation on top of every page. Takes the page that it stands on, to mark it. */
+/** `current` marks the link to the page itself. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="no-print on-asphalt bg-asphalt text-white">
     <div className="frame flex min-h-18 items-center gap-4 py-2 xl:gap-8">
       <Brand current={current} />
-      <nav aria-label="Main" className="hidden grow lg:block">
+      <nav aria-label="Main" className="hidden shrink-0 grow lg:block">
         <ul className="flex items-center gap-1">
           <MenuLink path="/" current={current} className="nav-item" />
           <MenuLink path="/about" current={current} className="nav-item" />

@@ -19,10 +19,9 @@ export const loadNoticeLibrary = (): Promise<void> => {
   return loading;
 };
 
-/** Takes nothing; returns the library once it has arrived. */
+/** Null until the library has arrived. */
 export const getNoticeLibrary = (): NoticeLibrary | null => library;
 
-/** Takes what to call when the library has arrived; returns a function that calls it off. */
 export const subscribeToNoticeLibrary = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

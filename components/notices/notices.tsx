@@ -50,10 +50,9 @@ const setPlain = (content: NoticeContent | null) => {
   for (const listener of plainListeners) listener();
 };
 
-/** Takes nothing; returns the notice to show without the library, if any. */
+/** The notice to show without the library, if any. */
 export const getPlainNotice = (): NoticeContent | null => plain;
 
-/** Takes what to call when that notice changes; returns a function that calls it off. */
 export const subscribeToPlainNotice = (listener: () => void): (() => void) => {
   plainListeners.add(listener);
   return () => plainListeners.delete(listener);
@@ -68,19 +67,18 @@ const forget = (id: string) => {
   setPlain(null);
 };
 
-/** Takes the reason and keeps the notice open until it is released. */
+/** Keeps the notice open until the same reason is released. */
 export const holdNotice = (hold: Hold): void => {
   holds.add(hold);
   pause();
 };
 
-/** Takes the reason that has ended; once none is left, the notice closes after the rest of its time. */
+/** Once no reason is left, the notice closes after the rest of its time. */
 export const releaseNotice = (hold: Hold): void => {
   holds.delete(hold);
   resume();
 };
 
-/** Takes away the notice that is shown, if any. */
 export const dismissNotice = (): void => {
   if (!shown) return;
   const { id } = shown;
@@ -143,14 +141,14 @@ const show = (notice: Shown) => {
   else void showLater(notice);
 };
 
-/** Takes what draws notices, once it is on the page; shows the notice that waits for it, if any. */
+/** Called when the library is on the page: shows the notice that waits for it, if any. */
 export const connectNotices = (connected: NoticeLibrary['toast']): void => {
   if (toast) return;
   toast = connected;
   if (shown && !shown.onPage) show(shown);
 };
 
-/** Takes what to say, shows it for five seconds in place of any other notice, and returns a handle on it. */
+/** Shows a notice for five seconds in place of any other. */
 export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
   // A fresh id each time: sonner merges a notice into one of the same id that is still fading out.

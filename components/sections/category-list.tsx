@@ -1,6 +1,6 @@
 import { card, type CardCode, cardTitle } from '@/content/cards';
 
-/** Card categories with the titles that the schemes give them. Takes their codes in order. */
+/** Card categories with the titles that the schemes give them. */
 export const CategoryList = ({ codes }: { readonly codes: readonly CardCode[] }) => (
   <ul>
     {codes.map((code) => (

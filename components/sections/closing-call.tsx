@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { SiteHref } from '@/content/site-path';
 
-/** Props: the question, the words of the button, and where it leads. */
 export type ClosingCallProps = {
   readonly heading: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { toId } from '@/lib/site/format';
 /** Fewer headings than this are found by scrolling. */
 const worthAList = 4;
 
-/** The headings of a long page as links, folded on narrow screens. Takes the page's sections; shows nothing for a short page. */
+/** The headings of a long page as links, folded on narrow screens; nothing for a short page. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < worthAList ? null : (
     <nav aria-label="On this page" className="no-print">

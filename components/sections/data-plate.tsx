@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props: what is plated, and its lines. */
 export type DataPlateProps = {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[];

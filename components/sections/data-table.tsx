@@ -1,14 +1,14 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 
-/** Props: what the table holds, its column names, and rows whose first cell is their header. */
+/** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
 export type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
 };
 
-/** A weight or a code of at most so many characters stays on one line. */
+/** Characters: a weight or a code up to this length stays on one line. */
 const shortHeader = 10;
 
 /** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */

@@ -13,7 +13,6 @@ export type LinkGroup = {
 const columnsFor = (count: number) =>
   count % 3 === 0 ? 'md:grid-cols-3' : count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2';
 
-/** A family of pages, grouped and introduced. Takes the groups in order. */
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, links }) => (
     <section key={heading} className="mt-10 first:mt-0">

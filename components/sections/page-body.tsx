@@ -98,7 +98,6 @@ const Content = ({ section }: { readonly section: Section }) => {
   }
 };
 
-/** A page body. Takes its sections; returns each under its heading, in order. */
 export const PageBody = ({ sections }: { readonly sections: Sections }) => (
   <div className="body">
     {sections.map((section) => (

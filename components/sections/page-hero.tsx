@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 
-/** Props: the h1, the answer under it, buttons or links, and what stands beside them on wide screens. */
+/** `aside` is beside the text on wide screens and under it on narrow ones. */
 export type PageHeroProps = {
   readonly heading: string;
   readonly intro: Text;

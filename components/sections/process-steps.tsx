@@ -2,7 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import type { TileBlock } from '@/content/pages/top-page';
 
-/** A sequence drawn as a line of numbered plates. Takes the heading and the steps in order. */
+/** A sequence drawn as a line of numbered plates. */
 export const ProcessSteps = ({ heading, items }: TileBlock) => (
   <section aria-labelledby="steps">
     <h2 id="steps">{heading}</h2>

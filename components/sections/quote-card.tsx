@@ -1,7 +1,7 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import type { Testimonial } from '@/content/pages/testimonials';
 
-/** Props: the quote, and how many of five stars it shows. */
+/** `stars` out of five. */
 export type QuoteCardProps = Testimonial & { readonly stars: number };
 
 /** A client's words with the stars said in words as well. */

@@ -1,23 +1,25 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
-import { relatedTo } from '@/lib/site/related';
-import { routeOf } from '@/lib/site/routes';
 
-/** What helps next, family by family. Takes the page's path. */
-export const RelatedLinks = ({ path }: { readonly path: SitePath }) => {
-  const groups = relatedTo(path);
-  if (groups.length === 0) return null;
-  return (
+/** Links to pages of one family under a heading of their own. */
+export type RelatedGroup = {
+  readonly heading: string;
+  readonly links: readonly { readonly href: SitePath; readonly name: string }[];
+};
+
+/** What helps next, family by family; nothing for a page without related pages. */
+export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
+  groups.length === 0 ? null : (
     <aside aria-label="Related pages" className="no-print border-t-2 border-line bg-paper">
       <div className="frame grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        {groups.map(({ heading, paths }) => (
+        {groups.map(({ heading, links }) => (
           <div key={heading}>
             <h2 className="text-xl">{heading}</h2>
             <ul className="mt-2">
-              {paths.map((related) => (
-                <li key={related}>
-                  <SiteLink href={related} className="inline-block py-1 underline hover:bg-plant">
-                    {routeOf(related).name}
+              {links.map(({ href, name }) => (
+                <li key={href}>
+                  <SiteLink href={href} className="inline-block py-1 underline hover:bg-plant">
+                    {name}
                   </SiteLink>
                 </li>
               ))}
@@ -27,4 +29,3 @@ export const RelatedLinks = ({ path }: { readonly path: SitePath }) => {
       </div>
     </aside>
   );
-};

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
-/** Props: the heading, which also names the fragment, an optional first paragraph, what follows, and its look. */
+/** The fragment that links here is made from `heading`. */
 export type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;

@@ -2,7 +2,7 @@ import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { SiteLink } from '@/components/ui/site-link';
 import type { services } from '@/content/services';
 
-/** Props: the services, in order, and the level of their names: below an h1 or below an h2. */
+/** `names` is the heading level, which depends on whether the cards are under an h1 or an h2. */
 export type ServiceCardsProps = {
   readonly entries: typeof services.entries;
   readonly names: 'h2' | 'h3';

@@ -2,7 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import type { Tile } from '@/content/pages/top-page';
 
-/** Props: the tiles, and the level of their titles: below an h1 or below an h2. */
+/** `titles` is the heading level, which depends on whether the grid is under an h1 or an h2. */
 export type TileGridProps = { readonly tiles: readonly Tile[]; readonly titles: 'h2' | 'h3' };
 
 /** Features, values or reasons side by side. */

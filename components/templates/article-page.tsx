@@ -10,8 +10,8 @@ import type { PageFields } from '@/content/page-fields';
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
+import { relatedTo } from '@/lib/site/related';
 
-/** Props: the page's path, its entry, and the call to action that it ends with. */
 export type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly pictogram?: PictogramName };
@@ -20,7 +20,7 @@ export type ArticlePageProps = {
 
 /** Page of running text: a guide, a sector, a policy. */
 export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
-  const sections = entry.sections();
+  const sections = entry.sections;
   return (
     <Page path={path} hire={call.href}>
       <PageHero
@@ -39,7 +39,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
         <PageBody sections={sections} />
         <p className="mt-10 text-sm text-mute">Last changed {formatDate(entry.updated)}.</p>
       </BodyLayout>
-      <RelatedLinks path={path} />
+      <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} />
     </Page>
   );

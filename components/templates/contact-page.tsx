@@ -9,7 +9,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 
-/** Contact form, details and hours. Takes the form, which is an island and comes from the page. */
+/** Contact form, details and hours. The form is a client component, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/contact">
     <PageHero heading={contact.heading} intro={contact.intro} />

@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/page';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
+import { OperatorLine } from '@/components/sections/operator-line';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -9,11 +10,27 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { terms } from '@/content/company';
+import { card, cardTitle } from '@/content/cards';
 import { locations } from '@/content/locations';
+import { leadTimeLine, promises } from '@/content/promises';
+import { link, type Section } from '@/content/section';
+import { services } from '@/content/services';
+import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
+import { relatedTo } from '@/lib/site/related';
 
-/** Page about one town. Takes its slug. */
+const machinesIn = ({ name, machines }: Location): Section => ({
+  kind: 'table',
+  heading: `The machines ${name} sites ask us for most`,
+  caption: `Machines most asked for in ${name}, with the work and the card category`,
+  columns: ['Machine', 'Usual work', 'Ticket to ask for'],
+  rows: machines.map(({ service, work, category }) => [
+    [link(services.get(service).machine, `/services/${service}`)],
+    work,
+    `${card(category)} ${cardTitle(category)}`,
+  ]),
+});
+
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const contact = `/contact?location=${slug}` as const;
@@ -32,7 +49,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           <MidlandsMap
             towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
             current={slug}
-            neighbours={location.related().locations ?? []}
+            neighbours={location.related.locations ?? []}
           />
         }
       />
@@ -43,19 +60,20 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             lines={[
               { label: 'Area', value: location.area },
               { label: 'Roads in', value: location.roads.join(', ') },
-              { label: 'Lead time', value: `Often ${terms.supplyRange}, subject to availability` },
+              { label: 'Lead time', value: leadTimeLine() },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
-              { label: 'E-mail', value: <MailLink className="break-words underline" /> },
+              { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
             ]}
           />
         }
       >
-        <PageBody sections={location.sections()} />
+        <PageBody sections={[machinesIn(location), ...location.sections]} />
+        <OperatorLine question={`Drive plant in ${location.name}?`} />
       </BodyLayout>
-      <RelatedLinks path={`/locations/${slug}`} />
+      <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />
       <ClosingCall
         heading={`A job in ${location.name}?`}
-        text="Machine, address, start date, how long: four lines are enough to begin."
+        text={`Tell us the machine, the site and the dates, and we’ll start looking. ${promises.straightAnswer.text}`}
         action={`Hire in ${location.name}`}
         href={contact}
       />

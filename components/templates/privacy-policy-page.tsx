@@ -7,7 +7,7 @@ import { ArticlePage } from './article-page';
 export const PrivacyPolicyPage = () => (
   <ArticlePage
     path="/privacy-policy"
-    entry={{ ...privacyPolicy, sections: () => privacyPolicy.sections(storesEnquiries()) }}
+    entry={{ ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesEnquiries()) }}
     call={closingCalls.top}
   />
 );

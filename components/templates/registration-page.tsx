@@ -7,7 +7,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
 
-/** Registration form and what happens next. Takes the form, which is an island and comes from the page. */
+/** Registration form and what happens next. The form is a client component, so it comes from the route. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/operator-registration">
     <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />

@@ -4,21 +4,22 @@ import { CategoryList } from '@/components/sections/category-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContentsList } from '@/components/sections/contents-list';
 import { DataPlate } from '@/components/sections/data-plate';
+import { OperatorLine } from '@/components/sections/operator-line';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { terms } from '@/content/company';
+import { leadTimeLine, promises } from '@/content/promises';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { relatedTo } from '@/lib/site/related';
 
-/** Page about one machine. Takes its slug. */
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
-  const sections = service.sections();
+  const sections = service.sections;
   const contact = `/contact?service=${slug}` as const;
   return (
     <Page path={`/services/${slug}`} hire={contact}>
@@ -43,7 +44,6 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       <BodyLayout
         beside={
           <>
-            {' '}
             <DataPlate
               title={service.machine}
               lines={[
@@ -54,7 +54,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
                 },
                 { label: 'Typical hire', value: service.plate.hire },
                 { label: 'You provide', value: service.plate.provide },
-                { label: 'Lead time', value: `Often ${terms.supplyRange}, subject to availability` },
+                { label: 'Lead time', value: leadTimeLine(service.askEarly) },
               ]}
             />
             <ContentsList sections={sections} />
@@ -62,11 +62,12 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         }
       >
         <PageBody sections={sections} />
+        <OperatorLine question={`Got a ${service.machine.toLowerCase()} ticket and looking for work?`} />
       </BodyLayout>
-      <RelatedLinks path={`/services/${slug}`} />
+      <RelatedLinks groups={relatedTo(`/services/${slug}`)} />
       <ClosingCall
         heading={`Need a ${service.machine.toLowerCase()} operator?`}
-        text="Tell us the machine, the place, the dates and the site rules. We come back with profiles and cards; you choose."
+        text={`Tell us the machine, the site and the dates, and we’ll start looking. ${promises.straightAnswer.text}`}
         action="Send the details"
         href={contact}
       />

@@ -4,9 +4,5 @@ import { ArticlePage } from './article-page';
 
 /** The terms of an introducer. */
 export const TermsConditionsPage = () => (
-  <ArticlePage
-    path="/terms-conditions"
-    entry={{ ...termsConditions, sections: () => termsConditions.sections }}
-    call={closingCalls.top}
-  />
+  <ArticlePage path="/terms-conditions" entry={termsConditions} call={closingCalls.top} />
 );

@@ -1,6 +1,6 @@
 import type { MachineDrawing as Drawing } from '@/content/services/service';
 
-/** Props: which machine, words for readers who do not see it (none where the name stands beside it), and when to load. */
+/** `alt` is empty where the machine's name is next to the drawing. */
 export type MachineDrawingProps = {
   readonly machine: Drawing;
   readonly alt?: string;

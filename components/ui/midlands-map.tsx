@@ -1,7 +1,6 @@
 import type { SitePath } from '@/content/site-path';
 import { layOutTownMap, mapSize, type MapTown } from '@/lib/site/town-map';
 
-/** Props: every town with the page it leads to; the town that the page is about; the towns around it, which are linked. */
 export type MidlandsMapProps = {
   readonly towns: readonly (MapTown & { readonly href: SitePath })[];
   /** None: all towns are linked, and named where there is room. */

@@ -1,6 +1,6 @@
 import { company, internationalPhone } from '@/content/company';
 
-/** Props: classes, and words to stand before the number, such as `Call`. */
+/** `before` is printed in front of the number: `Call`. */
 export type PhoneLinkProps = { readonly className?: string; readonly before?: string };
 
 /** The company's number as a link that rings it. */

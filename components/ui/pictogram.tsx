@@ -42,13 +42,13 @@ export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
     'M11 2L7 9M9 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0M13 21V9l3-3 1.5 4L21 8v13M2 21h20M17 14h.01M17 17.5h.01',
 };
 
-/** Props: which pictogram, and the classes that set its size and, through the text colour, its stroke. */
+/** The classes set the size and, through the text colour, the stroke. */
 export type PictogramProps = {
   readonly name: PictogramName;
   readonly className?: string;
 };
 
-/** Takes a pictogram's name; returns it as a decorative inline SVG of 24 by 24 units, which assistive technology skips. */
+/** A decorative inline SVG of 24 by 24 units, hidden from assistive technology. */
 export const Pictogram = ({ name, className }: PictogramProps) => (
   <svg
     viewBox="0 0 24 24"

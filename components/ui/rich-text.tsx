@@ -1,6 +1,6 @@
 import type { Text } from '@/content/section';
 
-/** Running text with its links. Takes a text; returns its pieces without a wrapper. */
+/** Running text with its links, without a wrapper. */
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
     ? text

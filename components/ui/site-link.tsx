@@ -4,7 +4,7 @@ import type { SiteHref } from '@/content/site-path';
 /** Props of an anchor, with an address that must exist. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: SiteHref;
-  /** The page that the link stands on: a link to itself is marked as current. */
+  /** The page the link is on: a link to the page itself is marked as current. */
   readonly current?: string;
 };
 

@@ -1,10 +1,15 @@
 import type { PageFields } from '../page-fields';
+import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../pictogram';
 
 /** A sector of work and the page about operators for it. */
 export type Industry = PageFields & {
-  /** Title without the company suffix: `Quarry Operations`. */
+  /** In menus and lists: `Quarry Operations`. */
   readonly name: string;
+  /** Browser title without the company suffix: the words people search for, at most 50 characters. */
+  readonly title: string;
+  /** The group in the list of sectors. */
+  readonly group: SectorGroup;
   /** What the list of industries says of it, one sentence. */
   readonly summary: string;
   readonly pictogram: Pictogram;

@@ -1,12 +1,24 @@
+import type { CardCode } from '../cards';
 import type { PageFields } from '../page-fields';
+import type { TownGroup } from '../pages/locations';
+import type { Text } from '../section';
+import type { ServiceSlug } from '../site-path';
 
 /** A town and the page about hiring operators there. */
 export type Location = PageFields & {
   readonly name: string;
+  /** The group in the list of towns. */
+  readonly group: TownGroup;
   /** County or council area as one writes it: `Dudley borough, West Midlands`. */
   readonly area: string;
   /** Main roads in, most used first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
+  /** The machines most asked for there: what for, and the category to ask for. The page opens with them. */
+  readonly machines: readonly {
+    readonly service: ServiceSlug;
+    readonly work: Text;
+    readonly category: CardCode;
+  }[];
   /** Town centre, degrees north and east, two decimals. */
   readonly latitude: number;
   readonly longitude: number;

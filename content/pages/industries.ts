@@ -1,13 +1,5 @@
 import { link } from '../section';
-import type { IndustrySlug } from '../site-path';
-import type { TopPage } from './top-page';
-
-/** Sectors that share machines and rules. */
-export type SectorGroup = {
-  readonly heading: string;
-  readonly text: string;
-  readonly sectors: readonly IndustrySlug[];
-};
+import type { ListPage } from './top-page';
 
 /** The list of sectors. */
 export const industriesPage = {
@@ -21,26 +13,21 @@ export const industriesPage = {
     '.',
   ],
   updated: '2026-11-20',
-  groups: [
-    {
+  groups: {
+    'minerals-waste': {
       heading: 'Minerals and waste',
       text: 'Faces, haul roads, tips and working platforms, with regulations of their own.',
-      sectors: ['quarry-operations', 'mining-operations', 'waste-management'],
     },
-    {
+    ground: {
       heading: 'Ground and clearance',
       text: 'What comes down, what is dug out and what is left flat for the next trade.',
-      sectors: ['demolition', 'earthworks', 'landscaping'],
     },
-    {
-      heading: 'Building',
-      text: 'Foundations to fit-out: tight plots, lifting and deliveries.',
-      sectors: ['commercial-construction', 'residential-construction'],
-    },
-    {
+    building: { heading: 'Building', text: 'Foundations to fit-out: tight plots, lifting and deliveries.' },
+    roads: {
       heading: 'Roads and infrastructure',
       text: 'Live traffic, possessions, long linear sites and other people’s services.',
-      sectors: ['road-construction', 'infrastructure-projects'],
     },
-  ],
-} as const satisfies TopPage & { readonly groups: readonly SectorGroup[] };
+  },
+} as const satisfies ListPage;
+
+export type SectorGroup = keyof typeof industriesPage.groups;

@@ -1,13 +1,5 @@
 import { link } from '../section';
-import type { LocationSlug } from '../site-path';
-import type { TopPage } from './top-page';
-
-/** Towns that one looks for together. */
-export type TownGroup = {
-  readonly heading: string;
-  readonly text: string;
-  readonly towns: readonly LocationSlug[];
-};
+import type { ListPage } from './top-page';
 
 /** The list of towns. */
 export const locationsPage = {
@@ -21,40 +13,28 @@ export const locationsPage = {
     '.',
   ],
   updated: '2026-11-20',
-  groups: [
-    {
+  groups: {
+    'black-country': {
       heading: 'Birmingham and the Black Country',
       text: 'Basements, old workings, made ground and tight gates.',
-      towns: [
-        'birmingham',
-        'sutton-coldfield',
-        'wolverhampton',
-        'walsall',
-        'west-bromwich',
-        'dudley',
-        'halesowen',
-        'stourbridge',
-      ],
     },
-    {
+    warwickshire: {
       heading: 'Solihull, Coventry and Warwickshire',
       text: 'Logistics sheds, motor works, rail and road stone.',
-      towns: ['solihull', 'coventry', 'nuneaton', 'rugby'],
     },
-    {
+    'east-midlands': {
       heading: 'East Midlands',
       text: 'Hard-rock quarries, river gravel and city sites on four kinds of ground.',
-      towns: ['leicester', 'nottingham', 'derby'],
     },
-    {
+    'staffordshire-worcestershire': {
       heading: 'Staffordshire and Worcestershire',
       text: 'Gravel, brine, flood banks and business parks beside the motorway.',
-      towns: ['stafford', 'tamworth', 'worcester'],
     },
-    {
+    shropshire: {
       heading: 'Shropshire, along the M54 and A5',
       text: 'Outside our main regions, within reach of operators to the east.',
-      towns: ['telford', 'shrewsbury'],
     },
-  ],
-} as const satisfies TopPage & { readonly groups: readonly TownGroup[] };
+  },
+} as const satisfies ListPage;
+
+export type TownGroup = keyof typeof locationsPage.groups;

@@ -8,8 +8,8 @@ import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
-/** Takes whether the contact form stores messages; returns the body of the notice that is true for it. */
-const sections = (enquiriesStored: boolean): Sections => [
+/** What the notice says of the contact form depends on whether this build stores its messages. */
+const sectionsFor = (enquiriesStored: boolean): Sections => [
   {
     kind: 'prose',
     heading: 'Who is responsible',
@@ -178,5 +178,5 @@ export const privacyPolicy = {
     ' cover the rest.',
   ],
   updated: '2026-11-20',
-  sections,
-} as const satisfies TopPage & { readonly sections: typeof sections };
+  sectionsFor,
+} as const satisfies TopPage & { readonly sectionsFor: typeof sectionsFor };

@@ -1,13 +1,5 @@
 import { link } from '../section';
-import type { ResourceSlug } from '../site-path';
-import type { TopPage } from './top-page';
-
-/** Guides for the same moment. */
-export type GuideGroup = {
-  readonly heading: string;
-  readonly text: string;
-  readonly guides: readonly ResourceSlug[];
-};
+import type { ListPage } from './top-page';
 
 /** The list of guides. */
 export const resourcesPage = {
@@ -21,26 +13,21 @@ export const resourcesPage = {
     ' if you want to know which category fits your machine.',
   ],
   updated: '2026-11-20',
-  groups: [
-    {
+  groups: {
+    'before-booking': {
       heading: 'Before you book',
       text: 'What to have ready, which card to ask for, which page describes the machine.',
-      guides: ['project-planning', 'certifications', 'equipment-guides'],
     },
-    {
+    'on-site': {
       heading: 'On site',
       text: 'Keeping people clear of plant, plant fit for work and the day in order.',
-      guides: ['construction-safety', 'site-management', 'plant-maintenance', 'health-safety'],
     },
-    {
+    rules: {
       heading: 'Rules and the environment',
       text: 'Which regulation asks for what, in one line each.',
-      guides: ['industry-standards', 'environmental-compliance'],
     },
-    {
-      heading: 'For operators',
-      text: 'From the first test to the blue card.',
-      guides: ['operator-training'],
-    },
-  ],
-} as const satisfies TopPage & { readonly groups: readonly GuideGroup[] };
+    operators: { heading: 'For operators', text: 'From the first test to the blue card.' },
+  },
+} as const satisfies ListPage;
+
+export type GuideGroup = keyof typeof resourcesPage.groups;

@@ -27,3 +27,8 @@ export type TileBlock = { readonly heading: string; readonly items: readonly Til
 
 /** Running text below a heading of its own. */
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
+
+/** A page that lists a family in groups, in the order shown. Each entry names its group. */
+export type ListPage = TopPage & {
+  readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
+};

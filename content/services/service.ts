@@ -23,8 +23,12 @@ export type MachineDrawing =
 export type Service = PageFields & {
   /** The machine in a menu or a list: `360 Excavator`. */
   readonly machine: string;
-  /** Title without the company suffix, also the name of the service in menus and cards: `Dumper Operators`. */
+  /** The name of the service in menus and on cards: `Dumper Operators`. */
   readonly name: string;
+  /** Browser title without the company suffix: the words people search for, at most 50 characters. */
+  readonly title: string;
+  /** One of the machines that few people hold a ticket for. */
+  readonly askEarly?: true;
   /** What the card says, one sentence. */
   readonly summary: string;
   readonly drawing: MachineDrawing;

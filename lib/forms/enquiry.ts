@@ -14,7 +14,7 @@ import type { EnquiryRow } from './supabase';
 /** The fields of the contact form, by the names they have in the page. */
 export type EnquiryField = keyof typeof bounds;
 
-/** Takes the data of the contact form; returns the row for the table `enquiries`, or what to mend. */
+/** The row for the table `enquiries`, or what is wrong. */
 export const checkEnquiry = (data: FormData): Checked<EnquiryRow, EnquiryField> => {
   const row: EnquiryRow = {
     name: cleanLine(textOf(data, 'name')),
@@ -31,6 +31,6 @@ export const checkEnquiry = (data: FormData): Checked<EnquiryRow, EnquiryField> 
   return errors.length > 0 ? { ok: false, errors } : { ok: true, row };
 };
 
-/** Takes a checked row, stores it as the anonymous visitor and returns what became of it. Never throws. */
+/** Stores a checked row as the anonymous visitor. Never throws. */
 export const storeEnquiry = (row: EnquiryRow): Promise<SendResult> =>
   sendRow((client, signal) => client.from('enquiries').insert(row).abortSignal(signal));

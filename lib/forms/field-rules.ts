@@ -1,39 +1,39 @@
-/** A field that cannot be sent, and the sentence that names it and says how to mend it. */
+/** A field that cannot be sent, and a sentence that names it and says how to fix it. */
 export type FieldError<Field extends string = string> = { readonly field: Field; readonly message: string };
 
-/** A checked form: the row to send, or what to mend, in the order of the fields. */
+/** The row to send, or what is wrong, in the order of the fields. */
 export type Checked<Row, Field extends string> =
   | { readonly ok: true; readonly row: Row }
   | { readonly ok: false; readonly errors: readonly FieldError<Field>[] };
 
 type Bounds = { readonly min: number; readonly max: number };
 
-/** Takes a form's data and the name of a text field; returns its text, empty where the field is missing. */
+/** Empty where the field is missing. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 };
 
-/** Takes text for one line; returns it trimmed, without line breaks, control characters and unseen direction marks. */
+/** Text for one line: trimmed, without line breaks, control characters and unseen direction marks. */
 export const cleanLine = (text: string): string =>
   text
     .replace(/[\p{Surrogate}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
-/** Takes text of several lines; returns it trimmed, with one kind of line break and no other control characters. */
+/** Text of several lines: trimmed, with one kind of line break and no other control characters. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')
     .replace(/^[\s\p{Bidi_Control}\u200B\u2060]+|[\s\p{Bidi_Control}\u200B\u2060]+$/gu, '');
 
-/** Takes a text; returns how many characters the database counts in it. */
+/** Characters as the database counts them: code points. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /**
- * Takes a field's name as printed, its text, its bounds in characters and the message for an empty one.
- * Returns the message to show, or null when the length is right.
+ * The message to show, or null when the length is right. `label` is the field's name as printed, the bounds are in
+ * characters.
  */
 export const lengthMessage = (
   label: string,
@@ -48,14 +48,14 @@ export const lengthMessage = (
   return null;
 };
 
-/** Takes an email address and its bounds; returns the message to show, or null when it can be one. */
+/** The message to show, or null when it can be an email address. */
 export const emailMessage = (email: string, bounds: Bounds): string | null =>
   lengthMessage('Email address', email, { ...bounds, min: 1 }, 'Enter your email address') ??
   (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)
     ? null
     : 'Enter an email address in the correct format, like name@example.com');
 
-/** Takes a message for each field, null for a correct one; returns the errors in the same order. */
+/** Errors in the order of the fields; a correct field has null. */
 export const errorsOf = <Field extends string>(
   messages: Readonly<Record<Field, string | null>>,
 ): readonly FieldError<Field>[] =>

@@ -17,7 +17,7 @@ export type RegistrationField = keyof typeof bounds;
 
 const phoneExample = 'Enter a phone number, like 0121 496 0123, 07700 900 123 or +44 121 496 0123';
 
-/** Takes a phone number as written or pasted; returns it with plain spaces and hyphens. */
+/** Plain spaces and hyphens in place of what is pasted from contact lists. */
 const cleanPhone = (text: string) =>
   cleanLine(text)
     .replace(/\s/g, ' ')
@@ -38,7 +38,7 @@ const experienceMessage = (years: string) => {
     : `Years of experience must be between ${min} and ${max}`;
 };
 
-/** Takes the data of the registration form; returns the row for the table `operators`, or what to mend. */
+/** The row for the table `operators`, or what is wrong. */
 export const checkRegistration = (data: FormData): Checked<OperatorRow, RegistrationField> => {
   const fullName = cleanLine(textOf(data, 'fullName'));
   const email = cleanLine(textOf(data, 'email'));
@@ -64,6 +64,6 @@ export const checkRegistration = (data: FormData): Checked<OperatorRow, Registra
   };
 };
 
-/** Takes a checked row, stores it as the anonymous visitor and returns what became of it. Never throws. */
+/** Stores a checked row as the anonymous visitor. Never throws. */
 export const register = (row: OperatorRow): Promise<SendResult> =>
   sendRow((client, signal) => client.from('operators').insert(row).abortSignal(signal));

@@ -13,7 +13,7 @@ type Answer = { readonly status: number; readonly error: { readonly message: unk
 const created = 201;
 const noAnswer = 0;
 
-/** Takes the status and the error of an answer; returns the server's own sentence where it gave one. */
+/** The server's own sentence where it gave one. */
 const reasonFor = ({ status, error }: Answer): string => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   const isSentence = status !== noAnswer && message !== '' && message !== '{}' && !message.startsWith('<');
@@ -26,7 +26,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
   });
 
 /**
- * Takes a function that inserts one row and the time limit in milliseconds, which covers loading the client too.
+ * Inserts one row within `timeLimit` milliseconds, which covers loading the client too.
  * Returns what became of the row and never throws. Only status 201 counts as stored: supabase-js reports some
  * answers of the wrong server (an empty 404) as successes.
  */

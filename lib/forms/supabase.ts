@@ -40,7 +40,7 @@ export type DatabaseClient = SupabaseClient<Database>;
 /** Where the browser keeps the session. */
 export const sessionKey = 'operators-session';
 
-/** Takes the options of the client's auth part; returns a function that makes the client once and, after a failure, again. */
+/** A function that makes the client once and, after a failure, tries again. */
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
 ) => {
@@ -61,7 +61,7 @@ const lazyClient = (
 };
 
 /**
- * Takes nothing; returns the client that sends the forms. It carries the public key alone, because the service refuses
+ * The client that sends the forms. It carries only the public key, because the service refuses
  * an insert that comes with a stale session. Rejects when the library cannot be loaded or no service is configured.
  */
 export const publicClient = lazyClient({
@@ -70,8 +70,8 @@ export const publicClient = lazyClient({
   detectSessionInUrl: false,
 });
 
-/** Takes nothing; begins to load that client, so that it is there when a form is sent. A failure shows then. */
+/** Begins to load that client, so that it is there when a form is sent. A failure shows then. */
 export const preparePublicClient = (): void => void publicClient().catch(() => {});
 
-/** Takes nothing; returns the client that signs visitors in and keeps their session. Rejects like `publicClient`. */
+/** The client that signs visitors in and keeps their session. Rejects like `publicClient`. */
 export const authClient = lazyClient({ storageKey: sessionKey });

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Takes text; returns it as XML holds it, in an element or in a quoted attribute. */
+/** For element content and for quoted attributes. */
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const timeOf = (day: string) => `${day}T00:00:00Z`;
@@ -23,11 +23,10 @@ const entry = ({ path, name, description }: Route, updated: string) => `  <entry
     <summary>${escapeXml(description)}</summary>
   </entry>`;
 
-/** Where the feed stands, below the site's origin. */
 export const feedPath = '/feed.xml';
 
 /**
- * Takes the pages to announce; returns them as an Atom feed, the latest first. A page without the date of its last
+ * An Atom feed, the latest page first. A page without the date of its last
  * change is left out. Throws where none has one, since a feed must say when it changed.
  */
 export const atomFeed = (pages: readonly Route[]): string => {

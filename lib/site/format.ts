@@ -1,11 +1,11 @@
-/** Takes words; returns them as an id for a fragment: lower case, hyphens, letters and digits only. */
+/** An id for a fragment: lower-case letters, digits and hyphens only. */
 export const toId = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Takes an ISO date; returns it as people in the UK write it: `20 November 2026`. */
+/** An ISO date as people in the UK write it: `20 November 2026`. */
 export const formatDate = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

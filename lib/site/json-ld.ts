@@ -104,7 +104,7 @@ const questions = (path: SitePath): Thing | undefined => {
       };
 };
 
-/** Takes a path; returns what search engines are told of its page. Nothing in it is missing from the page. */
+/** What search engines are told of a page. Nothing in it is missing from the page itself. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -5,11 +5,11 @@ import { feedPath } from './atom-feed';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
-/** Takes a path of the site; returns its title with the company suffix, description, canonical address and cards. */
+/** Title with the company suffix, description, canonical address and what social networks show. */
 export const pageMetadata = (path: SitePath): Metadata => {
   const { title, description } = routeOf(path);
   const image = shareImageOf(path);
-  const fullTitle = `${title} | ${company.name}`;
+  const fullTitle = `${title} | ${company.shortName}`;
   return {
     title: fullTitle,
     description,

@@ -11,18 +11,17 @@ const families = [services, locations, resources, industries];
 const sectionsOf = (path: SitePath): Sections => {
   for (const { base, entries } of families) {
     const entry = entries.find(({ slug }) => path === `${base}/${slug}`);
-    if (entry) return entry.sections();
+    if (entry) return entry.sections;
   }
   return [];
 };
 
-/** Takes a path; returns the questions that stand on the page, in order. */
+/** The questions on the page, in order. */
 export const questionsOn = (path: SitePath): readonly Question[] =>
   path === '/faq'
     ? faq.questions
     : sectionsOf(path).flatMap((section) => (section.kind === 'questions' ? section.items : []));
 
-/** Takes running text; returns its words without the links. */
 export const plainText = (text: Text) =>
   typeof text === 'string'
     ? text

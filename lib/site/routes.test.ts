@@ -1,32 +1,35 @@
+import { locations } from '@/content/locations';
+import { fixedPaths, slugs } from '@/content/slugs';
 import { relatedTo } from './related';
 import { routeOf, routes, trailOf } from './routes';
 
-test('every path stands once', () => {
+const [service] = slugs.services;
+const [town] = slugs.locations;
+
+test('every page of the map has one route', () => {
   const paths = routes.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
+  const mapped = Object.entries(slugs).flatMap(([family, members]) =>
+    members.map((slug) => `/${family}/${slug}`),
+  );
+  expect(paths.toSorted()).toEqual([...fixedPaths, ...mapped].toSorted());
 });
 
-test('the trail of a page leads from home over its list', () => {
-  expect(trailOf('/services/dumper-operators').map(({ path }) => path)).toEqual([
-    '/',
-    '/services',
-    '/services/dumper-operators',
-  ]);
-  expect(trailOf('/about').map(({ path }) => path)).toEqual(['/', '/about']);
-  expect(trailOf('/')).toEqual([]);
+test('the trail of a page leads from home through its list', () => {
+  const pathsTo = (path: Parameters<typeof trailOf>[0]) => trailOf(path).map((step) => step.path);
+  expect(pathsTo(`/services/${service}`)).toEqual(['/', '/services', `/services/${service}`]);
+  expect(pathsTo('/about')).toEqual(['/', '/about']);
+  expect(pathsTo('/')).toEqual([]);
 });
 
-test('a town’s title has the form that is specified', () => {
-  expect(routeOf('/locations/coventry').title).toBe('Mobile Plant Operators Coventry');
+test('the title of a town has the specified form', () => {
+  expect(routeOf(`/locations/${town}`).title).toBe(`Mobile Plant Operators ${locations.get(town).name}`);
 });
 
-test('related pages are linked both ways, never to themselves, at most six a family', () => {
+test('related pages are never the page itself and at most six a family', () => {
   for (const { path } of routes) {
-    for (const { paths } of relatedTo(path)) {
-      expect(paths.length).toBeLessThanOrEqual(6);
-      expect(paths).not.toContain(path);
+    for (const { links } of relatedTo(path)) {
+      expect(links.length).toBeLessThanOrEqual(6);
+      expect(links.map(({ href }) => href)).not.toContain(path);
     }
   }
-  const dumper = relatedTo('/services/dumper-operators').flatMap(({ paths }) => paths);
-  expect(dumper).toContain('/resources/certifications');
 });

@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import { resources } from '@/content/resources';
 import { services } from '@/content/services';
 import type { FixedPath, SitePath } from '@/content/site-path';
+import type { AppRoutes } from '../../.next/types/routes';
 
 /** What a list, a menu or a search engine needs to know of a page. */
 export type Route = {
@@ -17,15 +18,22 @@ export type Route = {
   readonly updated?: string;
 };
 
+/** The folders below `app` that have a page of their own, as the framework lists them. */
+type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
+
+// Does not compile while the map and the folders below `app` differ.
+void ({} as Record<FolderPath, true> satisfies Record<FixedPath, true>);
+void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
+
 const fixed = (Object.keys(pages) as FixedPath[]).map((path): Route => ({ path, ...pages[path] }));
 
 /** Every page of the site in a fixed order: single pages first, then family by family. */
 export const routes: readonly Route[] = [
   ...fixed,
-  ...services.entries.map(({ slug, name, description, updated }): Route => ({
+  ...services.entries.map(({ slug, name, title, description, updated }): Route => ({
     path: `/services/${slug}`,
     name,
-    title: name,
+    title,
     description,
     updated,
   })),
@@ -43,10 +51,10 @@ export const routes: readonly Route[] = [
     description,
     updated,
   })),
-  ...industries.entries.map(({ slug, name, description, updated }): Route => ({
+  ...industries.entries.map(({ slug, name, title, description, updated }): Route => ({
     path: `/industries/${slug}`,
     name,
-    title: name,
+    title,
     description,
     updated,
   })),
@@ -54,14 +62,13 @@ export const routes: readonly Route[] = [
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** Takes a path of the site; returns its route. */
 export const routeOf = (path: SitePath): Route => {
   const route = byPath.get(path);
   if (!route) throw new Error(`There is no page at ${path}.`);
   return route;
 };
 
-/** Takes a path; returns the pages above it, home first, and the page itself last. Home has no trail. */
+/** The pages above a page, home first, and the page itself last. Home has no trail. */
 export const trailOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path

@@ -4,7 +4,7 @@ import { siteUrl } from './site-url';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Takes the day of the build; returns where to report a weakness, as RFC 9116 has it. It expires after 364 days, since
+ * Where to report a weakness, as RFC 9116 has it. It expires 364 days after the build, because
  * the standard asks for less than a year: a site that nobody builds any more stops promising an answer.
  */
 export const securityTxt = (built: Date): string => {

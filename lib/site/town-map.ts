@@ -1,6 +1,6 @@
 import { motorways } from '@/content/motorways';
 
-/** A town that can stand on the map: its page's slug, its name, its centre in degrees north and east. */
+/** Latitude and longitude of the town's centre, in degrees north and east. */
 export type MapTown = {
   readonly slug: string;
   readonly name: string;
@@ -56,7 +56,7 @@ const around = ({ x, y }: Point, width: number, height: number): Box => ({
   height,
 });
 
-/** Takes points; returns the function that brings the plane they lie on to map units, so that all of them fit. */
+/** A function from the plane of the points to map units, scaled so that all of them fit. */
 const fit = (points: readonly Point[]) => {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
@@ -71,7 +71,7 @@ const fit = (points: readonly Point[]) => {
   });
 };
 
-/** Takes a dot and the width of its name; returns the places for the name, best first: beside, above, below, at the corners. */
+/** Places for a name around its dot, best first: beside, above, below, at the corners. */
 const placesAround = ({ x, y }: Point, width: number): readonly Box[] =>
   [
     { x: x + labelGap, y: y - labelHeight / 2 },
@@ -86,7 +86,7 @@ const placesAround = ({ x, y }: Point, width: number): readonly Box[] =>
 
 /**
  * Lays out the map: equirectangular, framed on the named towns, no two names over each other or over a dot.
- * Takes all towns and the slugs to name; returns the towns and roads in the frame, in map units. A name or number that
+ * Returns the towns and roads in the frame, in map units. A name or number that
  * finds no room is left out.
  */
 export const layOutTownMap = <Town extends MapTown>(

@@ -19,7 +19,7 @@ test('every copy has a slug and a name of its own and is related within its roun
   expect(new Set(grown.map(({ name }) => name)).size).toBe(6);
   const last = grown.at(-1);
   expect(last?.slug).toBe('b-3');
-  expect(last?.related()).toEqual({ services: ['a-3'], locations: [] });
+  expect(last?.related).toEqual({ services: ['a-3'], locations: [] });
 });
 
 test('the towns of two rounds lie apart, and a guide to everything is not copied', () => {

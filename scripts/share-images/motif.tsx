@@ -21,7 +21,7 @@ const townMap = (town: LocationSlug | undefined, palette: Palette) => {
   const named = new Set<string>(
     town === undefined
       ? locations.entries.map(({ slug }) => slug)
-      : [town, ...(locations.get(town).related().locations ?? [])],
+      : [town, ...(locations.get(town).related.locations ?? [])],
   );
   const { towns, roads } = layOutTownMap(locations.entries, named);
   const scale = width / mapSize.width;

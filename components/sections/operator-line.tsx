@@ -1,0 +1,8 @@
+import { SiteLink } from '@/components/ui/site-link';
+
+/** One line for operators on a page that is about hiring them. */
+export const OperatorLine = ({ question }: { readonly question: string }) => (
+  <p className="no-print body mt-10 border-l-4 border-plant pl-4">
+    {question} <SiteLink href="/operator-registration">Register free</SiteLink>.
+  </p>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page';
+import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
+import { LinkGroups } from '@/components/sections/link-groups';
+import { PageHero } from '@/components/sections/page-hero';
+import type { ListPage as ListPageContent } from '@/content/pages/top-page';
+import type { SitePath } from '@/content/site-path';
+
+/** One entry of the list. Groups appear in the page's order, entries in that of the family. */
+export type ListEntry = {
+  readonly group: string;
+  readonly href: SitePath;
+  readonly name: string;
+  readonly summary: string;
+};
+
+type ListPageProps = {
+  readonly path: SitePath;
+  readonly page: ListPageContent;
+  readonly entries: readonly ListEntry[];
+  readonly closing: ClosingCallProps;
+  readonly aside?: ReactNode;
+};
+
+/** A family of pages in groups. A group that no entry names is left out. */
+export const ListPage = ({ path, page, entries, closing, aside }: ListPageProps) => (
+  <Page path={path} hire="/contact">
+    <PageHero heading={page.heading} intro={page.intro} aside={aside} />
+    <div className="frame py-10">
+      <LinkGroups
+        groups={Object.entries(page.groups)
+          .map(([key, { heading, text }]) => ({
+            heading,
+            text,
+            links: entries.filter(({ group }) => group === key),
+          }))
+          .filter(({ links }) => links.length > 0)}
+      />
+    </div>
+    <ClosingCall {...closing} />
+  </Page>
+);

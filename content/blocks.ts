@@ -1,0 +1,106 @@
+import { cardSchemes } from './cards';
+import { promises } from './promises';
+import { link, type Section } from './section';
+
+const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
+
+/**
+ * Standard sections, written once and used on many pages. Repeating them word for word is intended: a reader who has seen
+ * one page knows what to expect on the next.
+ */
+export const blocks = {
+  introducer: {
+    kind: 'prose',
+    heading: 'Who pays the operator?',
+    paragraphs: [
+      [
+        'You do. We’re an introducer: we find the operator and check the tickets, then you take them on and pay them direct. ',
+        promises.fee.text,
+        ' ',
+        link('How hiring works', '/hire-operators'),
+        ' explains payroll, CIS and umbrella companies.',
+      ],
+    ],
+  },
+  leadTime: {
+    kind: 'prose',
+    heading: 'How soon can someone start?',
+    paragraphs: [
+      `We can find someone ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
+    ],
+  },
+  rareLeadTime: {
+    kind: 'prose',
+    heading: 'How far ahead should you ask?',
+    paragraphs: [
+      `${promises.rareLeadTime.text} Not many people hold these tickets and the good ones are booked ahead. For most other machines we can find someone ${promises.leadTime.text}. ${promises.answered.text} ${promises.straightAnswer.text}`,
+    ],
+  },
+  cardCheck: {
+    kind: 'prose',
+    heading: 'What we check before you see a profile',
+    paragraphs: [
+      `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up: ${cpcs.name} on the ${cpcs.runBy} checker, ${npors.name} with ${npors.name}, ${mpqc.name} with ${mpqc.name}, and any card with the CSCS logo in ${smartCheck.name} as well.`,
+      `Then we make sure that the category and endorsement match your machine and that the card won’t run out before the job finishes. ${promises.identity.text} ${promises.references.text} If anything doesn’t add up, you don’t see that profile.`,
+    ],
+  },
+  whatToTell: {
+    kind: 'list',
+    heading: 'What to tell us when you call',
+    items: [
+      'The machine: make, model, size and any attachments',
+      'The site: address or nearest town, and who’s on the gate',
+      'The dates, the shift times, and any nights or weekends',
+      'The work: digging, loading, lifting, trimming or tipping',
+      'The card your site asks for, if it sets one',
+      'The risks: lifting, slopes, live traffic, services or contaminated ground',
+    ],
+  },
+  responsibilities: {
+    kind: 'table',
+    heading: 'Who is responsible for what',
+    caption: 'What the agency, the hirer and the operator are each responsible for',
+    columns: ['Matter', 'We', 'You, the hirer', 'The operator'],
+    rows: [
+      [
+        'Card',
+        'Check it with the scheme before you see a profile',
+        'Check it again at the gate',
+        'Keeps it in date and tells us if it lapses',
+      ],
+      [
+        'Identity and experience',
+        'Confirm who they are and take up references',
+        'Ask for anything else the job needs',
+        'Gives accurate information',
+      ],
+      [
+        'Right to work',
+        'Ask the operator to have proof ready',
+        'Check it before the first day',
+        'Brings proof',
+      ],
+      ['Choice', 'Introduce people who fit', 'Make the final choice', 'Says yes or no to the job'],
+      ['Pay and tax', 'No part in it', 'Pay the operator as agreed', 'Agrees the rate with you'],
+      [
+        'The machine',
+        'No part in it',
+        'Provide it fit for the job, with its papers',
+        'Checks it daily and reports defects',
+      ],
+      [
+        'A safe site',
+        'Pass on the risks you tell us about',
+        'Induction, RAMS, supervision and welfare',
+        'Follows the rules and stops if it’s unsafe',
+      ],
+      ['Lifting', 'Ask if there’ll be any', 'Appointed person and lift plan', 'Works to the plan'],
+      [
+        'Insurance',
+        'Get it in writing who insures what',
+        'Plant, site and the people under your control',
+        'Own cover where self-employed',
+      ],
+    ],
+  },
+} as const satisfies Record<string, Section>;
