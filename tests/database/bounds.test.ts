@@ -160,7 +160,7 @@ describe.each(cases)('$table $column', ({ table, column, accepted, refused, miss
   });
 
   if (missing !== undefined) {
-    test('is asked for when it is missing or holds nothing visible', async () => {
+    test('is asked for when it is missing or has nothing visible in it', async () => {
       for (const value of [undefined, null, '', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff']) {
         await expect(insert(backend, table, { ...row, [column]: value })).resolves.toMatchObject({
           status: 400,

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { interactivePaths } from '@/scripts/after-build/declared-pages';
 import { builtPages } from '@/scripts/after-build/pages';
 
-/** The folder under test. */
 export const out = join(process.cwd(), 'out');
 
 /** A built page with its markup, parsed as a browser would. */
@@ -18,7 +17,7 @@ export const testedPages: readonly TestedPage[] = builtPages(out)
     return { path, markup, document: new DOMParser().parseFromString(markup, 'text/html') };
   });
 
-/** Takes a path; returns its built page. Throws where none was built. */
+/** Throws where no page was built. */
 export const pageAt = (path: string): TestedPage => {
   const page = testedPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not built.`);
@@ -31,14 +30,14 @@ export const interactive: ReadonlySet<string> = new Set(interactivePaths(process
 /** The pages that run none. */
 export const contentPages = testedPages.filter(({ path }) => !interactive.has(path));
 
-/** Takes text or bytes; returns its size in bytes after gzip at level 9. */
+/** Bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Takes an element or document; returns its text with white space folded. */
+/** The text of a node, with white space collapsed. */
 export const textIn = (node: { readonly textContent: string | null } | null) =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Takes a page; returns the words of its `main`, scripts left out. */
+/** The words of a page's `main`, without scripts and styles. */
 export const mainText = ({ document }: TestedPage) => {
   const main = document.querySelector('main')?.cloneNode(true) as Element;
   for (const script of main.querySelectorAll('script, style')) script.remove();

@@ -15,7 +15,7 @@ const policyOf = (path: string) => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test.each(testedPages.map(({ path }) => path))('%s allows exactly what stands on it', (path) => {
+test.each(testedPages.map(({ path }) => path))('%s allows the styles and scripts on it and no others', (path) => {
   const { document } = pageAt(path);
   const policy = policyOf(path);
   expect(policy.get('default-src')).toEqual(["'none'"]);
