@@ -17,24 +17,29 @@ beforeAll(async () => {
 });
 
 test.each(
-  forbiddenRequests.map((request, index) => [
-    `${index + 1}: ${request.method} ${request.path} ${JSON.stringify(request.headers ?? {})}`,
-    request,
-  ]),
-)('request %s is refused, shows no stored text and changes nothing', async (_, request) => {
-  const { method, path, headers, body } = request as (typeof forbiddenRequests)[number];
-  const response = await fetch(backend.url + path, {
-    method,
-    headers: {
-      apikey: backend.anonKey,
-      Authorization: `Bearer ${backend.anonKey}`,
-      'Content-Type': 'application/json',
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(response.status).toBeLessThan(500);
-  expect(await response.text()).not.toContain(secret);
-  expect(await everythingStored()).toEqual(before);
-});
+  forbiddenRequests.map(
+    (request, index) =>
+      [
+        `${index + 1}: ${request.method} ${request.path} ${JSON.stringify(request.headers ?? {})}`,
+        request,
+      ] as const,
+  ),
+)(
+  'request %s is refused, shows no stored text and changes nothing',
+  async (_, { method, path, headers, body }) => {
+    const response = await fetch(backend.url + path, {
+      method,
+      headers: {
+        apikey: backend.anonKey,
+        Authorization: `Bearer ${backend.anonKey}`,
+        'Content-Type': 'application/json',
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toContain(secret);
+    expect(await everythingStored()).toEqual(before);
+  },
+);

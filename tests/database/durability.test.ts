@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { forkBackend, forkBackendProcess } from '../backend/fork-backend';
 import { readMigrations } from '@/scripts/backend/apply-migrations';
 import { projectPaths } from '@/scripts/project-paths';
-import { backend as other } from '../backend/shared-backend';
+import { backend as anotherService } from '../backend/shared-backend';
 import { bySize } from '../size';
 import { count, insert, registration, send } from './submissions';
 
@@ -42,8 +42,8 @@ test('rows, accounts and private keys survive a stop, and a crash that leaves po
 
   if (process.platform !== 'win32')
     expect(statSync(path.join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600);
-  expect(first.anonKey).not.toBe(other.anonKey);
-  expect(first.serviceKey).not.toBe(other.serviceKey);
+  expect(first.anonKey).not.toBe(anotherService.anonKey);
+  expect(first.serviceKey).not.toBe(anotherService.serviceKey);
   expect([second.anonKey, third.anonKey]).toEqual([first.anonKey, first.anonKey]);
   expect([second.serviceKey, third.serviceKey]).toEqual([first.serviceKey, first.serviceKey]);
 });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, harness, holdBack, holdScripts, insertCalls, isHydrated, test } from './fixtures';
+import {
+  expect,
+  freshEmail,
+  harness,
+  holdBack,
+  holdScripts,
+  insertCalls,
+  isHydrated,
+  test,
+} from './fixtures';
 
 const subject = (page: Page) => page.getByLabel('Subject');
 
