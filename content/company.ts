@@ -7,11 +7,17 @@ export const company = {
   /** What browser titles end with: short, so that more of the page's own words show in search results. */
   shortName: 'Brindley',
   city: 'Birmingham',
-  /** As printed; the link form is derived. */
+  /** As printed, in any usual form; links are made from it. */
   phone: '0121 496 0123',
   email: 'hello@brindleyplant.example',
   /** Where the site lives when NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',
+  /**
+   * Whether browsers are told to use https for every subdomain of the domain as well. Set it to true only when all of them,
+   * mail and intranet included, answer https: browsers remember it for a year. The header is also in deploy/nginx.conf
+   * and vercel.json.
+   */
+  hstsIncludeSubDomains: false as boolean,
   /** Registered details and postal address: shown, and told to search engines, once an owner fills them in. */
   registration: null as null | {
     readonly registeredName: string;
@@ -61,6 +67,3 @@ export const terms = {
   review: '24-48 hours',
   hire: 'from a single day to several months',
 } as const;
-
-/** Takes a phone number as printed in the UK; returns it in international form with the country code, `+441214960123`. */
-export const internationalPhone = (printed: string) => printed.replace(/\s/g, '').replace(/^0/, '+44');

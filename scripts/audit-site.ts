@@ -1,26 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { builtPages } from './after-build/pages';
-import { auditSite, linksInto } from './audit-site/audit';
-import { readPage } from './audit-site/read-page';
+import { existsSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { auditSite, factsOf, linksInto } from './audit-site/audit';
 import { ExpectedError, reportFailure } from './expected-error';
 import { projectPaths } from './project-paths';
+import { readPages } from './site/read-pages';
 import { formatTable } from './submissions/format-table';
 
 // `npm run audit:site`: every page of the built site at a glance, then what to improve. Exit code 1 while anything must.
 const audit = () => {
   if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');
-  const pages = builtPages(projectPaths.site)
-    .filter(({ path }) => path !== '/404')
-    .map(({ path, file }) => readPage(path, readFileSync(file, 'utf8')));
+  const { window } = new JSDOM();
+  const pages = readPages(projectPaths.site, new window.DOMParser()).map(factsOf);
   const linksIn = linksInto(pages);
-  const heading = ['page', 'title', 'descr.', 'words', 'ease', 'in', 'out', 'no alt', 'structured data'];
+  const heading = ['page', 'title', 'descr.', 'words', 'in', 'out', 'no alt', 'structured data'];
   const rows = pages.map((page) => [
     page.path,
     ...[
       page.title.length,
       page.description.length,
       page.words,
-      page.ease ?? '',
       linksIn.get(page.path) ?? 0,
       page.linksTo.length,
       page.imagesWithoutAlt.length,

@@ -1,71 +1,85 @@
 import './telemetry-off';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { killAll, launch } from 'chrome-launcher';
 import { format, resolveConfig } from 'prettier';
-import { growthTable } from './bench/growth-table';
-import { measureGrowth } from './bench/measure-growth';
-import { measurePages } from './bench/measure-pages';
-import { type PageKind, pageKinds } from './bench/page-kinds';
-import { pagesTable } from './bench/pages-table';
-import { type Part, replacePart } from './bench/performance-page';
+import { exportPair } from './bench/export-pair';
+import { type Compared, pagesTable } from './bench/pages-table';
+import { type Rating, ratePage } from './bench/rate-page';
 import { ExpectedError, reportFailure } from './expected-error';
+import { browserFlags, requireBrowser } from './find-browser';
+import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
+import { startSite } from './site/start-site';
 
-// `npm run bench`: what a page weighs and how fast it is beside the framework's own export, and what a larger site costs.
-// Options: --only pages|growth, --kind home (again for more), --sizes 66,660, --runs 3, --write for docs/performance.md.
+// `npm run bench`: bytes, requests and Lighthouse of one page of each kind, beside what Next.js alone exports. Needs a
+// built site. Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
 const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    kind: { type: 'string', multiple: true },
-    sizes: { type: 'string', default: '66,660,6600' },
-    runs: { type: 'string', default: '3' },
-    write: { type: 'boolean', default: false },
-  },
+  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
 
-const isKind = (name: string): name is PageKind => name in pageKinds;
+const markers = ['<!-- written by npm run bench -->', '<!-- end -->'] as const;
 
-const readOptions = () => {
-  const { only, kind: kinds = Object.keys(pageKinds) } = values;
-  if (only !== undefined && only !== 'pages' && only !== 'growth')
-    throw new ExpectedError(`--only is "${only}"; it takes pages or growth.`);
-  const unknown = kinds.find((kind) => !isKind(kind));
-  if (unknown !== undefined)
-    throw new ExpectedError(`--kind is "${unknown}"; it takes ${Object.keys(pageKinds).join(', ')}.`);
-  const sizes = values.sizes.split(',').map(Number);
-  const runs = Number(values.runs);
-  if (![runs, ...sizes].every((number) => Number.isInteger(number) && number > 0))
-    throw new ExpectedError('--runs and --sizes take whole numbers from 1.');
-  return { only, kinds: kinds.filter(isKind), sizes, runs };
+const rateAll = async (sites: { readonly ours: string; readonly alone: string }, runs: number) => {
+  const browser = await launch({
+    chromePath: requireBrowser(),
+    chromeFlags: ['--headless', ...browserFlags],
+  });
+  try {
+    const pages: Compared[] = [];
+    // Lighthouse refuses to rate an answer of 404, so the 404 page is asked for by its file.
+    for (const [kind, path] of Object.entries({ ...pageKinds, '404': '/404' })) {
+      const ours: Rating[] = [];
+      const alone: Rating[] = [];
+      // In turns, so that a busy moment of the machine affects both.
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await ratePage(sites.ours + path, browser.port));
+        alone.push(await ratePage(sites.alone + path, browser.port));
+      }
+      pages.push({ kind, ours, alone });
+    }
+    return pages;
+  } finally {
+    browser.kill();
+  }
 };
 
-const machine = (browser?: string) =>
-  [
-    new Date().toISOString().slice(0, 10),
-    `${availableParallelism()} cores`,
-    `Node ${process.versions.node}`,
-    ...(browser ? [`Chromium ${browser}`] : []),
-  ].join(', ');
-
-const show = async (part: Part, content: string) => {
-  console.log(`\n${content}`);
-  if (!values.write) return;
+const write = async (content: string) => {
   const file = join(projectPaths.root, 'docs', 'performance.md');
-  const text = replacePart(readFileSync(file, 'utf8'), part, content);
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = [text.indexOf(markers[0]) + markers[0].length, text.indexOf(markers[1])];
+  if (end < start) throw new Error(`docs/performance.md has no ${markers.join(' … ')}.`);
+  const written = `${text.slice(0, start)}\n\n${content}\n\n${text.slice(end)}`;
+  writeFileSync(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
 };
 
 const bench = async () => {
-  const { only, kinds, sizes, runs } = readOptions();
-  if (only !== 'growth') {
-    const { pages, browser } = await measurePages(kinds, runs);
-    await show('pages', `${machine(browser)}, median of ${runs}.\n\n${pagesTable(pages)}`);
+  if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
+  const { ours, alone, remove } = exportPair();
+  const sites = [
+    await startSite({ root: ours, port: 0 }),
+    await startSite({ root: alone, port: 0 }),
+  ] as const;
+  try {
+    const pages = await rateAll({ ours: sites[0].url, alone: sites[1].url }, runs);
+    const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+    const content = `${machine}, median of ${runs}.\n\n${pagesTable(pages)}`;
+    console.log(content);
+    if (values.write) await write(content);
+  } finally {
+    for (const site of sites) await site.close();
+    remove();
   }
-  if (only !== 'pages') await show('growth', `${machine()}.\n\n${growthTable(await measureGrowth(sizes))}`);
 };
 
-// Ends by the usual way, so that the temporary copy is removed.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// Exits in the usual way, so that the temporary copy is removed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    killAll();
+    process.exit(1);
+  });
 bench().catch(reportFailure);

@@ -1,32 +1,26 @@
 import { company } from '@/content/company';
 import { testimonials } from '@/content/pages/testimonials';
-import { companyFindings } from './check-launch/company-findings';
+import { companyFindings, quoteFindings } from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
-import { quoteFindings } from './check-launch/quote-findings';
+import { reportLines } from './check-launch/report';
 import { settingFindings } from './check-launch/setting-findings';
-import { readSettings } from './check-launch/settings';
 import { projectPaths } from './project-paths';
+import { isWebAddress, readSettings } from './settings';
 
-// `npm run check:launch`: what must change before the public sees the site, one line each. Exit code 1 while anything must.
+// `npm run check:launch`: what must change before the public sees the site. Exit code 1 while anything must.
 const settings = readSettings(projectPaths.root, process.env);
 const originOf = (address: string | undefined) =>
-  address && URL.canParse(address) ? new URL(address).origin : undefined;
+  address && isWebAddress(address) ? new URL(address).origin : undefined;
 
-const findings = [
+const now = [
   ...companyFindings(company),
   ...quoteFindings(testimonials),
   ...settingFindings(settings, company.origin),
-  ...exportFindings(projectPaths.site, {
-    site: originOf(settings.NEXT_PUBLIC_SITE_URL) ?? company.origin,
-    supabase: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
-  }),
 ];
+const afterBuild = exportFindings(projectPaths.root, {
+  site: originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin),
+  database: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
+});
 
-for (const { file, problem } of findings) console.error(`${file}: ${problem}`);
-if (settings.NEXT_PUBLIC_ENQUIRIES !== 'store') {
-  console.log(
-    'Notice: messages of the contact form are not stored. To keep them, set NEXT_PUBLIC_ENQUIRIES=store in .env.local.',
-  );
-}
-if (findings.length > 0) process.exitCode = 1;
-else console.log('Ready to launch.');
+console.log(reportLines({ now, afterBuild }, settings).join('\n'));
+if (now.length + afterBuild.length > 0) process.exitCode = 1;

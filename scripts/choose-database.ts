@@ -1,23 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { startBackend } from './backend/start-backend';
 import { readPort } from './ports';
 import { projectPaths } from './project-paths';
 import type { Own } from './run-until-stopped';
+import { readSettings, requireUrls } from './settings';
 
-/** The database a command works with: the variables the site is built with, and lines that tell a person where it is. */
 export type Database = {
+  /** The variables that the site is built with. */
   readonly environment: Record<string, string>;
+  /** Lines to print: where the database and the registrations are. */
   readonly summary: readonly string[];
 };
 
 /**
- * Starts the embedded database on BACKEND_PORT with its data in .data, unless NEXT_PUBLIC_SUPABASE_URL names another in the
- * environment or in .env.local. Throws an ExpectedError when the port or the data is in use.
+ * Starts the embedded database on BACKEND_PORT with its data in .data, unless NEXT_PUBLIC_SUPABASE_URL names another.
+ * Throws an ExpectedError when an address is malformed, or the port or the data is in use.
  */
-export async function chooseDatabase(own: Own): Promise<Database> {
-  const hosted = process.env.NEXT_PUBLIC_SUPABASE_URL ?? readLocalSettings().NEXT_PUBLIC_SUPABASE_URL;
+export async function chooseDatabase(own: Own, mode: 'development' | 'production'): Promise<Database> {
+  const settings = readSettings(projectPaths.root, process.env, mode);
+  requireUrls(settings);
+  const hosted = settings.NEXT_PUBLIC_SUPABASE_URL;
   if (hosted) {
     return {
       environment: {},
@@ -36,9 +38,4 @@ export async function chooseDatabase(own: Own): Promise<Database> {
       'Registrations  npm run registrations',
     ],
   };
-}
-
-function readLocalSettings(): ReturnType<typeof parseEnv> {
-  const file = path.join(projectPaths.root, '.env.local');
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { basename, join, parse } from 'node:path';
 
-/** A copy of the project: the folder to build in, one beside it for an earlier export, and how to remove both. */
-export type ProjectCopy = { readonly folder: string; readonly raw: string; readonly remove: () => void };
+/** The folder to build in, and how to remove it. */
+export type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Not copied: what is linked, built, stored, or no part of a build. */
-const left = new Set([
+/** Linked, built, stored, or not part of a build. */
+const notCopied = new Set([
   'node_modules',
   '.next',
   'out',
@@ -24,8 +24,8 @@ export default { ...config, turbopack: { root: ${JSON.stringify(root)} }, output
 `;
 
 /**
- * Takes the project's folder; copies its source into a temporary folder, with its installed packages linked and without
- * its settings. What was not removed goes when the process ends.
+ * Copies the source of a project into a temporary folder, with its installed packages linked and without its `.env` files.
+ * The copy is removed when the process ends, if not before.
  */
 export const copyProject = (root: string): ProjectCopy => {
   const temporary = mkdtempSync(join(tmpdir(), 'site-copy-'));
@@ -34,10 +34,10 @@ export const copyProject = (root: string): ProjectCopy => {
   const folder = join(temporary, 'site');
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => !left.has(basename(source)) && !basename(source).startsWith('.env'),
+    filter: (source) => !notCopied.has(basename(source)) && !basename(source).startsWith('.env'),
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
   writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
-  return { folder, raw: join(temporary, 'raw'), remove };
+  return { folder, remove };
 };

@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from './expected-error';
 
-/** Flags for every browser that a script or a test starts: a quiet one that calls nobody. */
+/** Flags for every browser that a script or a test starts. They keep it from making requests of its own. */
 export const browserFlags = [
-  // Root may not use the sandbox, and containers often forbid it. Nothing but our own pages is opened.
+  // Root may not use the sandbox, and containers often forbid it. Only our own pages are opened.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -28,18 +28,18 @@ const installed = ({ PATH = '', ...variables }: NodeJS.ProcessEnv): readonly str
 ];
 
 /**
- * Returns the path of a Chrome or Chromium: the one that CHROME_PATH names, else one installed in a usual place, else
- * the one that Playwright downloaded; undefined where there is none. Throws an ExpectedError when CHROME_PATH names no file.
+ * The path of the Chrome or Chromium that CHROME_PATH names, or else of one installed in a usual place, or else of the one
+ * that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
  */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROME_PATH: named } = environment;
   if (named && !existsSync(named)) {
-    throw new ExpectedError(`CHROME_PATH is "${named}", where no file stands. Correct it, or unset it.`);
+    throw new ExpectedError(`CHROME_PATH is "${named}", which does not exist. Correct it, or unset it.`);
   }
   return named || [...installed(environment), chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Returns what findBrowser finds. Throws an ExpectedError where there is no browser. */
+/** Throws an ExpectedError when there is no browser. */
 export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;

@@ -4,7 +4,7 @@ import { ExpectedError } from './expected-error';
 /** The environment variables that change a port, and the ports used without them. */
 const defaults = { PORT: 3000, BACKEND_PORT: 54321 } as const;
 
-/** Returns the port that an environment variable names, or its default. Throws an ExpectedError for anything else. */
+/** Throws an ExpectedError for a value that is not a port. */
 export function readPort(variable: keyof typeof defaults): number {
   const value = process.env[variable];
   if (value === undefined || value === '') return defaults[variable];
@@ -15,7 +15,7 @@ export function readPort(variable: keyof typeof defaults): number {
   );
 }
 
-/** Throws an ExpectedError when another program listens on the port of the variable, before any long work begins. */
+/** Throws an ExpectedError when another program listens on the port. Call it before any long work begins. */
 export async function requireFreePort(variable: keyof typeof defaults): Promise<void> {
   const port = readPort(variable);
   const server = createServer();
@@ -27,7 +27,6 @@ export async function requireFreePort(variable: keyof typeof defaults): Promise<
   });
 }
 
-/** Returns the error for a port that another program uses. */
 export function portTaken(variable: keyof typeof defaults, port: number): ExpectedError {
   return new ExpectedError(
     `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,

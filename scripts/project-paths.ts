@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Absolute paths of the folders the scripts read and write. */
+/** Absolute paths. */
 export const projectPaths = {
   root,
   site: path.join(root, 'out'),

@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** A running child process: how it ends (its exit code, null when killed), and what ends it and all it started. */
-export type Child = { readonly ended: Promise<number | null>; readonly stop: () => Promise<void> };
+export type Child = {
+  /** The exit code, or null when the process was killed. */
+  readonly ended: Promise<number | null>;
+  /** Ends the process and all that it started. */
+  readonly stop: () => Promise<void>;
+};
 
 const patienceMs = 1000;
 
-/** Starts a command of this project with these variables set. Its output goes to this terminal, or to an open file. */
+/** The output goes to this terminal, or to an open file; `environment` is added to that of this process. */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
   environment: Record<string, string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
-  // A group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
+  // In a group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],

@@ -1,6 +1,6 @@
 import { reportFailure } from './expected-error';
 
-/** Registers what a running command has to stop. Called for each part as soon as it runs; the last is stopped first. */
+/** Registers how to stop a part of a running command. Call it as soon as the part runs; the last part is stopped first. */
 export type Own = (stop: () => Promise<void>) => void;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -8,8 +8,8 @@ const patienceMs = 1800;
 const parentCheckMs = 500;
 
 /**
- * Runs a command that lasts until Ctrl-C or the end of its terminal, then stops every part it owns and exits with code 0.
- * When starting fails, or `failed` is called later, it prints the reason, stops every part and exits with code 1.
+ * Runs a command until Ctrl-C or the end of its terminal, then stops every part and exits with code 0. When starting fails,
+ * or `failed` is called later, it prints the reason, stops every part and exits with code 1.
  */
 export function runUntilStopped(start: (own: Own, failed: (reason: unknown) => void) => Promise<void>): void {
   const stops: (() => Promise<void>)[] = [];
@@ -23,7 +23,7 @@ export function runUntilStopped(start: (own: Own, failed: (reason: unknown) => v
     process.exit(exitCode);
   };
   const own: Own = (stop) => {
-    // Nothing is left to stop until the first part runs: until then a signal ends the process at once, by itself.
+    // Until the first part runs there is nothing to stop, and a signal ends the process by itself.
     if (stops.length === 0) {
       for (const signal of signals) process.on(signal, () => void stopAll(0));
       stopWithParent(() => void stopAll(0));

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { enquiryBounds as bounds } from '@/lib/forms/bounds';
 import { checkEnquiry, storeEnquiry } from '@/lib/forms/enquiry';
@@ -30,8 +31,14 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   if (input instanceof HTMLInputElement && input.value === '' && subject) input.value = subject;
 };
 
+type ContactFormProps = {
+  readonly subjects: Subjects;
+  /** The company's number as a link. It comes from the server, so that no script has to read phone numbers. */
+  readonly phone: ReactNode;
+};
+
 /** The contact form. It calls nothing unless the owner chose that messages are stored. */
-export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
+export const ContactForm = ({ subjects, phone }: ContactFormProps) => {
   const stores = storesEnquiries();
   const { status, reason, errors, errorOf, summaryRef, formProps } = useCheckedForm({
     check: checkEnquiry,
@@ -92,7 +99,12 @@ export const ContactForm = ({ subjects }: { readonly subjects: Subjects }) => {
             describedBy={status === 'failed' ? failureId : undefined}
           />
           {status === 'failed' && (
-            <FormFailure title="Your message has not been sent." reason={reason} question="In a hurry?" />
+            <FormFailure
+              title="Your message has not been sent."
+              reason={reason}
+              question="In a hurry?"
+              phone={phone}
+            />
           )}
         </div>
       </form>

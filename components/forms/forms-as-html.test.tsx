@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { equipmentNames } from '@/content/equipment';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const registration = () => parse(renderToString(<RegistrationForm />));
-const contact = () => parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} />));
+const registration = () => parse(renderToString(<RegistrationForm phone={<PhoneLink />} />));
+const contact = () =>
+  parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} phone={<PhoneLink />} />));
 
 /** Takes a page and a label; returns the field it labels. */
 const labelled = (page: Document, text: string) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { terms } from '@/content/company';
 import { registrationBounds as bounds } from '@/lib/forms/bounds';
 import { checkRegistration, register, type RegistrationField } from '@/lib/forms/registration';
@@ -12,7 +13,6 @@ import { FileField } from './file-field';
 import { failureId, FormFailure } from './form-failure';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft';
 import { notify } from '@/components/notices/notices';
-import { PhoneLine } from './phone-line';
 import { SubmitButton } from './submit-button';
 import { useCheckedForm } from './use-checked-form';
 
@@ -21,8 +21,8 @@ const draftFields = Object.keys(bounds) as readonly RegistrationField[];
 
 const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]';
 
-/** The form with which an operator joins the network. */
-export const RegistrationForm = () => {
+/** `phone` is the company's number as a link. It comes from the server, so that no script has to read phone numbers. */
+export const RegistrationForm = ({ phone }: { readonly phone: ReactNode }) => {
   const { status, reason, errors, errorOf, summaryRef, confirmationRef, formProps } = useCheckedForm({
     check: checkRegistration,
     send: register,
@@ -53,7 +53,7 @@ export const RegistrationForm = () => {
               We review your application within {terms.review}, then contact you by phone or email. There is
               nothing more for you to do.
             </p>
-            <PhoneLine question="Anything to add or correct?" />
+            <p className="mt-2">Anything to add or correct? Call {phone}.</p>
           </div>
         )}
       </div>
@@ -133,6 +133,7 @@ export const RegistrationForm = () => {
               title="Your registration has not been sent."
               reason={reason}
               question="Still not working?"
+              phone={phone}
             />
           )}
         </div>

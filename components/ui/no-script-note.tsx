@@ -1,14 +1,12 @@
-import { company, internationalPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { PhoneLink } from './phone-link';
 
 /** What a visitor without scripting reads in place of sending a form. */
 export const NoScriptNote = () => (
   <noscript>
     <p className="mb-8 border-l-12 border-plant bg-white p-5 font-bold">
       This form needs JavaScript, which is switched off in your browser. Please call us on{' '}
-      <a href={`tel:${internationalPhone(company.phone)}`} className="whitespace-nowrap underline">
-        {company.phone}
-      </a>{' '}
-      or write to{' '}
+      <PhoneLink className="underline" /> or write to{' '}
       <a href={`mailto:${company.email}`} className="underline">
         {company.email}
       </a>

@@ -1,9 +1,9 @@
-import { company, internationalPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { internationalPhone } from '@/lib/site/phone';
 
 /** `before` is printed in front of the number: `Call`. */
 export type PhoneLinkProps = { readonly className?: string; readonly before?: string };
 
-/** The company's number as a link that rings it. */
 export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
   <a href={`tel:${internationalPhone(company.phone)}`} className={className}>
     {before && `${before} `}

@@ -1,21 +1,22 @@
-import { card, cardTitle, weightSplits } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { blocks } from '../blocks';
+import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource, sources } from '../sources';
 import type { Industry } from './industry';
 
 export const commercialConstruction: Industry = {
   name: 'Commercial Construction',
-  title: 'Commercial Construction',
+  title: 'Plant Operators for Commercial Construction',
   group: 'building',
-  summary: 'Cranes, piling rigs, telehandlers and forklifts for offices, schools and distribution sheds.',
+  summary: 'Telehandler, forklift, 360, piling rig and crane operators for offices, schools and sheds.',
   pictogram: 'building',
   description:
-    'Operators for commercial builds: piling and crane categories, lifting roles to fill, crane hire or contract lift, and the checks made at the turnstile.',
+    'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro:
-    'Offices, schools and sheds use plant in packages: piling, frame, materials, externals. Each has its own category and its own lead time. Fill the lifting roles first, send the gate rules early, and know which hire model you have signed.',
-  updated: '2026-11-20',
+  intro: `Yes, we find telehandler, forklift and 360 drivers for commercial sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us the gate rules with the first call, because a big site may book its induction days ahead.`,
+  updated: '2026-11-21',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],
     locations: ['birmingham', 'coventry', 'solihull', 'tamworth'],
@@ -24,148 +25,95 @@ export const commercialConstruction: Industry = {
   },
   sections: [
     {
-      kind: 'steps',
-      heading: 'Plant follows the programme, and the programme slips',
-      intro:
-        'Six packages usually need operators on an office, school or distribution shed. Book each against a milestone, then confirm the date a week out.',
-      items: [
-        {
-          term: 'Enabling',
-          text: 'Excavators and dumpers clear, break out, divert drains and lay the platform.',
-        },
-        {
-          term: 'Piling',
-          text: [
-            'A ',
-            link('piling rig', '/services/piling-rig-operators'),
-            ` works from that platform. Bored and driven rigs are separate categories, each split at ${weightSplits.piling} tonnes: ${card('A47')} or ${card('A48')} bored, ${card('A45')} or ${card('A46')} driven. NPORS groups them as ${card('N221')}.`,
-          ],
-        },
-        {
-          term: 'Substructure',
-          text: 'Mid-size 360s trim around pile heads, dig ground beams and backfill behind walls.',
-        },
-        {
-          term: 'Frame',
-          text: [
-            'A ',
-            link('mobile crane', '/services/crane-operators'),
-            ` lifts steel, precast and stairs. Ask for ${card('A60')} or ${card('N101')}; machines in this class run ${machineRanges.crane}.`,
-          ],
-        },
-        {
-          term: 'Envelope and fit-out',
-          text: [
-            'Panels, plasterboard and pallets arrive daily. One ',
-            link('telehandler', '/services/telehandler-operators'),
-            ' with a steady driver keeps every trade moving.',
-          ],
-        },
-        {
-          term: 'Externals',
-          text: 'Kerbs, yard slabs, attenuation tanks and planting bring back the smaller diggers and a roller.',
-        },
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Fill the lifting roles before the crane is booked',
-      intro: [
-        'The ',
-        link(regulations.loler.name, regulations.loler.href),
-        ` put it in one sentence. ${regulations.loler.asks}`,
-      ],
-      items: [
-        {
-          term: `Appointed person, ${card('A61')}`,
-          text: 'Writes the plan: load, radius, ground bearing, wind limit, route of the hook.',
-        },
-        {
-          term: `Lift supervisor, ${card('A62')}`,
-          text: `“${cardTitle('A62')}” in the scheme’s list. Runs the operation on the day and calls it off if the plan no longer fits.`,
-        },
-        {
-          term: `Slinger/signaller, ${card('A40')} or ${card('N402')}`,
-          text: 'Attaches, guides, and is the only person whose signals the driver follows, save for stop.',
-        },
-        {
-          term: 'Crane operator',
-          text: 'Sets up as planned, watches the indicator and refuses a lift outside the chart.',
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Crane hire or contract lift: who carries the lift',
-      intro:
-        'The two models look alike on a purchase order, so choose in writing. With an operator introduced by us, planning and supervision stay with you.',
-      caption: 'Who is responsible under crane hire and under a contract lift',
-      columns: ['Question', 'Crane hire', 'Contract lift'],
+      heading: 'Which machines and tickets?',
+      intro: `Book each package against its milestone and confirm a week out. Piling cards split at ${weightSplits.piling} tonnes under CPCS.`,
+      caption: 'Packages of a commercial build, the plant and the card to ask for',
+      columns: ['Package', 'Machine', 'CPCS', 'NPORS'],
       rows: [
-        ['Who plans and supervises?', 'You, the hirer', 'The crane company'],
-        ['Who names the appointed person?', 'You', 'The crane company'],
-        ['Who proves the ground?', 'You', 'You give the information'],
-        ['Suits', 'Contractors with lifting staff', 'One-off or complex lifts'],
+        [
+          'Enabling works',
+          '360, site dumper',
+          `${card('A59')}, ${card('A09')}`,
+          `${card('N202')}, ${card('N204')}`,
+        ],
+        ['Bored piling', 'Piling rig', `${card('A47')} or ${card('A48')}`, card('N221')],
+        ['Driven piling', 'Piling rig', `${card('A45')} or ${card('A46')}`, card('N221')],
+        ['Substructure', '360', `${card('A58')} or ${card('A59')}`, card('N202')],
+        ['Frame', 'Mobile crane', card('A60'), card('N101')],
+        ['Envelope and fit-out', 'Telehandler', card('A17'), card('N010')],
+        ['Warehouse fit-out', 'Counterbalance forklift', card('A16'), card('N001')],
+        ['Pallets on rough ground', 'Masted forklift', card('A14'), card('N009')],
+        ['External works', 'Ride-on roller', card('A31'), card('N214')],
       ],
     },
     {
       kind: 'prose',
-      heading: 'The turnstile is stricter than the statute',
+      heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'Large commercial sites often want the CSCS logo, a current health and safety test and an online induction booked days ahead. Send us the gate list first. A card in the right category fails at the turnstile if the ',
-          link('scheme version', '/resources/certifications'),
-          ' is wrong.',
+          'If you’re hiring the crane, you need a crane company. Under crane hire its driver comes with the crane and you plan the lift, and under a contract lift it plans and supervises too. We can help if you own the crane or have one on hire with no operator. The ',
+          link('crane page', '/services/crane-operators'),
+          ' explains the difference.',
         ],
-        [
-          `Under the `,
-          link(regulations.cdm.name, regulations.cdm.href),
-          ` the principal contractor writes the construction phase plan and gives the induction. The client notifies HSE when work will take ${limits.notification}. Introduced operators count like anybody else on site.`,
-        ],
-        `Warehouse fit-outs add indoor trucks. A counterbalance driver is ${card('A16')} or ${card('N001')}; rough-terrain masts are ${card('A14')} or ${card('N009')}. The first will not do for the second.`,
       ],
     },
+    {
+      kind: 'list',
+      heading: 'What commercial sites insist on',
+      items: [
+        'Most want the CSCS logo on the card and an in-date health and safety test. A traditional NPORS card may be refused.',
+        [
+          'The principal contractor writes the construction phase plan and gives the induction, as the ',
+          link('CDM Regulations', regulations.cdm.href),
+          ' require.',
+        ],
+        `The client notifies HSE when work will take ${limits.notification}.`,
+        `Every lift is planned, supervised and carried out safely under the lifting regulations (${regulations.loler.short}). That means an appointed person (${card('A61')}), a lift supervisor (${card('A62')}) and a slinger signaller (${card('A40')} or ${card('N402')}).`,
+        'A piling rig waits at the gate until the platform certificate is signed.',
+      ],
+    },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
     {
       kind: 'checklist',
-      heading: 'Packages go wrong on these points',
+      heading: 'Before each package starts',
       items: [
-        'Piling platform designed, tested and certificated before the rig is delivered',
-        'Outrigger loads checked against basements, drains and old cellars',
-        'Thorough-examination reports for crane, hoist, telehandler and slings',
-        'Delivery bookings that leave the telehandler time to refuel',
-        'Loading bays and landing platforms with stated limits',
-        'Pedestrian doors away from the plant route, lit in winter',
-        'A second driver named for breaks on a busy hoist or forklift',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Towers in the city, sheds by the motorway',
-      paragraphs: [
-        [
-          link('Birmingham', '/locations/birmingham'),
-          ' builds tall on small plots: basements, big cranes and timed deliveries. ',
-          link('Solihull', '/locations/solihull'),
-          ' adds business parks beside the M42 and work around the airport estate. ',
-          link('Tamworth', '/locations/tamworth'),
-          ' and Rugby are shed country along the A5. Concrete floors there cover hectares, and steel goes up fast. Coventry mixes logistics with university buildings.',
-        ],
+        'Online inductions booked and passed',
+        'Piling platform designed, built and certificated',
+        'Outrigger loads checked against basements and drains',
+        'Thorough examination reports: crane, hoist, telehandler, slings',
+        'Lift plan signed, roles named for each shift',
+        'Delivery slots that leave time to refuel',
+        'Loading bays marked with their limits',
+        'Walkways kept away from the plant route and lit',
+        'Relief driver named for a busy forklift or telehandler',
       ],
     },
     {
       kind: 'questions',
-      heading: 'From project managers',
+      heading: 'Questions hirers ask',
       items: [
         {
           question: 'Does a blue card mean no familiarisation?',
           answer:
-            'No. It shows a vocational qualification in the category. Each make and model still needs a handover, recorded by you.',
+            'No. A blue CPCS card shows the driver holds the vocational qualification. You still hand over your make and model, and record it.',
         },
         {
-          question: 'Can our subcontractor share the telehandler driver?',
-          answer:
-            'Yes, if one firm directs the work and priorities are written down. Shared drivers with three bosses cut corners.',
+          question: 'Can our subcontractors share the telehandler driver?',
+          answer: 'Yes, if one firm gives the instructions and the order of priority is written down.',
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.cdm),
+        regulationSource(regulations.loler),
+        sources.workingPlatforms,
       ],
     },
   ],

@@ -1,21 +1,23 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource, sources } from '../sources';
 import type { Industry } from './industry';
 
 export const earthworks: Industry = {
   name: 'Earthworks',
-  title: 'Earthworks',
+  title: 'Earthworks Operators: Digger, Dozer, Dumper',
   group: 'ground',
-  summary: 'Dozers, scrapers, 360s, dumpers and rollers, chosen by haul distance and ground.',
+  summary: 'Digger, dozer, dumper, scraper and roller drivers for bulk earthworks and muck-away.',
   pictogram: 'earth',
   description:
-    'Earthworks operators by stage: dozer, scraper, 360, dumper, roller and grader, the card for each, and the four figures a good operator asks you for.',
+    'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro:
-    'Short push, dozer. Longer dry haul, scraper. Wet clay or distance, 360 and dump trucks. This page matches each stage of an earthmoving job to a machine and a card, then lists the figures and rules the operator needs on the first morning.',
-  updated: '2026-11-20',
+  intro: `Yes, we find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. ${promises.rareLeadTime.text} One call can cover the whole gang, each with their own ticket.`,
+  updated: '2026-11-21',
   related: {
     services: [
       'excavator-operators',
@@ -30,22 +32,9 @@ export const earthworks: Industry = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Haul distance chooses the machine',
-      paragraphs: [
-        [
-          'Three questions settle most earthmoving teams: how far, how wet, how much. For a short push, a ',
-          link('dozer', '/services/dozer-operators'),
-          ' cuts and places in one pass. Over a middling haul on firm ground, a ',
-          link('scraper', '/services/scraper-operators'),
-          ' loads, carries and spreads alone, with a dozer shoving it through the cut. Beyond that, or in wet clay, a 360 fills articulated dump trucks.',
-        ],
-        `Small plots are another matter. There a mid-weight 360 and a couple of forward-tipping dumpers do the lot. Dumper work runs across ${machineRanges.dumper}, so state the skip size. Excavator work covers ${machineRanges.excavator}, with the card split in two at ${weightSplits.excavator} tonnes.`,
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'One layer at a time: stages and categories',
+      heading: 'Which machines and tickets?',
+      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. The excavator card splits at ${weightSplits.excavator} tonnes, so give us the weight.`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'CPCS', 'NPORS'],
       rows: [
@@ -55,98 +44,106 @@ export const earthworks: Industry = {
           `${card('A34')}, ${card('A59')}`,
           `${card('N215')}, ${card('N202')}`,
         ],
-        ['Bulk cut', '360, scraper', `${card('A59')}, ${card('A24')}`, `${card('N202')}, ${card('N223')}`],
-        [
-          'Haul',
-          'Articulated or site dumper',
-          `${card('A56')}, ${card('A09')}`,
-          `${card('N204')} (site dumper)`,
-        ],
+        ['Bulk cut', '360 or scraper', `${card('A59')}, ${card('A24')}`, `${card('N202')}, ${card('N223')}`],
+        ['Haul', 'Articulated dump truck', card('A56'), 'Ask us'],
+        ['Haul on a small site', 'Site dumper', card('A09'), card('N204')],
         ['Spread', 'Dozer', card('A34'), card('N215')],
         ['Compact', 'Roller or soil compactor', `${card('A31')}, ${card('A32')}`, card('N214')],
         ['Trim', 'Grader or dozer', `${card('A19')}, ${card('A34')}`, `${card('N240')}, ${card('N215')}`],
       ],
     },
     {
-      kind: 'list',
-      heading: 'Fill fails on moisture and thickness',
-      intro:
-        'A good operator asks for four figures before placing the first load. Have them on a sheet in the cab.',
-      items: [
-        'Layer thickness, loose and compacted, for that material and that drum.',
-        'Number of passes, or the test result which the engineer will accept.',
-        'Moisture limits, and who calls a halt when rain takes the fill past them.',
+      kind: 'prose',
+      heading: 'Which machine suits the haul?',
+      paragraphs: [
         [
-          'Line and level: stakes, laser or machine guidance, who sets it out and who checks the result. Somebody used to one guidance system needs ',
-          link('familiarisation', '/resources/operator-training'),
-          ' on yours.',
+          'For a short push you want a ',
+          link('dozer', '/services/dozer-operators'),
+          '. On a longer haul over dry, firm ground a ',
+          link('scraper', '/services/scraper-operators'),
+          ' does the lot, with a dozer to push it. Further than that, or in wet clay, put a 360 on articulated trucks.',
         ],
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Rules that bite on open ground',
+      heading: 'What earthworks sites insist on',
       items: [
         {
-          term: 'Roll-over',
+          term: 'Roll-over protection',
           text: [
-            link(regulations.puwer.name, regulations.puwer.href),
-            ': where a machine could turn over, the structure is fitted and the belt is worn. Slopes, edges and soft shoulders are set out before the first trip.',
+            'The work equipment regulations (',
+            link(regulations.puwer.short, regulations.puwer.href),
+            ') require protection and a belt where a machine could go over. Mark slopes and soft edges before the first trip.',
           ],
         },
-        { term: 'Traffic', text: `${regulations.hsg144.short}: ${regulations.hsg144.asks}` },
+        {
+          term: 'Plant routes',
+          text: `HSE’s guide ${regulations.hsg144.short} covers one-way systems, crossings and reversing. Put a vehicle marshal where people and plant have to meet.`,
+        },
         {
           term: 'Buried services',
-          text: `${regulations.hsg47.short} applies to a field as it does to a street. Farm water pipes and old drains are on no utility drawing.`,
+          text: `${regulations.hsg47.short} applies to a field as much as a street, and farm pipes and old drains are on nobody’s drawing.`,
         },
         {
-          term: 'Vibration through the seat',
-          text: 'Scrapers, dozers and dumpers shake their drivers most. Grade the haul road, service the seats, cut the speed and rotate people. Do those four before anyone fits a meter.',
+          term: 'Old workings',
+          text: 'On coalfield or limestone ground, keep plant off until it’s been probed. Mark the stand-off round every shaft.',
         },
-        { term: 'Fuel', text: `Since ${limits.rebatedFuelEnd}: ${regulations.redDiesel.asks}` },
+        {
+          term: 'White diesel',
+          text: `Earthmoving plant on construction work hasn’t been allowed red diesel since ${limits.rebatedFuelEnd}.`,
+        },
       ],
     },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
     {
-      kind: 'callout',
-      heading: 'Decide before it rains who stops the haul',
-      text: 'Loaded trucks slide on wet clay, and ruts throw drivers about. Give one person the authority to stop. Grade and drain the road, try it with an empty truck, then start again.',
-    },
-    {
-      kind: 'prose',
-      heading: 'Ground here has a history',
-      paragraphs: [
-        [
-          'Much of ',
-          link('Telford', '/locations/telford'),
-          ' stands on a worked-out coalfield, with made ground and shafts. ',
-          link('Dudley', '/locations/dudley'),
-          ' has shallow limestone and coal workings beneath industrial fill. Heavy plant stays off until the ground has been probed and any void grouted. Ask for the results, then mark the stand-off. Rugby and the eastern side of ',
-          link('Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' bring housing extensions and distribution plots. Large flat platforms are the job there, and a scraper can earn its keep in a dry season.',
-        ],
+      kind: 'checklist',
+      heading: 'Earthworks sheet for the cab',
+      intro: 'Give every driver these before the first load.',
+      items: [
+        'Layer thickness, loose and compacted',
+        'Number of passes, or the test result the engineer accepts',
+        'Moisture limits, and who stops the fill',
+        'Line and level: pegs, laser or machine control, and who checks',
+        'Haul route, speed limit and passing places',
+        'Who stops the haul when it’s too wet',
+        'Services, shafts and soft ground marked',
+        'Marshal’s name and the signal to stop',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Earthmoving questions',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Does a site dumper card cover an articulated truck?',
-          answer: `It does not. ${card('A09')} is the forward tipper. Articulated trucks are ${card('A56')} and rigid ones ${card('A57')}.`,
+          question: 'Does a dumper ticket cover an articulated truck?',
+          answer: `No. ${card('A09')} is the forward-tipping site dumper. Articulated trucks are ${card('A56')} and rigid ones ${card('A57')}.`,
         },
         {
-          question: 'Should the driver stay aboard while being loaded?',
+          question: 'Should the dumper driver stay on while it’s loaded?',
           answer:
-            'On a forward-tipping site dumper, no: park, get down and stand clear of the bucket. A cabbed truck designed for loading follows its maker’s manual.',
+            'Not on an open site dumper: park, get off and keep clear of the bucket. On a cabbed machine built for it, follow the maker’s manual.',
         },
         {
-          question: 'How long is a typical hire?',
+          question: 'What if it’s rained off?',
           answer: [
-            'Anything from a day’s strip to a full season. Wet weeks are the snag, so ',
-            link('agree standing time', '/hire-operators'),
-            ' with the operator before the weather turns.',
+            'Agree with the operator before the start what you’ll pay for wet days. The ',
+            link('hire page', '/hire-operators'),
+            ' explains how that works.',
           ],
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        sources.mobileEquipment,
+        regulationSource(regulations.hsg144),
+        regulationSource(regulations.hsg47),
       ],
     },
   ],

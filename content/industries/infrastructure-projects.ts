@@ -1,21 +1,22 @@
-import { cardSchemes, card } from '../cards';
+import { blocks } from '../blocks';
+import { card } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { sources } from '../sources';
+import { regulationSource, sources } from '../sources';
 import type { Industry } from './industry';
 
 export const infrastructureProjects: Industry = {
   name: 'Infrastructure Projects',
-  title: 'Infrastructure Projects',
+  title: 'Rail, Water and Energy Plant Operators',
   group: 'roads',
-  summary: 'Piling rigs, cranes, excavators and scrapers for rail, water, energy and flood schemes.',
+  summary: '360, dozer, crane and piling rig operators for rail, water, energy and flood schemes.',
   pictogram: 'bridge',
   description:
-    'Plant operators for rail, water, energy and flood schemes: entry rules beyond the card, working platforms, support roles and fitness guidance explained.',
+    '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro:
-    'Rail, river and power clients add rules of their own to the card: medicals, site courses, extra roles on the ground. Send those rules with the first enquiry. This page sorts the plant by scheme and lists the posts that get forgotten.',
-  updated: '2026-11-20',
+  intro: `Yes, we find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us the client’s entry rules first, because they often take longer than the search.`,
+  updated: '2026-11-21',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
     locations: ['birmingham', 'solihull', 'nottingham', 'shrewsbury', 'worcester'],
@@ -24,138 +25,104 @@ export const infrastructureProjects: Industry = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'The client’s entry rules take longer than the card check',
-      paragraphs: [
-        'On a rail, water or energy job the operator passes three gates: the scheme, the principal contractor and the asset owner. The first takes minutes. The third may take days, with its own medical, drugs and alcohol test, or track-safety course.',
-        [
-          'Start there. Ask the asset owner’s team for the current entry list and send it with ',
-          link('the enquiry', '/contact'),
-          '. Operators who already meet it start soonest. The rest can say honestly how far off they are.',
-        ],
+      kind: 'table',
+      heading: 'Which machines and tickets?',
+      intro: 'Don’t forget the people round the machine, because a rig with no attendant can’t start.',
+      caption: 'Infrastructure work, the machine or role, and the card to ask for',
+      columns: ['Work', 'Machine or role', 'Ask for'],
+      rows: [
+        ['Stations and bridges', 'Bored piling rig', `${card('A47')}, ${card('A48')} or ${card('N221')}`],
+        ['River walls', 'Driven piling rig', `${card('A45')}, ${card('A46')} or ${card('N221')}`],
+        ['Heavy lifts in short closures', 'Crawler crane', `${card('A02')} or ${card('N103')}`],
+        ['Pipes and trench boxes', '360 lifting', `${card('A59')} endorsement C or ${card('N100')}`],
+        ['Formations', 'Scraper, dozer', `${card('A24')}, ${card('A34')}`],
+        ['Temporary roads', 'Motor grader', `${card('A19')} or ${card('N240')}`],
+        ['Beside the rig', 'Piling rig attendant', card('N022')],
+        ['On the hook', 'Slinger signaller', `${card('A40')} or ${card('N402')}`],
+        ['Lorries from a live road', 'Traffic marshal', `${card('N403')} or ${card('N133')}`],
+        ['Before every dig', 'Cable locator user', card('N304')],
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Five kinds of scheme and the plant behind them',
+      heading: 'What infrastructure clients insist on',
       items: [
         {
-          term: 'Rail and tram',
+          term: 'Their own entry rules',
+          text: 'A rail, water or power client may want its own medical, drugs and alcohol test or site course on top of the card. Work on the track needs rail competence as well.',
+        },
+        {
+          term: 'Fitness',
+          text: `Industry guidance suggests an assessment ${limits.fitnessCheck}, whatever the driver’s age. That’s good practice rather than law.`,
+        },
+        {
+          term: 'A signed platform',
+          text: 'The principal contractor signs the working platform certificate before a piling rig tracks on.',
+        },
+        {
+          term: 'Overhead lines',
           text: [
-            'Earthworks, platforms, bridge slides, utilities moved out of the way. ',
-            link('Piling rigs', '/services/piling-rig-operators'),
-            ' and cranes dominate at stations. Machines that run on the track itself need rail competence beyond any construction card.',
+            'Cable routes cross them all the time. HSE’s note ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' covers barriers, goalposts and height limits.',
           ],
         },
         {
-          term: 'Flood defence',
-          text: `Embankment cores, sheet piles, rock armour. Long-reach 360s with grabs stand on soft banks, so the working platform is the first design. Driven piling is ${card('A45')} or ${card('A46')}.`,
-        },
-        {
-          term: 'Water and sewerage',
-          text: 'Treatment-works extensions, shafts, pipelines. Deep digs with boxes mean lifting as well as digging.',
-        },
-        {
-          term: 'Energy and cables',
+          term: 'River permits',
           text: [
-            'Substation platforms, ducts across farmland, access tracks. ',
-            link('Motor graders', '/services/grader-operators'),
-            ` (${card('A19')} or ${card('N240')}) keep temporary roads open.`,
+            'Work on or near a main river can need a ',
+            link('flood risk permit', sources.floodRisk.href),
+            '. Keep refuelling away from the bank.',
           ],
         },
         {
-          term: 'Bridges and structures',
-          text: `Heavy lifts in short closures, crawler cranes (${card('A02')} or ${card('N103')}) and abutment backfill in thin layers.`,
+          term: 'Reporting accidents',
+          text: [
+            'The reporting rules (',
+            link(regulations.riddor.short, regulations.riddor.href),
+            ') cover deaths and serious injuries, injuries that keep someone off for more than seven days, listed diseases and dangerous occurrences. Agree who reports.',
+          ],
         },
       ],
     },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
     {
-      kind: 'callout',
-      heading: 'Sign the platform over before the rig tracks on',
-      text: [
-        'A rig is only as steady as what it stands on. The principal contractor has the platform designed, built and maintained, and signs the ',
-        link(
-          'working platform certificate',
-          'https://www.fps.org.uk/news-views/news/fps-publishes-updated-working-platform-certificate-to-enhance-rig-safety',
-        ),
-        ' of the Federation of Piling Specialists. Its log asks for weekly checks, and for a record after heavy rain, excavation or flooding.',
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Regulation, in the order you will be asked for it',
+      kind: 'checklist',
+      heading: 'Entry checklist to print',
       items: [
-        [
-          link(regulations.cdm.name, regulations.cdm.href),
-          ': projects over the F10 thresholds are notified, and the plan names each plant route, crossing and exclusion zone.',
-        ],
-        [
-          link(regulations.gs6.name, regulations.gs6.href),
-          `. ${regulations.gs6.asks} Wayleaves along cable routes make this daily work.`,
-        ],
-        `${regulations.bs7121.short}: ${regulations.bs7121.asks}`,
-        `${regulations.loler.short}: setting a trench box or a pipe from slings is lifting. Ask for the lifting endorsement on ${card('A59')}, or ${card('N100')}.`,
-        [
-          link('Environmental permitting', sources.floodRisk.href),
-          ': work on or near a main river can need a flood risk permit of its own. Refuelling stays back from the bank.',
-        ],
-        `${regulations.riddor.short}: overturned plant, contact with a live line and collapse are the sort of event that gets reported. Agree who rings.`,
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Support posts that get forgotten until Monday',
-      intro:
-        'A rig without its gang stands idle. Ask for these people, or plan them, together with the driver.',
-      caption: 'Supporting roles on infrastructure work and the categories for them',
-      columns: ['Role', 'Category', 'Needed when'],
-      rows: [
-        ['Piling rig attendant', card('N022'), 'Any rig is turning'],
-        ['Plant machinery marshal', card('N133'), 'Machines reverse near people'],
-        ['Vehicle marshal', card('N403'), 'Lorries enter from a live road'],
-        ['Slinger/signaller', `${card('A40')} or ${card('N402')}`, 'Anything hangs from a hook'],
-        ['Cable locator user', card('N304'), 'Before each dig'],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Long jobs: keep cards and fitness in date',
-      paragraphs: [
-        `A ${cardSchemes.cpcs.red.title} card runs ${cardSchemes.cpcs.red.years} years, a ${cardSchemes.cpcs.blue.title} card ${cardSchemes.cpcs.blue.years}. Some projects outlast both. Keep a register of expiry dates and look at it every month.`,
-        [
-          `Fitness guidance for plant operators suggests an assessment ${limits.fitnessCheck}, at any age. It is good practice rather than law. Safety-critical clients may go further, and a `,
-          link('clear specification', '/resources/project-planning'),
-          ' at the outset avoids surprises.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Stations, rivers and cable routes across the Midlands',
-      paragraphs: [
-        [
-          'HS2 works stretch from Curzon Street in ',
-          link('Birmingham', '/locations/birmingham'),
-          ' to the Interchange site at ',
-          link('Solihull', '/locations/solihull'),
-          ', with the junction towards Curdworth near Sutton Coldfield. ',
-          link('Nottingham', '/locations/nottingham'),
-          ' has had tram and Trent flood schemes. ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' and Worcester live with the Severn.',
-        ],
+        'Client’s current entry list, sent with the enquiry',
+        'Medical, testing and course dates booked',
+        'Card expiry later than the end of the job',
+        'Guidance system named: who loads the files?',
+        'Working platform certificate signed',
+        'Lift plan and appointed person named',
+        'Possession or closure times and the fallback date',
+        'Who reports an incident, and to which number',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Machine control',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Do we need an operator trained on machine control?',
+          question: 'Do we need someone trained on machine control?',
           answer:
-            'If the model is on the screen, yes. Name the system and say whether the surveyor loads the files. A good digger driver without it will dig to pegs.',
+            'If the model’s on the screen, yes. Name the system when you call, because a digger driver without it will work to pegs.',
+        },
+        {
+          question: 'What if the card runs out mid-job?',
+          answer:
+            'Keep a list of expiry dates and look at it every month. Tell us the end date when you call, so the card covers the whole job.',
         },
       ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [sources.workingPlatforms, sources.floodRisk, regulationSource(regulations.riddor)],
     },
   ],
 };

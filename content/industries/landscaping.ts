@@ -1,20 +1,28 @@
-import { card, cardTitle, weightSplits } from '../cards';
+import { blocks } from '../blocks';
+import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource } from '../sources';
 import type { Industry } from './industry';
+
+const exciseNotice = {
+  title: 'Using rebated fuels in vehicles and machines (Excise Notice 75)',
+  publisher: 'GOV.UK',
+  href: 'https://www.gov.uk/guidance/using-rebated-fuels-in-vehicles-and-machines-excise-notice-75-from-1-april-2022',
+} as const;
 
 export const landscaping: Industry = {
   name: 'Landscaping',
-  title: 'Landscaping',
+  title: 'Digger and Dumper Drivers for Landscaping',
   group: 'ground',
-  summary: 'Skid steers, micro and mini diggers, dumpers and rollers for gardens, parks and estates.',
+  summary: 'Mini digger, skid steer, dumper and backhoe drivers for gardens, parks and estates.',
   pictogram: 'tree',
   description:
-    'Micro digger, skid steer and dumper operators for landscape work: access, attachments, categories, buried services and soil handled in the right order.',
+    'Mini digger drivers, skid steer and dumper drivers for landscaping. Which ticket for small plant, red diesel and an access checklist.',
   heading: 'Landscaping',
-  intro:
-    'Landscape plant is small, and the mistakes it makes are visible for years. Start with the gate width and the ground you want to keep. Then choose machine, attachment and category from the tables here, and plan the route out first.',
-  updated: '2026-11-20',
+  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. ${promises.mondayStart.text} Measure the gate before you ring, because it decides the machine.`,
+  updated: '2026-11-21',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
     locations: ['stourbridge', 'worcester', 'shrewsbury', 'sutton-coldfield'],
@@ -23,147 +31,107 @@ export const landscaping: Industry = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Measure the gate before you choose the digger',
-      paragraphs: [
-        'Access decides nearly everything. Measure the narrowest point, the headroom, the slope of the path and the strength of whatever lies beneath it. Photograph the route. Many micro machines retract their tracks to pass a garden gate, then widen to dig.',
-        [
-          'Next comes the ground you want to keep. Rubber tracks mark less than steel. Turning marks most of all, so an operator who plans a one-way route leaves less to reinstate. Ask for garden or sports-turf work by name when you ',
-          link('send the enquiry', '/contact'),
-          '.',
-        ],
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Small plant, real cards',
+      heading: 'Which machines and tickets?',
+      intro:
+        'Drivers must be trained whatever the machine weighs. Public clients and main contractors usually ask for a card too.',
       caption: 'Landscape jobs, the machine for each, and its category',
-      columns: ['Job', 'Machine', 'Category'],
+      columns: ['Job', 'Machine', 'Ask for'],
       rows: [
-        ['Garden dig-out', 'Micro excavator up to 1 tonne', card('N016')],
+        ['Digging out a back garden', 'Micro digger up to 1 tonne', card('N016')],
         [
-          'Ponds, terraces, walls',
-          `Mini 360 below ${weightSplits.excavator} tonnes`,
+          'Ponds, terraces and walls',
+          `Mini digger, under ${weightSplits.excavator} tonnes`,
           `${card('A58')} or ${card('N202')}`,
         ],
-        ['Barrowing soil through a side gate', 'Mini dumper up to 1 tonne', card('N139')],
-        ['Moving soil on an open site', 'Forward-tipping dumper', `${card('A09')} or ${card('N204')}`],
-        ['Strip turf, sweep, auger holes', 'Skid steer', `${card('A23')} or ${card('N212')}`],
-        [
-          'Estate drains and ditches',
-          `Backhoe over ${weightSplits.backhoe} tonnes`,
-          `${card('A12')} or ${card('N201')}`,
-        ],
-        ['Pitch and park formation', 'Grader or small dozer', `${card('A19')}, ${card('A34')}`],
+        ['Soil through a side gate', 'Mini dumper up to 1 tonne', card('N139')],
+        ['Soil across an open site', 'Forward-tipping dumper', `${card('A09')} or ${card('N204')}`],
+        ['Turf, sweeping, post holes', 'Skid steer', `${card('A23')} or ${card('N212')}`],
+        ['Estate drains and ditches', 'Backhoe', `${card('A12')} or ${card('N201')}`],
+        ['Shaping banks', 'Mini digger with tiltrotator', `${card('A58')} and ${card('N020')}`],
+        ['Pitches and parks', 'Small dozer', `${card('A34')} or ${card('N215')}`],
         ['Paths and car parks', 'Ride-on roller', `${card('A31')} or ${card('N214')}`],
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'Attachments worth naming on the enquiry',
-      items: [
-        {
-          term: 'Tiltrotator',
-          text: `Grades a bank or sets a boulder without moving the machine. ${card('N020')} is the category titled “${cardTitle('N020')}”. Drivers used to one work slowly without it.`,
-        },
-        {
-          term: 'Auger',
-          text: [
-            'Tree pits, fence posts, sign foundations. A ',
-            link('skid steer', '/services/skid-steer-operators'),
-            ' or mini digger carries it; stand clear of the flight.',
-          ],
-        },
-        {
-          term: 'Quick hitch',
-          text: `Buckets change often here, which is when they fall off. The pin or lock is checked by eye each time. ${card('N726')} covers awareness.`,
-        },
-        {
-          term: 'Tree forks and log grab',
-          text: 'Root balls weigh more than they look. Once one hangs from a sling, it is a lift with a plan.',
-        },
-      ],
-    },
-    {
       kind: 'list',
-      heading: 'Soft landscape is exempt from less than people think',
+      heading: 'What landscaping clients insist on',
       items: [
+        'The lawn, the drive and the tree roots are still there afterwards. Ask for someone who’s worked in finished gardens or on sports turf.',
         [
-          'Planting and mowing alone fall outside the ',
-          link(regulations.cdm.name, regulations.cdm.href),
-          '. Walls, drainage, paving and earth-moving bring them in. For a householder the contractor takes on the client’s duties.',
+          'Walls, drainage, paving and earth-moving are construction work under the ',
+          link('CDM Regulations', regulations.cdm.href),
+          '. For a householder, the contractor usually takes on the client’s duties.',
         ],
         [
-          link(regulations.hsg47.name, regulations.hsg47.href),
-          `. ${regulations.hsg47.asks} Private lighting and irrigation are on nobody’s map.`,
+          'Services are found before digging, following ',
+          link(regulations.hsg47.short, regulations.hsg47.href),
+          '. Garden lighting and irrigation won’t be on any drawing.',
         ],
-        `Surplus soil and rubble leaving the job fall under the ${regulations.dutyOfCare.short}: registered carrier, transfer note, honest description. Knotweed needs its own plan.`,
-        'Red diesel: farming and forestry may burn it, most construction may not. Building a garden or the grounds of a development is not farming. Check before filling the tank at a farm.',
-        `Petrol cutters, breakers and plates bring hand-arm vibration; the ${regulations.vibration.short} count every tool in the day together.`,
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'A bank is steeper from the seat',
-      text: 'Ride-on plant turns over on grass slopes, pond edges and hidden kerbs. Walk the slope first, travel straight up and down, keep the bucket low, belt on. Wet turf counts as a different slope.',
-    },
-    {
-      kind: 'steps',
-      heading: 'Order the work so nothing is tracked over twice',
-      items: [
-        {
-          term: 'Protect',
-          text: 'Fence root zones at the distance in the tree report. Lay boards on the paths and lawns that stay.',
-        },
-        {
-          term: 'Strip and store',
-          text: 'Lift topsoil while it is dry, heap it low, and keep plant off the heap.',
-        },
-        {
-          term: 'Shape',
-          text: [
-            'Rough levels, drains and hard bases from the far end towards the gate. A ',
-            link('dumper', '/services/dumper-operators'),
-            ' keeps to one haul line.',
-          ],
-        },
-        {
-          term: 'Loosen',
-          text: 'Rip the haul line before topsoil goes back, or grass will show it for years.',
-        },
-        { term: 'Finish', text: 'Spread, grade and leave by the route planned on day one.' },
+        [
+          'Surplus soil goes with a registered carrier and a transfer note, under the ',
+          link('waste duty of care', regulations.dutyOfCare.href),
+          '.',
+        ],
+        'A root ball or a boulder on a sling is a lift, so it needs a plan and someone with the lifting ticket.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Private estates, parks and river edges',
+      heading: 'Can you use red diesel?',
       paragraphs: [
         [
-          'Around ',
-          link('Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' there are private estates with mature trees and narrow gates. ',
-          link('Stourbridge', '/locations/stourbridge'),
-          ' has sandy ground to the west and canal-side plots. ',
-          link('Worcester', '/locations/worcester'),
-          ' and ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' have Severn banks, where winter levels rule the programme. Agree a stop level with the client.',
+          'Not for building gardens or landscaping a development. Some uses are still allowed, among them certain work in horticulture and maintaining golf courses and community sports grounds. Check the ',
+          link('GOV.UK notice on rebated fuel', exciseNotice.href),
+          ' for your job before you fill up.',
         ],
+      ],
+    },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
+    {
+      kind: 'checklist',
+      heading: 'Access checklist to print',
+      items: [
+        'Narrowest gate, lowest headroom, steepest part of the path',
+        'Drains, cellars or soft ground under the route',
+        'Photos of the whole route sent with the enquiry',
+        'Slopes and pond edges walked; wet turf walked again',
+        'Root zones fenced as the tree report says',
+        'Boards down on lawns and paths that stay',
+        'One haul line agreed, working back towards the gate',
+        'Topsoil stripped dry and heaped where nothing drives on it',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Garden gate questions',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Is a card needed for a one-tonne digger?',
-          answer:
-            'Law wants a trained, competent driver at any weight. Public clients and main contractors usually want to see it on a card.',
+          question: 'Is a ticket needed for a one-tonne digger?',
+          answer: `The law requires a trained, competent driver at any weight. If your client wants a card, ${card('N016')} is the micro excavator category.`,
         },
         {
           question: 'Will the operator help with hand work?',
-          answer: 'Agree that with them beforehand. Some will lay turf or kerbs, some stay in the seat.',
+          answer:
+            'Some will lay turf or kerbs and some stay in the seat. Agree it with them before they start.',
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        exciseNotice,
+        {
+          title: 'Reminder of rebated fuel (red diesel) rules',
+          publisher: 'British Association of Landscape Industries',
+          href: 'https://bali.org.uk/news/reminder-of-rebated-fuel-red-diesel-rules',
+        },
+        regulationSource(regulations.cdm),
+        regulationSource(regulations.dutyOfCare),
       ],
     },
   ],

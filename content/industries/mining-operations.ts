@@ -1,21 +1,22 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { sources } from '../sources';
+import { regulationSource, sources } from '../sources';
 import type { Industry } from './industry';
 
 export const miningOperations: Industry = {
   name: 'Mining Operations',
-  title: 'Mining Operations',
+  title: 'Plant Operators for Mine Sites and Restoration',
   group: 'minerals-waste',
-  summary: 'Dozers, shovels, 360s and scrapers for stockyards, tips, restoration and old workings.',
+  summary: 'Dozer, loading shovel, 360 and scraper operators for stockyards, tips and old mine workings.',
   pictogram: 'mine',
   description:
-    'Surface plant operators for mines, tips and restoration: which regulations apply, the card for each machine, and permits for work over old coal seams.',
+    'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro:
-    'Most mining work in the Midlands today is on the surface: stockyards, tips, restoration and ground dug hollow long ago. The first step is to find out which regulations govern the land. After that come the machine, the card and the questions below.',
-  updated: '2026-11-20',
+  intro: `Yes, we find dozer, loading shovel and 360 drivers for work on the surface of mines, tips and old workings, ${promises.leadTime.text}. ${promises.rareLeadTime.text} We don’t find people for underground machines.`,
+  updated: '2026-11-21',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
     locations: ['telford', 'dudley', 'nuneaton', 'tamworth', 'walsall'],
@@ -24,151 +25,109 @@ export const miningOperations: Industry = {
   },
   sections: [
     {
-      kind: 'callout',
-      heading: 'Surface plant only',
-      text: 'We introduce operators for stockyards, tips, haul roads, restoration and treatment of old workings. Underground machines need training that belongs to the mine and its operator, and no general plant card stands in for it.',
+      kind: 'table',
+      heading: 'Which machines and tickets?',
+      intro:
+        'Ask for tip experience if the work is near an edge. The dozer category doesn’t tell it apart from levelling a plot.',
+      caption: 'Surface work at mines and former mines, the machine and the card to ask for',
+      columns: ['Work', 'Machine', 'Ask for'],
+      rows: [
+        ['Stripping soils', 'Scraper', `${card('A24')} or ${card('N223')}`],
+        ['Stripping soils in wet ground', '360, articulated truck', `${card('A59')}, ${card('A56')}`],
+        ['Stockyard, wheeled', 'Loading shovel', `${card('A21')} or ${card('N209')}`],
+        ['Stockyard, tracked', 'Loading shovel', `${card('A22')} or ${card('N209')}`],
+        ['Tips and edge bunds', 'Dozer', `${card('A34')} or ${card('N215')}`],
+        ['Capping shafts', '360', `${card('A58')} or ${card('A59')} by weight`],
+        ['Restoration', 'Wide-track dozer, 360', `${card('A34')}, ${card('A59')}`],
+      ],
     },
     {
       kind: 'table',
-      heading: 'First decide which regime you are under',
+      heading: 'Which regulations cover your site?',
       intro:
-        'Two sets of regulations sit side by side, and the same dozer can cross from one to the other. The duty holder for the land decides. Ask, and write the answer on the enquiry.',
-      caption: 'Which regulations govern common mining and former mining work',
-      columns: ['Work', 'Regime', 'Duty holder'],
+        'Whoever is in control of the land can tell you. Give us the answer when you call, because it changes the rules the driver signs for.',
+      caption: 'Which regulations apply to mining and former mining work',
+      columns: ['Work', 'Regulations', 'Who is in charge'],
       rows: [
-        ['Stockyard or tip at a working mine', regulations.mines.short, 'Mine operator'],
-        ['Opencast extraction', regulations.quarries.short, 'Quarry operator'],
-        ['Minerals dug for sale from a disused tip', regulations.quarries.short, 'Quarry operator'],
-        ['Grouting shafts under a building plot', regulations.cdm.short, 'Client and contractors'],
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A site’s life, from box cut to pasture',
-      items: [
-        {
-          term: 'Open',
-          text: [
-            'Soils are stripped and stored apart. ',
-            link('Scrapers', '/services/scraper-operators'),
-            ` (${card('A24')} or ${card('N223')}) suit dry seasons; otherwise a 360 loads articulated trucks.`,
-          ],
-        },
-        {
-          term: 'Stock',
-          text: [
-            link('Loading shovels', '/services/loading-shovel-operators'),
-            ` blend and reclaim heaps, feed hoppers and load wagons. ${card('A21')} is the wheeled category, ${card('A22')} the tracked.`,
-          ],
-        },
-        {
-          term: 'Tip',
-          text: [
-            'Spoil is placed in layers and compacted. A ',
-            link('dozer', '/services/dozer-operators'),
-            ` holds the edge bund and the fall (${card('A34')} or ${card('N215')}).`,
-          ],
-        },
-        {
-          term: 'Make safe',
-          text: 'Lagoons drained, shafts capped, entries sealed. Machines stand back while the engineer proves each step.',
-        },
-        {
-          term: 'Restore',
-          text: `Subsoil and topsoil return with the least tracking. Wide-track dozers and 360s finish; ${card('A59')} covers the heavier diggers.`,
-        },
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'What each rule asks of plant',
-      items: [
-        {
-          term: regulations.mines.name,
-          text: [
-            `${regulations.mines.asks} Tips must be designed, built and kept so that they neither slip nor flow. The `,
-            link('text is public', regulations.mines.href),
-            '.',
-          ],
-        },
-        {
-          term: regulations.quarries.name,
-          text: [
-            'Excavations and tips are appraised by a competent person. Anything significant goes to a geotechnical specialist. Vehicle rules bind visiting drivers too; the ',
-            link('quarry page', '/industries/quarry-operations'),
-            ' explains them.',
-          ],
-        },
-        {
-          term: regulations.puwer.short,
-          text: 'Protection against falling objects, a restraint, working lights for early starts, and a record of inspection kept where the fitter and the driver can both read it.',
-        },
-        {
-          term: regulations.vibration.short,
-          text: `${regulations.vibration.asks} Dozers on rock and trucks on rutted ramps are where a driver’s dose builds.`,
-        },
-        {
-          term: regulations.coshh.short,
-          text: 'Coal dust, silica and diesel exhaust share one stockyard. Water bowsers, sealed cabs and fresh filters are the first controls.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Old workings outnumber live mines here',
-      paragraphs: [
         [
-          'Daw Mill, the last deep mine of the Warwickshire coalfield, closed in 2013. What remains is ground between Warwick and Tamworth that has been dug beneath. ',
-          link('Nuneaton', '/locations/nuneaton'),
-          ' and ',
-          link('Tamworth', '/locations/tamworth'),
-          ' both touch it. ',
-          link('Telford', '/locations/telford'),
-          ' covers the worked-out east Shropshire field.',
+          'Stockyard or tip at a working mine',
+          [link(regulations.mines.short, regulations.mines.href)],
+          'Mine operator',
         ],
         [
-          'In ',
-          link('Dudley', '/locations/dudley'),
-          ' and Walsall limestone was mined as well as coal, mostly from 1790 to 1890. Fill over the top can hide shafts that no plan shows. Gypsum has been mined in Nottinghamshire.',
+          'Quarry or opencast pit',
+          [link(regulations.quarries.short, regulations.quarries.href)],
+          'Quarry operator',
         ],
         [
-          'Drilling, piling or digging that may meet coal or coal workings needs a permit from the ',
+          'Building over old workings',
+          [link(regulations.cdm.short, regulations.cdm.href)],
+          'Client and contractors',
+        ],
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What mine sites insist on',
+      items: [
+        'The driver signs for the tip rules and the vehicle rules before starting.',
+        [
+          'Digging, drilling or piling that may meet coal or old coal workings needs a permit from the ',
           link(sources.coalPermits.publisher, sources.coalPermits.href),
-          ', formerly the Coal Authority. Get it before plant is ordered.',
+          ', once called the Coal Authority. Get it before you book plant.',
         ],
+        'Known shafts are pegged with a stand-off, and plant stays back until the engineer agrees each step.',
+        `Cab doors and filters keep out coal dust, silica and diesel exhaust, which come under the hazardous substances rules (${regulations.coshh.short}).`,
+        'Ramps and haul roads are kept smooth, because whole-body vibration builds up fastest on ruts and rock.',
       ],
     },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
     {
       kind: 'checklist',
-      heading: 'Ask the site these before naming a date',
+      heading: 'Site checklist to print',
       items: [
-        'Regime and duty holder, in writing',
-        'Tip or excavation rules that the driver must sign for',
-        'Shaft register, with stand-off distances pegged',
-        'Gas monitoring around capped shafts and low ground',
-        'Slurry, lagoon and soft-ground boundaries fenced',
+        'Which regulations apply and who’s in charge, in writing',
+        'Tip and excavation rules signed by the driver',
+        'Shaft register checked, stand-offs pegged',
+        'Gas monitoring near capped shafts and low ground',
+        'Lagoons, slurry and soft ground fenced',
         'Weight limits over old drifts and culverts',
-        'Lone-working check times and the phone that has a signal',
-        'Which scheme and medical the mine insists on',
+        'Lone-working check times and a phone with signal',
+        'Cards, schemes and medical the mine asks for',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Cards and mines',
+      heading: 'Questions hirers ask',
       items: [
         {
           question: 'Is an MPQC card accepted at a mine?',
           answer: [
-            'The mine operator decides. Many surface yards know it from quarrying. The ',
-            link('certifications guide', '/resources/certifications'),
-            ' sets the schemes beside each other.',
+            'The mine operator decides, and many surface yards know it from quarrying. The ',
+            link('card guide', '/resources/certifications'),
+            ' compares the schemes.',
           ],
         },
         {
-          question: 'Does a dozer operator need tip experience?',
-          answer:
-            'Ask for it. Edge work on a tip is a separate skill from levelling a plot, and the category on the card does not tell them apart.',
+          question: 'We’re building on old coalfield. Is this the right page?',
+          answer: [
+            'Yes for the permit and the shafts. Your site runs under construction rules, so see ',
+            link('earthworks', '/industries/earthworks'),
+            ' for the machines too.',
+          ],
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.mines),
+        regulationSource(regulations.quarries),
+        sources.coalPermits,
       ],
     },
   ],

@@ -1,22 +1,24 @@
-import { cardSchemes, card } from '../cards';
+import { blocks } from '../blocks';
+import { card, cardSchemes } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource } from '../sources';
 import type { Industry } from './industry';
 
 const { mpqc, cpcs } = cardSchemes;
 
 export const quarryOperations: Industry = {
   name: 'Quarry Operations',
-  title: 'Quarry Operations',
+  title: `Quarry Plant Operators, ${mpqc.name} and ${cpcs.name}`,
   group: 'minerals-waste',
-  summary: 'Loading shovels, dump trucks, 360s and dozers, with the cards and rules that quarries ask for.',
+  summary:
+    'Loading shovel, dump truck, 360 and dozer operators for quarries, with the cards quarries accept.',
   pictogram: 'quarry',
-  description:
-    'Operators for quarries: which card fits each machine, when MPQC counts, what the Quarries Regulations ask, and what to settle before a first shift.',
+  description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro:
-    'Shovel at the face, trucks on the haul road, dozer on the tip: a quarry asks more of a driver than a construction card shows. Below are the category for each machine, the place of MPQC, and what your own rules must tell a newcomer.',
-  updated: '2026-11-20',
+  intro: `Yes, we find quarry operators for loading shovels, dump trucks, 360s and dozers, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Tell us which schemes your safety manager accepts, because some quarries ask for ${mpqc.name} from day one.`,
+  updated: '2026-11-21',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
     locations: ['leicester', 'nuneaton', 'derby', 'shrewsbury'],
@@ -26,122 +28,84 @@ export const quarryOperations: Industry = {
   sections: [
     {
       kind: 'table',
-      heading: 'From overburden to weighbridge: a machine for each job',
+      heading: 'Which machines and tickets?',
       intro:
-        'Name the job as well as the machine when you ring. A shovel driver from a loading-out yard may never have worked a face.',
+        'Tell us the job as well as the machine. A shovel driver from a stockyard may never have worked a face.',
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
-      columns: ['Job', 'Machine', 'Category'],
+      columns: ['Job', 'Machine', 'Ask for'],
       rows: [
         [
-          'Strip overburden',
-          '360 with articulated dump trucks, dozer on the tip',
+          'Stripping overburden',
+          '360, articulated trucks, dozer',
           `${card('A59')}, ${card('A56')}, ${card('A34')}`,
         ],
-        ['Load shot rock at the face', 'Loading shovel or large 360', `${card('A21')} or ${card('A59')}`],
-        [
-          'Haul to the primary crusher',
-          'Rigid or articulated dump truck',
-          `${card('A57')} or ${card('A56')}`,
-        ],
-        ['Break oversize', '360 with hydraulic breaker', `${card('A59')} or ${card('N202')}`],
-        ['Feed the plant and stockpile', 'Loading shovel', `${card('A21')} or ${card('N209')}`],
-        ['Keep haul roads in shape', 'Motor grader', `${card('A19')} or ${card('N240')}`],
-        ['Restore worked-out land', 'Dozer', `${card('A34')} or ${card('N215')}`],
+        ['Loading at the face', 'Loading shovel or large 360', `${card('A21')} or ${card('A59')}`],
+        ['Hauling to the crusher', 'Rigid or articulated dump truck', `${card('A57')} or ${card('A56')}`],
+        ['Breaking oversize', '360 with breaker', `${card('A59')} or ${card('N202')}`],
+        ['Feeding and stockpiling', 'Wheeled loading shovel', `${card('A21')} or ${card('N209')}`],
+        ['Haul roads', 'Motor grader: ask early', `${card('A19')} or ${card('N240')}`],
+        ['Restoration', 'Dozer', `${card('A34')} or ${card('N215')}`],
       ],
     },
     {
       kind: 'prose',
-      heading: `${mpqc.name} cards count here as well`,
+      heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        [
-          `Many quarries train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}. A holder can apply to transfer between it and ${cpcs.name}. An operator who moved over from construction may hold either, and the `,
-          link('card guide', '/resources/certifications'),
-          ' shows how they compare.',
-        ],
-        `Tell us which schemes your safety manager accepts. Some quarries take construction cards with a site assessment. Others want ${mpqc.name} from the first day.`,
-        [
-          'The category still has to match the machine. ',
-          link('A loading shovel', '/services/loading-shovel-operators'),
-          ` on tracks is ${card('A22')}, not ${card('A21')}. A site dumper card does not cover a haul truck.`,
-        ],
+        `Many will, with an assessment by their own people. Others train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between it and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck under either.`,
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'What the regulations put on the quarry operator',
-      intro: [
-        `“Quarry operator” is the law’s name for the business in control of the quarry. The `,
-        link(regulations.quarries.name, regulations.quarries.href),
-        ' leave these duties with you when the person in the cab was introduced by an agency.',
-      ],
+      kind: 'list',
+      heading: 'What quarries insist on',
       items: [
-        { term: 'Written rules', text: regulations.quarries.asks },
-        {
-          term: 'Competence',
-          text: 'Nobody drives without the training and experience for that task, or close supervision while they gain it. A card is part of the proof. Your own assessment on the machine completes it.',
-        },
-        {
-          term: 'Vehicle rules',
-          text: 'Speeds, right of way, parking, overtaking and where light vans may go among haul trucks. Give the new starter a copy, and walk or drive the route together.',
-        },
-        {
-          term: 'Edge protection',
-          text: 'Bunds along haul roads and at tipping points, high enough for the largest vehicle in use. A worn bund is reported before the next load is tipped.',
-        },
+        [
+          'Everyone gets a copy of the written rules. The ',
+          link('Quarries Regulations', regulations.quarries.href),
+          ' require the quarry operator to make sure they’re understood as well.',
+        ],
+        'Drivers must be competent for the task. The card is part of that, and your own assessment on the machine is the rest.',
+        'There are vehicle rules for speed, right of way, parking and light vans. Drive the route together on day one.',
+        'Haul roads and tips need edge protection, so a worn bund gets reported before the next load.',
+        'Belts stay on, cameras stay clean and cab doors stay shut against the dust.',
       ],
     },
-    {
-      kind: 'callout',
-      heading: 'Stop loading when the face changes',
-      text: 'Fresh cracks, trickling stone or an overhang mean back away and report. No load is worth a second bucket. Agree beforehand who inspects the face and who may restart work.',
-    },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
     {
       kind: 'checklist',
-      heading: 'Settle this before the first shift',
+      heading: 'First-shift checklist to print',
       items: [
-        'Site rules and vehicle rules printed for the operator to keep',
-        'Machine make, model, weight and bucket size told to us',
-        'Named person for induction, assessment and sign-off',
-        'Radio channel, call signs and daily contact point',
-        'Blasting times, sentry positions and the all-clear signal',
-        'Seat belt, cameras, lights and reversing alarm proved working',
-        'Dust suppression running, cab filters clean, doors kept shut',
-        'Tanks free of red diesel, which quarry plant may no longer burn',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Where the Midlands digs its stone',
-      paragraphs: [
-        [
-          'Hard igneous rock comes out of Charnwood Forest and its surroundings, within reach of ',
-          link('Leicester', '/locations/leicester'),
-          '. Expect large loading shovels and rigid trucks. Mancetter, near ',
-          link('Nuneaton', '/locations/nuneaton'),
-          ', is known for diorite that resists polishing under tyres. ',
-          link('Derby', '/locations/derby'),
-          ' sits between Peak limestone and the gravels of the Trent. Gravel pits work differently: wet digging, long-reach machines and conveyors in place of haul trucks.',
-        ],
+        'Site rules and vehicle rules handed over and signed for',
+        'Induction, assessment and sign-off by a named person',
+        'Radio channel, call sign and daily contact',
+        'Blasting times, sentry points and the all-clear',
+        'Who inspects the face, and who may restart loading',
+        'Belt, cameras, lights and reversing alarm proved working',
+        'Dust suppression running, cab filters clean',
+        'No red diesel in the tank',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Asked by quarry managers',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can a housing-site shovel driver start in a quarry?',
+          question: 'Can a driver from a housing site start in a quarry?',
           answer:
-            'With the right category, an induction and an assessment by your own people, yes. Start on stockpiles in daylight. Put face work later.',
+            'Yes, with the right category, your induction and your own assessment. Start them on stockpiles in daylight and leave face work until later.',
         },
         {
           question: 'Do operators need a medical?',
-          answer: [
-            `General law sets no plant medical, though a quarry may set its own. Industry guidance recommends one ${limits.fitnessCheck} or so. Say so `,
-            link('when you enquire', '/contact'),
-            ', because it decides who can be put forward.',
-          ],
+          answer: `No general law requires one, though a quarry may. Industry guidance recommends an assessment ${limits.fitnessCheck}. Tell us your rule when you call.`,
         },
       ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [regulationSource(regulations.quarries), regulationSource(regulations.redDiesel)],
     },
   ],
 };

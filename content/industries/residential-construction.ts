@@ -1,21 +1,23 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource } from '../sources';
 import type { Industry } from './industry';
 
 export const residentialConstruction: Industry = {
   name: 'Residential Construction',
-  title: 'Residential Construction',
+  title: 'Telehandler, Digger and Dumper Drivers for Housing',
   group: 'building',
-  summary: 'Telehandlers, mini diggers, dumpers and rollers for housing sites, plot by plot.',
+  summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
   pictogram: 'house',
   description:
-    'Telehandler, digger, dumper and roller operators for housing sites: cards for each plot phase, dumper habits, and keeping residents clear of plant.',
+    'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, dumper safety and a Monday checklist.',
   heading: 'Residential Construction',
-  intro:
-    'A housing site runs on a telehandler, a couple of excavators and some dumpers, moving from plot to plot while people are already living there. Here are the categories by phase, the habits that keep dumpers upright, and how to keep families out.',
-  updated: '2026-11-20',
+  intro: `Yes, we find telehandler, digger, dumper and roller drivers for housing sites, ${promises.leadTime.text}. ${promises.mondayStart.text} You can hire for anything ${promises.hireLength.text}.`,
+  updated: '2026-11-21',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],
     locations: ['sutton-coldfield', 'rugby', 'shrewsbury', 'stafford'],
@@ -25,127 +27,98 @@ export const residentialConstruction: Industry = {
   sections: [
     {
       kind: 'table',
-      heading: 'What a plot needs, month by month',
+      heading: 'Which machines and tickets?',
+      intro: `Many groundworkers hold digger and dumper on one card, so ask for both if you need both. The CPCS excavator ticket splits at ${weightSplits.excavator} tonnes, while ${card('N202')} has no split.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
-      columns: ['Phase', 'Plant', 'Ask for'],
+      columns: ['Phase', 'Machine', 'Ask for'],
       rows: [
-        ['Estate road and sewers', '13-20 tonne 360, roller', `${card('A59')}, ${card('A31')}`],
-        ['Footings and drains', '5-8 tonne 360, site dumper', `${card('A58')}, ${card('A09')}`],
-        ['Brick and block lifts', 'Telehandler', `${card('A17')} or ${card('N010')}`],
         [
-          'Roof trusses',
-          'Telehandler with jib, or compact crane',
-          `${card('A17')} with E, ${card('N138')} or ${card('A66')}; a lift plan`,
+          'Estate road and sewers',
+          `360 above ${weightSplits.excavator} tonnes, roller`,
+          `${card('A59')}, ${card('A31')}`,
         ],
+        ['Footings and drains', 'Mini or midi digger, site dumper', `${card('A58')}, ${card('A09')}`],
+        ['Brick and block', 'Telehandler', `${card('A17')} or ${card('N010')}`],
         [
-          'Drives and gardens',
-          'Micro or mini digger, mini dumper',
-          `${card('A58')}, ${card('N016')}, ${card('N139')}`,
+          'Roof trusses on a jib',
+          'Telehandler with suspended loads',
+          `${card('A17')} endorsement E, or ${card('N138')}`,
         ],
-        ['Road wearing course', 'Tandem roller', `${card('A31')} or ${card('N214')}`],
+        ['Roof trusses by crane', 'Compact crane', `${card('A66')} or ${card('N140')}`],
+        ['Drives and gardens', 'Micro digger, mini dumper', `${card('N016')}, ${card('N139')}`],
+        ['Wearing course', 'Tandem roller', `${card('A31')} or ${card('N214')}`],
       ],
     },
     {
       kind: 'prose',
-      heading: 'One telehandler driver sets the pace of the site',
+      heading: 'Who should you book first?',
       paragraphs: [
         [
-          'Bricklayers stop when the forks stop. That makes the ',
-          link('telehandler seat', '/services/telehandler-operators'),
-          ' the post to fill first and to protect with a named relief. Capacities run ',
-          `${machineRanges.telehandler}. Tell us reach as well, since a 14-metre machine on a three-storey block is a different day’s work from a 6-metre one on bungalows.`,
+          'Book the ',
+          link('telehandler driver', '/services/telehandler-operators'),
+          ` first, because the bricklayers stop when the forks stop. Tell us the reach as well as the capacity, which runs ${machineRanges.telehandler} for the machines we cover. HSE’s code on lift trucks (`,
+          link(regulations.l117.short, regulations.l117.href),
+          ') asks for basic training, training for the job and familiarisation. The card shows the first, and you arrange the other two.',
         ],
-        [
-          'The code for lift trucks covers these machines: ',
-          link(regulations.l117.name, regulations.l117.href),
-          `. ${regulations.l117.asks} The card answers for the first. You arrange the other two.`,
-        ],
-        `Hanging a load from a jib is a different job from pallet work. It needs a rated attachment, a plan and a slinger. It is a separate entitlement too: endorsement E on ${card('A17')}, or ${card('N138')}.`,
       ],
     },
     {
       kind: 'list',
-      heading: 'Dumpers turn over on kerbs, banks and soft gardens',
-      intro: [
-        'A ',
-        link('dumper', '/services/dumper-operators'),
-        ' is simple to drive and easy to turn over. Six habits keep it upright.',
-      ],
+      heading: 'What housing sites insist on',
       items: [
-        'Belt on, roll bar up and pinned, every trip.',
-        'Off the machine and clear of the bucket while the digger fills the skip.',
-        'Straight up or down a bank, never across it.',
-        'Stop blocks at the edge of a trench before tipping into it.',
-        'Skip lowered for travel. Look over the load, or get a guide.',
-        'Keys out at breaks. Children find a quiet estate on Sunday.',
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Families move in while the diggers are still working',
-      text: 'From the first handover, half the estate is a public place. Fence the boundary between sold and unsold plots. Give deliveries a separate entrance, fix hours for reversing, and walk the line each evening for gaps.',
-    },
-    {
-      kind: 'definitions',
-      heading: 'Rules a housebuilder meets every week',
-      items: [
-        {
-          term: regulations.cdm.short,
-          text: 'Somebody is principal contractor on a site with several trades, whatever its size. That firm plans the plant routes and inducts the newcomer before the key is handed over.',
-        },
-        {
-          term: regulations.hsg47.short,
-          text: 'Service connections go in live beside earlier plots. Update drawings as ducts are laid. Scan, mark, then hand-dig the last part.',
-        },
-        {
-          term: regulations.loler.short,
-          text: 'The telehandler has a current thorough-examination report. So do its jib, its hook and every sling; ask for copies at delivery.',
-        },
-        {
-          term: regulations.workAtHeight.short,
-          text: 'Loading scaffolds, catching pallets at a gable and climbing on loads are falls waiting to happen. Gates at the loading bay close behind each drop.',
-        },
-        {
-          term: 'Excavations',
-          text: 'Trenches are supported or battered, spoil kept back from the lip, and machines kept off the edge by blocks.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Estates growing around the region',
-      paragraphs: [
+        'The principal contractor plans the plant routes and inducts every driver before handing over the key.',
+        'Sold plots are fenced off from the work, with a separate gate for deliveries and set hours for reversing.',
         [
-          'On its eastern edge, ',
-          link('Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' is taking a large extension, with roads and sewers to match. ',
-          link('Rugby', '/locations/rugby'),
-          ' has Houlton, on the old radio-station land. ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' and Stafford add edge-of-town sites, often on sand and gravel or beside flood plain. Infill in Stourbridge and Dudley means short plots, close neighbours and mini machines.',
+          'Services are scanned and marked before every dig, following ',
+          link(regulations.hsg47.short, regulations.hsg47.href),
+          '. New connections go live plot by plot.',
         ],
+        `The telehandler, its jib and every sling have an in-date examination report under the lifting regulations (${regulations.loler.short}).`,
+        'Loading bay gates on the scaffold close behind each drop.',
+      ],
+    },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
+    {
+      kind: 'checklist',
+      heading: 'Dumper rules for the cabin wall',
+      intro: [
+        'Print these for every ',
+        link('dumper driver', '/services/dumper-operators'),
+        ' on an open machine with a roll bar.',
+      ],
+      items: [
+        'Belt on, roll bar up and pinned, every trip',
+        'Off the machine and clear of the bucket while it’s loaded',
+        'Straight up or down a bank, never across',
+        'Stop blocks in place before tipping into a trench',
+        'Skip down for travel; get a guide if you can’t see over it',
+        'Keys out at breaks and overnight',
       ],
     },
     {
       kind: 'questions',
-      heading: 'What site managers want settled',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Will one card cover digger and dumper?',
-          answer: `One card can carry both, as separate categories. Read the back: ${card('A58')} and ${card('A09')}, each in date. Many groundworkers hold the pair.`,
+          question: 'Does one card cover digger and dumper?',
+          answer: `It can, as two categories. Look for ${card('A58')} and ${card('A09')} on the same card.`,
         },
         {
-          question: `Is ${weightSplits.excavator} tonnes the line between small and large excavators?`,
-          answer: `Yes, under CPCS: ${card('A58')} below and ${card('A59')} above. ${card('N202')} is one category, so ask which sizes the holder has run.`,
+          question: 'Can a telehandler driver lift trusses?',
+          answer: `Only with the right entitlement, a rated attachment, a lift plan and a slinger signaller. Ask for ${card('A17')} endorsement E or ${card('N138')}.`,
         },
-        {
-          question: 'Can we hire for a single day?',
-          answer: [
-            'Yes, a day’s footings is enough. ',
-            link('Send the address and start time', '/contact'),
-            ' and say who will give the induction.',
-          ],
-        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.l117),
+        regulationSource(regulations.hsg47),
+        regulationSource(regulations.loler),
       ],
     },
   ],

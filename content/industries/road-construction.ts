@@ -1,20 +1,22 @@
-import { card, weightSplits } from '../cards';
+import { blocks } from '../blocks';
+import { card } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource, sources } from '../sources';
 import type { Industry } from './industry';
 
 export const roadConstruction: Industry = {
   name: 'Road Construction',
-  title: 'Road Construction',
+  title: 'Roadworks Plant Operators: Roller, 360, Backhoe',
   group: 'roads',
-  summary: 'Rollers, graders, backhoes and planers for new roads, street works and resurfacing.',
+  summary: 'Roller, backhoe, 360 and grader drivers for roadworks, street works and resurfacing.',
   pictogram: 'road',
   description:
-    'Roller, grader and backhoe operators for roadworks: who needs a street works card, what trunk roads add, night closures and a handover list to print.',
+    'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro:
-    'Road plant works to millimetres beside live traffic, often at night. The card must match the machine, one person on street works must be qualified, and the swing must fit the lane. Those points, stage by stage, are set out here.',
-  updated: '2026-11-20',
+  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us night work as soon as the closure’s granted.`,
+  updated: '2026-11-21',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
     locations: ['coventry', 'stafford', 'derby', 'worcester'],
@@ -23,143 +25,99 @@ export const roadConstruction: Industry = {
   },
   sections: [
     {
-      kind: 'callout',
-      heading: 'Your tail swing must stay inside the cones',
-      text: `A 360 that fits a closed lane while it tracks may not fit while it slews. Measure the swing against the working width and the safety zone, and leave more than ${limits.tailClearance} behind the counterweight. If it does not clear, ask for a reduced-tail-swing machine or a wider closure.`,
-    },
-    {
-      kind: 'steps',
-      heading: 'From verge to surfacing, and who drives what',
-      items: [
-        {
-          term: 'Clear and plane',
-          text: [
-            'Excavators take out verges and kerbs. ',
-            link('Skid steers', '/services/skid-steer-operators'),
-            ` carry a cold planer or sweeper on patches: ${card('A23')} or ${card('N212')}.`,
-          ],
-        },
-        {
-          term: 'Drain and duct',
-          text: [
-            'A ',
-            link('backhoe', '/services/backhoe-operators'),
-            ` travels between gullies under its own power. A typical one weighs well over ${weightSplits.backhoe} tonnes, so ${card('A12')} is the usual category, or ${card('N201')}.`,
-          ],
-        },
-        {
-          term: 'Formation and capping',
-          text: 'Soft spots dug, capping spread by dozer, then proof-rolled while the engineer watches for deflection.',
-        },
-        {
-          term: 'Sub-base',
-          text: [
-            'A ',
-            link('grader', '/services/grader-operators'),
-            ` trims camber and crossfall to the pins (${card('A19')} or ${card('N240')}). The roller follows at walking pace.`,
-          ],
-        },
-        {
-          term: 'Surfacing',
-          text: [
-            'Tandem and pneumatic ',
-            link('rollers', '/services/roller-operators'),
-            ` compact the mat before it cools. ${card('A31')} or ${card('N214')} covers ride-on types. Paver crews will ask for asphalt experience by name.`,
-          ],
-        },
-        {
-          term: 'Finish',
-          text: 'Topsoil to verges, barrier foundations, signs craned in, cones lifted.',
-        },
+      kind: 'table',
+      heading: 'Which machines and tickets?',
+      intro: 'Surfacing crews usually want somebody who’s rolled asphalt before, so say which layer it is.',
+      caption: 'Stages of roadworks, the machine for each and the card to ask for',
+      columns: ['Stage', 'Machine', 'Ask for'],
+      rows: [
+        ['Planing and sweeping patches', 'Skid steer', `${card('A23')} or ${card('N212')}`],
+        ['Gullies, ducts and drains', 'Backhoe', `${card('A12')} or ${card('N201')}`],
+        ['Verges, kerbs, soft spots', '360', `${card('A58')}, ${card('A59')} or ${card('N202')}`],
+        ['Capping', 'Dozer', `${card('A34')} or ${card('N215')}`],
+        ['Trimming sub-base', 'Motor grader', `${card('A19')} or ${card('N240')}`],
+        ['Sub-base and asphalt', 'Ride-on roller', `${card('A31')} or ${card('N214')}`],
+        ['Marshalling plant and lorries', 'On foot', `${card('N133')}, ${card('N403')}`],
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Street works, trunk roads and road travel each add rules',
+      heading: 'What road sites insist on',
       items: [
         {
-          term: regulations.nrswa.short,
+          term: 'Street works qualifications',
           text: [
-            'Opening a public road for pipes and cables falls under the ',
-            link(regulations.nrswa.name, regulations.nrswa.href),
-            `. ${regulations.nrswa.asks}`,
+            'Under the ',
+            link('New Roads and Street Works Act', regulations.nrswa.href),
+            ' there must be one qualified operative on site at all times and a qualified supervisor. Neither has to be your driver.',
           ],
         },
         {
-          term: 'Trunk roads and motorways',
-          text: 'National Highways adds rules of its own. Daily checks and a fastened belt on ride-on rollers are among them. Ask your client for the current sheet and forward it to us.',
+          term: 'National Highways rules',
+          text: 'Daily checks and a fastened belt are compulsory on ride-on rollers on its jobs. Send us your client’s current sheet.',
         },
         {
-          term: 'Plant on the public road',
-          text: 'Driving a backhoe or grader between sites is road traffic law: entitlement to drive, registration, insurance, lights, boom and blade locked. A plant card proves none of that.',
+          term: 'Room for the tail',
+          text: `A 360 that fits the lane may not fit when it slews. HSE says to leave more than ${limits.tailClearance} behind the counterweight, so measure it or ask for reduced tail swing.`,
         },
         {
-          term: regulations.gs6.short,
-          text: 'Overhead lines cross many verges. Goalposts and a height limit are set with the network operator before a boom or tipper body goes up.',
+          term: 'Road travel',
+          text: 'A plant card doesn’t cover driving on a public road. The driver needs the licence, and the machine needs registration, insurance and lights.',
         },
         {
-          term: 'Hot work',
-          text: 'Asphalt burns through clothing. Sleeves down, gloves on, and clean cooling water within reach of the mat.',
+          term: 'Overhead lines',
+          text: `Lines often cross verges. Follow HSE’s note ${regulations.gs6.short}, with goalposts and a height limit agreed with the network operator.`,
         },
       ],
     },
+    blocks.cardCheck,
+    blocks.introducer,
+    blocks.whatToTell,
     {
-      kind: 'prose',
-      heading: 'Book people around the closure window',
-      paragraphs: [
-        'Most carriageway closures are short and many are at night. Work back from the hour when the lane must reopen. Rolling is always last, and the mat will not wait.',
-        'Give the closure reference, shift times, parking arrangements and the place where plant is dropped. Say if the hours follow a day shift elsewhere: an operator cannot do both, and fatigue around live traffic is your risk assessment as well as theirs.',
-        [
-          'Notice matters more here than on a fixed site. Send us night work as soon as the closure is granted. The ',
-          link('hire page', '/hire-operators'),
-          ' says what else speeds things along.',
-        ],
+      kind: 'list',
+      heading: 'What else to tell us about roadworks',
+      items: [
+        'The closure: start, finish and the time the lane has to reopen',
+        'Where the plant gets dropped and where the driver parks',
+        'Whether the driver must have rested beforehand, because nobody can do days and nights',
+        'Asphalt, sub-base or trench reinstatement',
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Handover card for a roller or grader driver',
+      heading: 'Handover list to print',
       items: [
-        'Access point, route through the closure and speed limit',
+        'Access point, route through the closure, speed limit',
         'Which side is live, and the clearance to it',
-        'Marshal’s name, and the signal that means stop',
-        'Reversing rules: camera, alarm, marshal, or no reversing',
-        'Services under thin cover, where vibration is switched off',
-        'Structures, culverts and edges with a stand-off marked',
-        'Layer, target passes and temperature cut-off',
-        'Spill kit, extinguisher and first-aid point',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Trunk roads that keep Midlands plant moving',
-      paragraphs: [
-        [
-          'The A45, A46 and M6 serve ',
-          link('Coventry', '/locations/coventry'),
-          ', with the M69 running to Leicester. ',
-          link('Derby', '/locations/derby'),
-          ' has the A38, A50 and A52. ',
-          link('Stafford', '/locations/stafford'),
-          ' sits on two M6 junctions, 13 and 14. Worcester draws work along the A4440 and the M5, close to the Severn floodplain. Estate roads and junctions for new distribution parks add to it.',
-        ],
+        'Traffic marshal’s name and the signal to stop',
+        'Reversing rules: camera, alarm, marshal or none',
+        'Shallow services where vibration is switched off',
+        'Culverts, structures and edges with a stand-off',
+        'Layer, number of passes, temperature cut-off',
+        'Water for asphalt burns, spill kit, extinguisher, first aid',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Gang and supervisor questions',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Must the excavator driver hold a street works card?',
+          question: 'Does the 360 driver need a street works card?',
           answer:
-            'Only if they are the qualified operative for that site. Otherwise somebody present holds it, and a qualified supervisor is named.',
+            'Only if they’re the qualified operative for that site. Otherwise somebody else there holds it.',
         },
         {
           question: 'Can one operator grade and roll?',
           answer:
-            'With both categories, yes, on a small job. On a surfacing shift keep them apart, since both machines are wanted in the same ten minutes.',
+            'On a small job, yes, with both categories. On a surfacing shift you need two people, because both machines work at once.',
         },
       ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [sources.streetWorks, sources.excavators, regulationSource(regulations.gs6)],
     },
   ],
 };

@@ -1,21 +1,21 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { terms } from '../company';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource } from '../sources';
 import type { Service } from './service';
 
 export const backhoeOperators: Service = {
   machine: 'Backhoe',
   name: 'Backhoe Operators',
-  title: 'Backhoe Operators',
-  summary: 'Digging and loading from one machine, for drainage, utilities, roadworks and estates.',
+  title: `Backhoe Operators for Hire, ${card('A12')}`,
+  summary: 'Drivers for backhoe loaders, what many people call a JCB, on drainage, utilities and roadworks.',
   drawing: 'backhoe',
-  description:
-    'Backhoe loader operators for drainage, utilities and roadworks. The weight split on the card, road travel, trench safety and a walk-round to print.',
+  description: `Backhoe loader operators, for what many people call a JCB. ${card('A12')}, ${card('A10')} or ${card('N201')}, driving it on the road, daily checks and who pays.`,
   heading: 'Backhoe Operators',
-  intro:
-    'A backhoe operator digs the trench, beds the pipe and drives the machine to the next one. Most full-size loaders fall in the heavier card category. We introduce people who hold it, checked with the scheme, and tell you what they may do on the road.',
-  updated: '2026-11-20',
+  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. ${promises.mondayStart.text} For a full-size machine ask for ${card('A12')} or ${card('N201')}.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   plate: {
     range: `Compact under ${weightSplits.backhoe} t; full size about 8-9 t`,
@@ -30,93 +30,80 @@ export const backhoeOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'One machine for the trench, the pipe bedding and the reinstatement',
-      paragraphs: [
-        'The shovel end strips turf and carries stone. The rear arm digs the drain run. Then it drives itself to the next job. That is why utilities, estates and small road gangs keep asking for it, although a 360 digs faster where there is room to stay put.',
-        'The arc is the limit. The back arm works through roughly 180 degrees behind the machine, on stabilisers, so spoil must have somewhere to go on one side or the other.',
+      kind: 'table',
+      heading: 'Which ticket do you need?',
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs 8 to 9 tonnes, so most people need the heavier one.`,
+      caption: 'Backhoe loaders by weight and the card category for each',
+      columns: ['Machine', 'CPCS', 'NPORS'],
+      rows: [
+        [`Full size, above ${weightSplits.backhoe} tonnes`, card('A12'), card('N201')],
+        [`Compact, below ${weightSplits.backhoe} tonnes`, card('A10'), `${card('N201')}, no weight split`],
+        ['360 excavator instead', `${card('A58')} or ${card('A59')}`, card('N202')],
+        ['Someone on the cable locator', 'Ask us', card('N304')],
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'The category splits on weight',
-      items: [
-        {
-          term: card('A12'),
-          text: `Above ${weightSplits.backhoe} tonnes. A full-size backhoe loader weighs around 8 or 9, so this is the one most hirers need.`,
-        },
-        {
-          term: card('A10'),
-          text: `Below ${weightSplits.backhoe} tonnes, for the compact sort used on gardens, cemeteries and footpaths.`,
-        },
-        {
-          term: card('N201'),
-          text: 'Its title draws no weight line, so ask which size the training was on.',
-        },
-        {
-          term: `Not ${card('A58')} or ${card('A59')}`,
-          text: [
-            'Those are for a full-circle machine; ',
-            link('the 360 page', '/services/excavator-operators'),
-            ' has them.',
-          ],
-        },
+      kind: 'prose',
+      heading: 'What the work usually is',
+      paragraphs: [
+        [
+          'A backhoe digs the trench, loads the stone and drives itself to the next job, so utilities, road gangs and estates use it most. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
+          link('360', '/services/excavator-operators'),
+          ' is quicker.',
+        ],
+        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that one. NPORS has an awareness category for it, ${card('N726')}.`,
       ],
     },
+    blocks.cardCheck,
     {
       kind: 'callout',
-      heading: 'Before booking, ask: will it travel on the highway?',
-      text: 'A plant card proves nothing about driving on a public road. If the machine moves itself between jobs, the person also needs a driving entitlement that covers it, and the vehicle needs insurance, plates and lights. We ask to see the photocard when you tell us.',
-    },
-    {
-      kind: 'steps',
-      heading: 'Breaking ground in three moves',
-      intro: [
-        link(regulations.hsg47.short, regulations.hsg47.href),
-        ' gives the sequence. Whoever controls the site supplies the drawings and the scan.',
-      ],
-      items: [
-        {
-          term: 'Plan',
-          text: 'Get utility records for the whole run, including the verge and any private supply.',
-        },
-        {
-          term: 'Locate',
-          text: `Scan, mark, then dig trial holes by hand. The cable tool category is ${card('N304')}.`,
-        },
-        {
-          term: 'Dig',
-          text: 'Insulated tools close in, a toothless bucket near the marks, someone watching the trench floor.',
-        },
-      ],
+      heading: 'Will it go on the road?',
+      text: 'A plant card doesn’t cover driving on a public road. If the machine travels between jobs, the driver also needs a licence for it, and the machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
     },
     {
       kind: 'list',
-      heading: 'What the gang’s manager hands over',
+      heading: 'What to have ready',
       items: [
-        'Induction on the day and RAMS for excavation, backfill and refuelling.',
+        'Service drawings for the whole run, including the verge and any private supply.',
+        'A scan, marks on the ground and trial holes dug by hand.',
+        'Trench support or a safe batter, with the stabilisers well back from the edge.',
         [
-          'On a road: traffic management in place, with the qualified operative and supervisor that ',
+          'On the road, traffic management and the qualified operative and supervisor that the street works law (',
           link(regulations.nrswa.short, regulations.nrswa.href),
-          ' asks for. They need not be the driver.',
+          ') requires. The driver doesn’t have to be either of them.',
         ],
-        'Trench support or batter details. The stabilisers stand back from the edge.',
-        `A lift plan, slinger and examined machine if pipes are slung: ${regulations.loler.short} applies as soon as a load hangs from the arm.`,
-        'Ten minutes on the control pattern, since seats and levers differ between makes.',
+        `If pipes or rings will be slung from the arm, a lift plan, a slinger signaller and an examined machine. The lifting regulations (${regulations.loler.short}) apply from the moment a load is hanging.`,
+        'An induction, and risk assessments and method statements (RAMS) for digging, backfilling and refuelling.',
+        'Ten minutes in the seat first, since control patterns differ between makes.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          'A drain connection or a broken culvert takes one to three days. Water and cable schemes run for months. Farm and estate drainage comes in a rush after harvest, especially around ',
+          link('Shrewsbury', '/locations/shrewsbury'),
+          ' and ',
+          link('Worcester', '/locations/worcester'),
+          ', so call before everyone else does.',
+        ],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Walk-round, front to back',
+      heading: 'Daily checks to print',
+      intro: 'Walk round it from the shovel to the back bucket.',
       items: [
         'Shovel pins, clam rams and fork carriage',
         'Headlights, indicators, horn, number plate',
-        'Front and rear tyres, wheel nuts, steering joints',
+        'Tyres, wheel nuts and steering joints',
         'Brake pedals locked together before the road',
         'Parking brake holds on a ramp',
-        'Seat turns and latches at both ends',
-        'Boom lock and slew lock both engaged for travel',
-        'Stabiliser legs, pads and check valves hold overnight',
+        'Seat turns and latches both ways',
+        'Boom lock and slew lock engaged for travel',
+        'Stabiliser legs and pads sound, no creep overnight',
         'Kingpost wear, slew ram hoses',
         'Quick hitch: pin visibly home, safety device fitted',
         'Mirrors, beacon, reversing alarm',
@@ -124,76 +111,68 @@ export const backhoeOperators: Service = {
     },
     {
       kind: 'definitions',
-      heading: 'Hazards peculiar to this shape of plant',
+      heading: 'Hazards to plan for',
       items: [
         {
-          term: 'Swing and wall',
-          text: 'The arm can pin a person against a building, a wagon or a trench box. Fence the arc before digging.',
+          term: 'The swinging arm',
+          text: 'It can pin someone against a wall, a wagon or a trench box, so fence the arc before the digging starts.',
         },
         {
-          term: 'A leg that sinks',
+          term: 'A stabiliser sinking',
           text: 'Verges and backfilled trenches give way under one pad. Use boards, and reset when the cab is off level.',
         },
         {
-          term: 'The turned seat',
-          text: 'Facing rearward, the driver cannot see who crosses by the shovel. Lower it to the ground first.',
+          term: 'Nobody watching the front',
+          text: 'Facing backwards, the driver can’t see who walks past the shovel. Put it on the ground before turning the seat.',
         },
         {
-          term: 'Arm loose in traffic',
-          text: 'An unlocked boom drifts into the next lane. Locks, pins and clean lights are checked at every move.',
-        },
-        {
-          term: 'Overhead wires',
+          term: 'Buried and overhead services',
           text: [
-            'Lane work and field gates are where they hang low. ',
+            'Follow ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' for what’s in the ground and ',
             link(regulations.gs6.short, regulations.gs6.href),
-            ' applies to digging too.',
+            ' for the lines above lanes and gateways.',
           ],
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Buckets, breakers and the people who know them',
-      paragraphs: [
-        `Expect a 4-in-1 shovel, trenching buckets in several widths, a ditching bucket, a breaker, an auger and forks. Name yours. Hitch errors drop buckets, so ask for training on the hitch that you run. ${card('N726')} is an awareness category, useful beside the main one.`,
-        'Our check has two halves. The scheme confirms the card: number, photo, category, last day of validity. Then a past foreman tells us whether the person has trenched beside live services, set stabilisers on a slope and left a straight formation. Both come to you with the profile.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Hired for a day’s drain, kept for a season’s verges',
-      paragraphs: [
-        [
-          'A connection or a broken culvert is one to three days. Water and cable schemes run by the month. Farm and estate drainage bunches after harvest, around ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' and ',
-          link('Worcester', '/locations/worcester'),
-          ` especially. For an emergency dig, ring: someone may be free ${terms.supply}, subject to availability, though ${terms.supplyRange} is more usual.`,
-        ],
+        {
+          term: 'The boom on the road',
+          text: 'An unlocked boom can swing into the next lane. The locks get checked before every move.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Backhoe answers',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can a 360 driver use it for a week?',
-          answer:
-            'Not on that category alone. The rear arm feels familiar, while the loader, stabilisers and road travel are separate skills.',
+          question: 'Can a 360 driver cover it for a week?',
+          answer: `Not on that ticket alone. ${card('A58')} and ${card('A59')} are for 360s, so check that the backhoe category is on the card as well.`,
         },
         {
-          question: 'May it run on red diesel?',
+          question: 'Can it run on red diesel?',
           answer: [
-            `Not on construction or quarry work since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
+            `Not on construction or quarry work, since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
             link('the fuel rules', regulations.redDiesel.href),
             '.',
           ],
         },
         {
-          question: 'Do you send the machine as well?',
-          answer: 'No. You own or hire it; we introduce the operator, and you decide.',
+          question: 'Do you need the machine too?',
+          answer:
+            'We find people only. Hire the backhoe from a plant firm, or ask them for operated hire if you want both together.',
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.hsg47),
+        regulationSource(regulations.gs6),
+        regulationSource(regulations.nrswa),
+        regulationSource(regulations.redDiesel),
       ],
     },
   ],

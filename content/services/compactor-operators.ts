@@ -1,5 +1,6 @@
-import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card, cardTitle } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -8,19 +9,17 @@ import type { Service } from './service';
 export const compactorOperators: Service = {
   machine: 'Landfill Compactor',
   name: 'Landfill Compactor Operators',
-  title: 'Landfill Compactor Operators',
+  title: `Landfill Compactor Operators for Hire, ${card('A32')}`,
   askEarly: true,
-  summary: 'Spreading, compacting and covering waste on the tipping face, and relief cover for site drivers.',
+  summary: 'Landfill compactor drivers for holiday and sickness cover, long cover and capping.',
   drawing: 'compactor',
-  description:
-    'Landfill compactor operators for relief and long cover. What to settle about waste or fill, gas, fire and the permit before the first shift.',
+  description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro:
-    'A landfill compactor driver works beside lorries, on a slope, on top of material that can burn. We introduce operators who have done it, with card, identity and tip references checked first. The permit holder keeps control of the face and makes the choice.',
-  updated: '2026-11-20',
+  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${promises.rareLeadTime.text} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A32'], npors: ['N224'] },
   plate: {
-    range: 'Commonly 20-55 t',
+    range: 'All weights: one category covers them',
     hire: 'Holiday relief to capping seasons',
     provide: 'Permit briefing, face supervisor, washing facilities',
   },
@@ -32,160 +31,160 @@ export const compactorOperators: Service = {
   },
   sections: [
     {
-      kind: 'callout',
-      heading: 'Waste or engineered fill? Answer this before booking',
-      text: `${card('A32')} carries both words in its title: soil and landfill. ${card('N224')} names landfill alone. A person who has spent years on clay fill may never have worked a tipping face, so the category can be right and the experience wrong.`,
+      kind: 'table',
+      heading: 'Which ticket do you need?',
+      intro: `${card('A32')} is titled ${cardTitle('A32')}, so a holder may have spent years on clay fill and never seen a tipping face. Tell us it’s waste and we’ll look for someone who’s done it.`,
+      caption: 'Machines on a landfill and the card category for each',
+      columns: ['Machine', 'CPCS', 'NPORS'],
+      rows: [
+        ['Landfill compactor', card('A32'), card('N224')],
+        ['Soil compactor on engineered fill', card('A32'), 'Ask us'],
+        ['Ride-on roller', card('A31'), card('N214')],
+        ['Dozer shaping and covering', card('A34'), card('N215')],
+      ],
     },
     {
       kind: 'steps',
-      heading: 'A load of waste, from tipping to cover',
+      heading: 'What the work usually is',
+      intro:
+        'On most tips the driver repeats these five steps from the first load to the last. Tell us the model, the wheel pattern and the type of blade.',
       items: [
-        {
-          term: 'Wait',
-          text: 'The compactor stands off while lorries discharge, on the signal of whoever runs the face.',
-        },
-        {
-          term: 'Spread',
-          text: 'Waste is pushed out in thin layers. Thick ones look quicker and settle for years.',
-        },
+        { term: 'Wait', text: 'Keep back while lorries tip, until whoever runs the face gives the signal.' },
+        { term: 'Spread', text: 'Push the waste out in thin layers that the wheels can break up.' },
         {
           term: 'Compact',
-          text: 'Steel wheels with cleats pass over until the layer stops moving. Three to five passes is a common target.',
+          text: 'Run the cleated wheels over each layer as often as the site’s density target needs.',
         },
         {
-          term: 'Pick',
-          text: 'Gas bottles, rope, wire and unpermitted items are spotted from the cab and reported.',
+          term: 'Watch',
+          text: 'Spot gas bottles, rope, wire and banned items from the cab and report them.',
         },
         {
           term: 'Cover',
-          text: 'At the close of tipping, soil or another approved cover goes on, against litter, birds, odour and fire.',
+          text: 'Cover the face with soil or other approved material when tipping stops.',
         },
       ],
     },
+    blocks.cardCheck,
     {
       kind: 'prose',
-      heading: 'Machine weights and the wheels beneath them',
+      heading: 'Who controls your gate?',
       paragraphs: [
-        'Landfill machines commonly weigh between 20 and 55 tonnes. The heavier the machine, the more density each pass buys and the firmer the running surface has to be. Tell us the model, the wheel pattern and whether the blade is straight, U-shaped or fitted with a trash rack. A GPS pass-mapping screen is worth naming too. Those are the attachments that matter; little else is ever hung on it.',
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Hazards on a face',
-      intro: 'The waste industry’s own forum, WISH, publishes guidance on traffic at waste sites.',
-      items: [
-        {
-          term: 'Struck by plant',
-          text: 'Being hit by a vehicle is among the main causes of death in the sector. Lorry crews stay in the cab or inside the marked area, and nobody walks behind the machine.',
-        },
-        {
-          term: 'Roll-over',
-          text: `Work up and down a slope, keep off an uncompacted edge, wear the belt. ${regulations.puwer.short} asks for protection and restraint on plant that may go over.`,
-        },
-        {
-          term: 'Fire and gas',
-          text: 'Lithium cells, hot ash and pockets of landfill gas start fires below the wheels. Extinguisher in the cab, water or soil within reach, and no smoking anywhere.',
-        },
-        {
-          term: 'What is in the load',
-          text: `Sharps, asbestos, dust, spores. ${regulations.coshh.short} control starts with a sealed, filtered cab; gloves and a washed-down ladder follow.`,
-        },
-        {
-          term: 'The ride',
-          text: `Cleats on hard ground shake the driver. ${regulations.vibration.short} limits apply across the whole shift, so rotate or break.`,
-        },
+        'Some drivers carry the traditional NPORS card, which doesn’t have the CSCS logo. Some tips accept it, and a contractor restoring the same tip may not. Tell us who decides, and which card they accept.',
       ],
     },
     {
       kind: 'list',
-      heading: 'The site operator’s part',
+      heading: 'What to have ready',
       items: [
         [
-          'The permit’s conditions for cover, height and waste types, explained in plain words. ',
-          link(regulations.permitting.name, regulations.permitting.href),
-          ' are the law behind it.',
+          'The conditions of your permit on cover, height and waste types, in plain words. ',
+          link('Environmental permitting', regulations.permitting.href),
+          ' makes the permit holder responsible, and the driver has to know the limits.',
         ],
-        'Induction, RAMS for the face, gas and leachate rules, muster point.',
-        'A face supervisor who controls tipping, with radio contact to the cab.',
-        'Familiarisation on that machine: retarder, blade, camera screens, fire suppression release.',
+        'A face supervisor who controls the tipping and has a radio link to the cab.',
+        'An induction, your risk assessments and method statements (RAMS), and the rules on gas, leachate and fire.',
+        'Time on your machine: retarder, blade, cameras and the fire suppression release.',
         'Washing, changing and a clean place to eat.',
-        'Vaccination and health checks to your own policy, told to us in advance.',
+        'Your policy on vaccinations and health checks, told to us before we look.',
         [
-          'A route for defects and a fitter who answers. The ',
-          link('plant sheet', '/resources/plant-maintenance'),
-          ' is there to print.',
+          'Someone to report defects to. Our ',
+          link('plant maintenance page', '/resources/plant-maintenance'),
+          ' has a sheet to print.',
         ],
       ],
     },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          'Most calls are for a week or two of holiday or sickness cover. Cell building and capping run for three months or more, usually alongside ',
+          link('dozers', '/services/dozer-operators'),
+          '. Tips open early and on Saturdays, so give us the real hours, and call well ahead of a bank holiday.',
+        ],
+      ],
+    },
+    blocks.rareLeadTime,
     {
       kind: 'checklist',
-      heading: 'Before driving on to the waste',
+      heading: 'Daily checks to print',
+      intro: 'Do these on hard ground before driving on to the waste.',
       items: [
-        'Cleats and caps: none missing, none loose',
-        'Wire and strapping cut from axles and wheel hubs',
+        'No cleats or caps missing or loose',
+        'Wire and strapping cut from axles and hubs',
         'Striker bars and scraper fingers clear',
         'Belly guards empty of paper and film',
         'Radiator and screens blown through',
-        'Cab filters in date, seals whole, pressure holds',
-        'Extinguisher charged, suppression system green',
+        'Cab filters in date, door seals whole, pressure holds',
+        'Extinguisher charged, fire suppression showing green',
         'Cameras, mirrors and lights wiped',
         'Brakes, steering and articulation pin',
-        'Alarm, beacon, radio check with the supervisor',
-        'Belt and roll-over frame',
+        'Alarm, beacon and radio check with the supervisor',
+        'Seat belt and roll-over frame sound',
       ],
     },
     {
-      kind: 'prose',
-      heading: 'How we match a person to a face',
-      paragraphs: [
-        [
-          'Card first. Scheme, number, photo and category are confirmed, and we note whether it is red or blue. Identity is checked against a document, as the ',
-          link(regulations.conduct.short, regulations.conduct.href),
-          ' require of an agency. Then come landfill references: which tip, which machine, which daily tonnage, and whether the driver has worked beside public or skip-lorry traffic.',
-        ],
-        `Some operators hold ${cardSchemes.npors.name} in its traditional form, without a CSCS logo. A landfill may accept that; a contractor restoring the same tip may refuse it. Tell us who controls the gate.`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Cover for leave, cover for the year',
-      paragraphs: [
-        [
-          'One or two weeks of holiday or sickness relief is the usual request. Cell engineering and capping run longer, three months and up, alongside ',
-          link('dozers', '/services/dozer-operators'),
-          `. Tips open early and on Saturdays, so give the real hours. An introduction is often possible in ${terms.supplyRange}, subject to availability. Landfill experience is harder to find, though, and bank holidays need more notice.`,
-        ],
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      items: [
+        {
+          term: 'People at the face',
+          text: 'Being hit by a vehicle is a leading cause of death in the waste industry. Lorry drivers stay in the cab or the marked area, and nobody walks behind the compactor.',
+        },
+        {
+          term: 'Rolling over',
+          text: 'Work up and down the slope, keep off loose edges and wear the belt.',
+        },
+        {
+          term: 'Fire and landfill gas',
+          text: 'Batteries and hot ash start fires under the wheels. Keep soil or water within reach, and keep smoking off the site.',
+        },
+        {
+          term: 'What’s in the load',
+          text: `Expect sharps, dust and sometimes asbestos. A sealed, filtered cab is the first control under the hazardous substances rules (${regulations.coshh.short}).`,
+        },
+        {
+          term: 'Whole-body vibration',
+          text: 'Cleated wheels on hard ground shake the driver. Plan breaks or swap people over on long shifts.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'What tip managers ask',
+      heading: 'Questions hirers ask',
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${card('A31')} is for the ride-on roller, which is a different machine. Waste moves, burns and hides things; fill does not.`,
+          answer: `No. ${card('A31')} is for a ride-on roller, which is a different machine. Waste also shifts and catches fire, so you need somebody who knows it.`,
         },
         {
-          question: 'Can we fuel it with red diesel?',
-          answer: `No. Waste management lost its entitlement on ${limits.rebatedFuelEnd}, and rebated HVO went with it.`,
+          question: 'Can we run it on red diesel?',
+          answer: [
+            `No. Waste sites lost that on ${limits.rebatedFuelEnd}, and rebated HVO (hydrotreated vegetable oil) went at the same time. See `,
+            link('the GOV.UK page', regulations.redDiesel.href),
+            '.',
+          ],
         },
         {
-          question: 'Does the operator answer for the permit?',
+          question: 'Is the driver responsible for the permit?',
           answer:
-            'The permit holder does. A driver follows its conditions as briefed and reports what should not be there.',
+            'The permit holder is. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Where the rules are kept',
-      checked: '2026-11-20',
+      heading: 'Sources',
+      checked: '2026-11-21',
       items: [
         {
           title: 'Waste industry safety guidance',
           publisher: 'WISH Forum',
           href: 'https://www.wishforum.org.uk/',
         },
+        regulationSource(regulations.permitting),
         regulationSource(regulations.redDiesel),
       ],
     },

@@ -1,29 +1,27 @@
-import { card } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card, cardTitle } from '../cards';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
+import { regulationSource, sources } from '../sources';
 import type { Service } from './service';
 
 export const craneOperators: Service = {
   machine: 'Mobile Crane',
   name: 'Mobile Crane Operators',
-  title: 'Mobile Crane Operators',
+  title: `Mobile Crane Operators for Hire, ${card('A60')}`,
   askEarly: true,
-  summary:
-    'Mobile crane operators for hirers with an appointed person and a plan, from city cranes to large all-terrains.',
+  summary: 'Mobile crane operators for crane owners short of a driver and for contractors with a bare crane.',
   drawing: 'crane',
-  description:
-    'Mobile crane operators with the duties on the card to match your lift. Crane hire or contract lift, four roles, endorsements A to C, daily checks.',
+  description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro:
-    'We introduce mobile crane operators to hirers who have a crane, an appointed person and a lift plan. The endorsement letter on the card decides which duties each may do, so we read it on the live record. Without a planner of your own, buy a contract lift.',
-  updated: '2026-11-20',
+  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${promises.rareLeadTime.text} The card to ask for is ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A60'], npors: ['N101'] },
   plate: {
     range: machineRanges.crane,
-    hire: 'A single lift to a full frame',
+    hire: 'A few days’ cover to a full frame',
     provide: 'Appointed person, lift plan, supervisor, proved ground',
   },
   related: {
@@ -34,150 +32,165 @@ export const craneOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'An operator alone is not a lift',
-      paragraphs: [
-        'Crane companies offer two arrangements. Under crane hire on the CPA’s terms, the customer plans and supervises the lift. Under a contract lift, the crane company does both. An operator introduced by us fits the first: you own or hire the crane, and your appointed person is in charge.',
-        'No appointed person on the books? Then buy a contract lift. We would rather say so at the first call than send someone to stand beside a parked crane.',
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Four roles that must be filled by name',
-      intro: [
-        link(regulations.bs7121.short, regulations.bs7121.href),
-        ' sets them out. One person may hold more than one where the plan says so.',
-      ],
-      items: [
-        { term: 'Appointed person', text: `Writes the plan and answers for it. Card: ${card('A61')}.` },
-        {
-          term: 'Crane supervisor',
-          text: `Stands at the lift and holds it to the plan. Card: ${card('A62')}.`,
-        },
-        { term: 'Crane operator', text: `${card('A60')} or ${card('N101')}, with the right endorsement.` },
-        {
-          term: 'Slinger/signaller',
-          text: `Attaches the load and gives the signals. ${card('A40')} or ${card('N402')}.`,
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Ask which duties, then which crane',
-      intro: `The one question before booking: blocked, pick and carry, or both? We introduce operators for cranes of ${machineRanges.crane}.`,
-      caption: 'CPCS mobile crane endorsements and what each allows',
-      columns: [`Endorsement on ${card('A60')}`, 'Duties', 'Typical crane'],
+      heading: 'Which ticket do you need?',
+      intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card, read the endorsement letter as well as the code, because it says which duties the holder can do.`,
+      caption: 'Cranes, lifting duties and the card category for each',
+      columns: ['Crane or role', 'CPCS', 'NPORS'],
       rows: [
-        ['A', 'Blocked only: outriggers set, no travel with a load', 'City and all-terrain cranes'],
-        ['B', 'Pick and carry only', 'Industrial yard cranes'],
-        ['C', 'All duties', 'Rough-terrain cranes, and any of the above'],
+        ['Mobile crane, blocked duties only', `${card('A60')}, endorsement A`, card('N101')],
+        ['Mobile crane, pick and carry only', `${card('A60')}, endorsement B`, card('N101')],
+        ['Mobile crane, all duties', `${card('A60')}, endorsement C`, card('N101')],
+        ['Crawler crane', card('A02'), card('N103')],
+        ['Compact crane', card('A66'), card('N140')],
+        ['Slinger signaller', card('A40'), card('N402')],
+        [cardTitle('A61'), card('A61'), 'Ask us'],
+        ['Lift supervisor', card('A62'), 'Ask us'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Crawlers and compacts need another line on the card',
+      heading: 'Do you need us, or a crane company?',
       paragraphs: [
-        `A crawler crane is ${card('A02')} or ${card('N103')}. A compact crane is ${card('A66')} or ${card('N140')}. Above a certain size the card says little by itself: a large all-terrain crane has its own computer, counterweight and rigging. We ask for the models a person has worked and how recently. Expect the maker’s familiarisation too.`,
-        'Checks run in this order: identity, live scheme record, endorsement letter, expiry, then a reference from a lift supervisor. If a letter is missing on the record, the person is not put forward for that duty.',
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From enquiry to first hook',
-      items: [
-        {
-          term: 'Weigh it',
-          text: 'Load, hook block, slings and beam together. Estimates are how overloads begin.',
-        },
-        {
-          term: 'Prove the ground',
-          text: 'Outrigger loads against a bearing figure from whoever knows the fill, cellars and drains.',
-        },
-        {
-          term: 'Write the plan',
-          text: `${regulations.loler.short} wants every lift planned by a competent person, supervised and done safely. Method, radius, exclusion zone, wind limit.`,
-        },
-        {
-          term: 'Brief',
-          text: 'Site induction, RAMS, lift plan and radio channel, with operator and slinger together.',
-        },
-        {
-          term: 'Familiarise',
-          text: 'Time on this crane: limiter settings, rigging configuration, emergency descent.',
-        },
-        { term: 'Trial', text: 'A first lift just clear of the ground, held, then lowered.' },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Crane checks before the shift’s first lift',
-      items: [
-        'Thorough examination report in date and on board',
-        'Rated capacity indicator set to today’s configuration',
-        'Hoist, slew and derrick limits tested',
-        'Ropes: no broken wires, birdcaging or loose wraps',
-        'Hook latch closes; block sheaves turn',
-        'Outriggers fully out or as charted, pinned, mats under',
-        'Level bubble centred',
-        'Anemometer reads',
-        'Tyres clear of the ground where the chart asks',
-        'Slings and shackles tagged and examined',
-        'Exclusion barriers up',
+        'If you’re hiring a crane with its driver, you don’t need us. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner supplies the crane and its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
+        'Call us when there’s a crane and nobody to drive it. That might be a crane owner whose driver is off, or a contractor who owns a crane or has one on a long hire without an operator. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {
       kind: 'list',
-      heading: 'Where lifts fail',
+      heading: 'What the work usually is',
+      intro:
+        'Tell us the crane and what’s going on the hook, with the heaviest load and the longest radius if you know them.',
       items: [
-        'Soft ground. One outrigger over a cellar or a loose trench is enough.',
-        'Wind on a big panel, well under the crane’s own limit. The plan should carry a figure for the load.',
-        [
-          'Power lines inside the jib’s sweep: ',
-          link(regulations.gs6.short, regulations.gs6.href),
-          ' comes before choosing a crane position.',
-        ],
-        'Counterweight tail striking someone between crane and wall.',
-        'A limiter overridden because the load is nearly there.',
+        'Steel frames, precast stairs and planks, often for weeks at a time',
+        'Air-handling units and plant on to roofs, often at weekends with the road closed',
+        'Formwork, rebar cages and concrete skips on basements and cores',
+        'Pick and carry in stockyards and fabrication shops',
+        'Fly jibs, spreader beams and block grabs, which all go in the plan with their weights',
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else to tell us about the crane',
+      paragraphs: [
+        'Give us the make, the model and the configuration. The card doesn’t name models, and a big all-terrain has its own computer, counterweight and rigging. You need someone who’s been on that model lately, and they’ll still need familiarisation on yours before the first lift.',
       ],
     },
     {
+      kind: 'list',
+      heading: 'What to have ready',
+      items: [
+        [
+          'A lift plan from a competent person. The lifting regulations (',
+          link(regulations.loler.short, regulations.loler.href),
+          ') require every lift to be planned, supervised and carried out safely.',
+        ],
+        'A crane supervisor and a slinger signaller named for each shift.',
+        'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
+        'In-date thorough examination reports for the crane, the hooks and every sling.',
+        'A wind limit for the load as well as the crane, and one person who calls it off.',
+        'A site induction and your risk assessments and method statements (RAMS).',
+        'Time on the crane before the first lift: limiter settings, rigging and emergency lowering.',
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'prose',
-      heading: 'Jibs, beams and how long people book for',
+      heading: 'How long do people hire for?',
       paragraphs: [
         [
-          'Fly jibs, spreader beams, block grabs and concrete skips all go into the plan with their weights. Steel and precast frames want an operator for weeks. Plant installation and air-handling units take a day, often a Sunday with a road closure. ',
+          'Crane owners usually call for holiday or sickness cover, so a week or two. Contractors with a crane on site keep an operator for the length of the frame. ',
           link('Birmingham', '/locations/birmingham'),
-          ' basements and towers keep city cranes busy. Long hires suit one named operator, so ask for continuity early.',
+          ' basements and towers can mean several months. If you want the same person throughout, say so when you call.',
         ],
+      ],
+    },
+    blocks.rareLeadTime,
+    {
+      kind: 'checklist',
+      heading: 'Daily checks to print',
+      intro: 'Do these before the first lift of the shift.',
+      items: [
+        'Thorough examination report in date and on board',
+        'Rated capacity indicator set to today’s configuration',
+        'Hoist, slew and derrick limits tested',
+        'Ropes free of broken wires, birdcaging and loose wraps',
+        'Hook latch closes and block sheaves turn',
+        'Outriggers out as the chart says, pinned, mats under',
+        'Level bubble centred',
+        'Anemometer reads',
+        'Tyres clear of the ground where the chart asks',
+        'Slings and shackles tagged and in date',
+        'Exclusion barriers up',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      items: [
+        {
+          term: 'Ground giving way',
+          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing and use the mats.',
+        },
+        {
+          term: 'Wind',
+          text: 'A big panel becomes unsafe well before the crane reaches its own limit, so the plan needs a figure for the load.',
+        },
+        {
+          term: 'Overhead lines',
+          text: [
+            'Check the whole sweep of the jib and follow HSE’s note ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' before you choose where the crane sits.',
+          ],
+        },
+        {
+          term: 'The counterweight',
+          text: 'People get trapped between the tail and a wall. Fence the slewing area before the crane is rigged.',
+        },
+        {
+          term: 'Overloading',
+          text: 'Weigh the load, the block, the slings and the beam together. Nobody overrides the limiter to finish a lift.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Before you ring about a crane',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can you introduce a crane operator for tomorrow?',
-          answer: `Sometimes ${terms.supply}, subject to availability. A lift without a finished plan cannot start, however quickly the person arrives.`,
+          question: 'Can the operator plan the lift as well?',
+          answer: `Only if they’re competent to do it and you appoint them in writing. Most drivers aren’t appointed persons, so ask for ${card('A61')} separately if you need one.`,
         },
         {
-          question: 'Who insures the crane and the load?',
-          answer: [
-            'That follows your hire terms. Under CPA conditions the hirer usually carries the risk; ask your broker about hired-in plant cover. We introduce the operator and insure neither: see ',
-            link('how hiring works', '/hire-operators'),
-            '.',
-          ],
+          question: 'Can the crane driver sling the load?',
+          answer: `No. The driver must not sling the load as well, so have a separate slinger with ${card('A40')} or ${card('N402')}.`,
         },
         {
           question: 'Is BS 7121 the law?',
-          answer: `No. It is a code of practice. ${regulations.loler.short} is the law, and the code is the usual way to show that it was met.`,
+          answer: `No, it’s a code of practice for cranes. ${regulations.loler.short} is the law, and following the code is the usual way to meet it.`,
+        },
+        {
+          question: 'Who insures the crane and the load?',
+          answer: `Your policy or your hire agreement decides that, and under CPA conditions the hirer usually carries the risk. Ask your broker about hired-in plant cover. ${promises.insurance.text}`,
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Read further',
-      checked: '2026-11-20',
-      items: [regulationSource(regulations.loler), regulationSource(regulations.gs6)],
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.loler),
+        regulationSource(regulations.gs6),
+        sources.liftingQuestions,
+        {
+          title: 'Crane hire and contract lift conditions: members’ questions, spring 2021',
+          publisher: 'Construction Plant-hire Association',
+          href: 'https://customer-hosting.co.uk/cpa-bulletin/032021/36',
+        },
+      ],
     },
   ],
 };

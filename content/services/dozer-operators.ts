@@ -1,5 +1,6 @@
+import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -8,15 +9,14 @@ import type { Service } from './service';
 export const dozerOperators: Service = {
   machine: 'Bulldozer',
   name: 'Bulldozer Operators',
-  title: 'Bulldozer Operators',
-  summary: 'Crawler dozers for topsoil strip, bulk push, trimming, ripping and tip work.',
+  title: `Bulldozer and Dozer Driver Hire, ${card('A34')}`,
+  summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',
   drawing: 'dozer',
   description:
-    'Bulldozer operators for earthworks, quarries and landfill: card category, blade types, machine control, daily checks and how long people book.',
+    'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro:
-    'One CPCS category covers every crawler dozer, from a landscaping machine to a heavy ripper, so the card tells you less than the experience behind it. Here is what to ask, what to set up, what to check and which rules apply.',
-  updated: '2026-11-20',
+  intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. That card is the same for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A34'], npors: ['N215'] },
   plate: {
     range: 'Light to heavy crawlers, wide-track included',
@@ -37,26 +37,11 @@ export const dozerOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Strip, push, spread, trim',
-      paragraphs: [
-        'A dozer strips topsoil to a set depth, pushes it clear, then spreads fill in layers that a roller can compact. With a ripper behind, it loosens rock and old road. It also keeps tip heads tidy, shapes bunds and screens, and pushes scrapers through the cut.',
-        [
-          'It earns its fuel over short pushes. Past about a hundred metres, think of hauling instead: ',
-          link('scrapers', '/services/scraper-operators'),
-          ' or dump trucks with an excavator then move more for the same fuel. On a ',
-          link('logistics plot', '/industries/earthworks'),
-          ' the usual team is dozer, roller and trucks, and the dozer sets the pace.',
-        ],
-        'Tracks spread its weight, so it travels where wheels sink. The same tracks tear finished surfaces. Plan how it leaves the stone once the layer is down, and keep it off kerbs, ironwork and new asphalt. Between sites it rides on a low-loader.',
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Three sizes, three kinds of job',
-      intro: 'Give the operating weight and the track width. Both decide what the ground will bear.',
-      caption: 'Bulldozer sizes with usual jobs and what the operator has to be good at',
-      columns: ['Class', 'Typical jobs', 'What the hands must know'],
+      heading: 'Which ticket do you need?',
+      intro: `Every crawler dozer comes under ${card('A34')} (crawler tractor/dozer) or ${card('N215')} (dozer), and neither title names a weight. Quarries also take an MPQC card in the matching category. What changes with size is the experience to ask for.`,
+      caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
+      columns: ['Size', 'Usual jobs', 'Experience to ask for'],
       rows: [
         [
           'Light, up to about 12 t',
@@ -76,76 +61,110 @@ export const dozerOperators: Service = {
         [
           'Low ground pressure version',
           'Wet clay, peat, lagoons, landfill caps',
-          'Wide tracks, long turns, where not to stop',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'One category, and what it leaves unsaid',
-      paragraphs: [
-        `Ask for ${card('A34')}, which CPCS lists as crawler tractor/dozer, or ${card('N215')}, dozer. Neither title names a tonnage, so the code does not tell a six-tonne landscaper from a forty-tonne ripper. Quarries also take MPQC cards in the matching category.`,
-        `Experience has to fill the gap. We verify the number with NOCN Job Cards or NPORS, see that the category is current for the whole hire, and compare the holder with photographic identification. ${cardSchemes.smartCheck.name} confirms any card bearing the CSCS logo. Referees are asked about weight, blade, ripper and guidance system. You get all of that in the profile, then pick.`,
-        [
-          `A red card, valid for ${cardSchemes.cpcs.red.years} years, belongs to a trained operator who still has a vocational assessment to finish. A landfill with a live tip head may prefer blue. Say so early. The `,
-          link('certification tables', '/resources/certifications'),
-          ' show where each scheme stands.',
+          'Wide tracks, long turns, knowing where not to stop',
         ],
       ],
     },
     {
       kind: 'callout',
-      heading: 'Ask first: bulk push or finished grade?',
-      text: 'Pushing muck and trimming to 20 mm are two trades in one seat. If the blade follows a 3D model or a laser, name the system and version when you ring, and say who loads the design file. An operator who has never used that screen may still be right for the strip, but needs a day with your engineer before the trim.',
+      heading: 'Bulk push or finished grade?',
+      text: 'Tell us which, because pushing muck and trimming to 20 mm call for different drivers. If the blade follows a 3D model or a laser, give us the system and version, and say who’ll load the design file. A driver who’s new to that screen can still do the strip, but they’ll need a day with your engineer before they trim.',
+    },
+    {
+      kind: 'prose',
+      heading: 'What the work usually is',
+      paragraphs: [
+        'Dozer drivers strip topsoil to depth, push it clear, then spread fill in layers for the roller. With a ripper on the back they break up rock and old road. They also tidy tip heads, shape bunds and push scrapers.',
+        [
+          'Dozers suit short pushes, and past about a hundred metres you’ll usually shift more for the same fuel with ',
+          link('scrapers', '/services/scraper-operators'),
+          ', or dump trucks and a digger. On a ',
+          link('big earthworks plot', '/industries/earthworks'),
+          ' the usual team is a dozer, a roller and trucks.',
+        ],
+        'Tracks get a dozer over ground where wheels sink, but they tear up finished surfaces. Plan how it’ll get off the stone once the layer’s down, and keep it away from kerbs and new asphalt. You’ll need a low-loader to move it between sites.',
+      ],
     },
     {
       kind: 'definitions',
-      heading: 'What hangs on the front and on the back',
+      heading: 'Which blade and attachments?',
       items: [
-        { term: 'Straight blade (S)', text: 'Short and strong. For dense material and backfill.' },
+        {
+          term: 'Straight blade (S)',
+          text: 'It’s short and strong, so it suits dense material and backfill.',
+        },
         {
           term: 'Universal blade (U)',
-          text: 'Wings hold a big load of loose stuff: coal, chippings, topsoil.',
+          text: 'Its wings carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
         },
-        { term: 'Semi-U', text: 'Between the two, and the common fit on medium machines.' },
-        { term: 'Power-angle-tilt (PAT)', text: 'Angles and tilts from the seat. The trimmer’s blade.' },
+        {
+          term: 'Power-angle-tilt (PAT)',
+          text: 'The driver angles and tilts it from the seat, which you’ll want for trimming.',
+        },
         {
           term: 'Ripper',
-          text: 'One shank for rock, three for packed ground. The operator needs to know what lies under it.',
+          text: 'You need a single shank for rock and three for packed ground. The driver needs to know what’s underneath.',
         },
-        { term: 'Winch', text: 'Recovery and steep banks. Cable loads need an exclusion area.' },
-        { term: 'Machine control', text: 'Satellite, laser or total station. Check masts and cables daily.' },
+        {
+          term: 'Winch',
+          text: 'It’s for recovery and steep banks. Keep everyone out of the line of the cable.',
+        },
+        {
+          term: 'GPS, laser or total station',
+          text: `There’s separate ${cardSchemes.npors.name} training for machine control. The driver checks masts and cables every day.`,
+        },
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a dozer',
+      paragraphs: [
+        'Because the category doesn’t show a weight, we ask referees about the size of machine, the blade, the ripper and the guidance system.',
+        [
+          `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. The difference is set out in `,
+          link('our card guide', '/resources/certifications'),
+          '.',
+        ],
       ],
     },
     {
       kind: 'steps',
-      heading: 'Your side of the job, in order',
+      heading: 'What to have ready',
       items: [
         {
           term: 'Before the date',
-          text: 'Send the weight, blade, guidance system, postcode and finish time. Obtain service drawings and mark what is live. Book a low-loader window and a firm unloading pad.',
+          text: 'Tell us the weight, blade, guidance system, postcode and finish time. Get the service drawings and mark what’s live. Hire the dozer if it isn’t yours, and book the low-loader.',
         },
         {
           term: 'At induction',
-          text: 'Brief the RAMS: push directions, tip edges, haul crossings, radio channel, who may walk where. The principal contractor’s rules apply to an introduced operator from the first minute.',
+          text: 'Check right to work and brief the risk assessment and method statement (RAMS). Cover push directions, tip edges, haul crossings, the radio channel and who can walk where.',
         },
         {
           term: 'In the first hour',
-          text: 'Let the operator learn that machine: controls, decelerator, park lever, emergency stop, screen. Familiarisation is written down and signed.',
+          text: 'Let the operator learn that machine: controls, decelerator, park lever, emergency stop and screen. Write down that you’ve done it, and both sign.',
         },
         {
           term: 'Every day',
-          text: 'Agree the working limits, walk new ground, keep the route to the fuel bowser open and the crew off the plot. Engineers call the cab before they step out.',
+          text: 'Agree the limits, walk new ground and keep the crew off the plot.',
         },
         {
-          term: 'If it recovers or lifts',
-          text: 'Winching, towing or slinging is a separate task with its own plan. Ordinary dozing needs no lift plan.',
+          term: 'If it’s recovering or lifting',
+          text: 'Winching, towing and slinging each need their own plan. Ordinary dozing doesn’t need a lift plan.',
         },
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        `Topsoil on a housing field takes a week or two. A big distribution plot can need a driver all summer, and tip heads need months plus leave cover. Hire is ${promises.hireLength.text}. The dry months are busiest, so call early for those.`,
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Twelve looks before the engine starts',
+      heading: 'Daily checks to print',
       items: [
         'Track tension, shoes, bolts, packed mud and stones',
         'Rollers, idlers and sprockets: wear, oil weeping',
@@ -163,13 +182,14 @@ export const dozerOperators: Service = {
     },
     {
       kind: 'table',
-      heading: 'The risks, the control, the rule',
-      caption: 'Bulldozer hazards with their controls and the guidance that governs them',
-      columns: ['Hazard', 'Control on the day', 'Governed by'],
+      heading: 'Hazards to plan for',
+      intro: `The ${regulations.vibration.short} set a whole-body action value of 0.5 m/s² A(8) and a limit of 1.15 m/s² A(8). Ripping and rough travel use that up quickest.`,
+      caption: 'Bulldozer hazards with their controls and the rules or guidance that cover them',
+      columns: ['Hazard', 'What to do', 'Covered by'],
       rows: [
         [
           'No view close to blade or ripper',
-          'Nobody on foot in the plot; cameras; set-out done before the push',
+          'Nobody on foot in the plot; cameras; setting out done before the push',
           regulations.hsg144.short,
         ],
         [
@@ -177,7 +197,7 @@ export const dozerOperators: Service = {
           'Push square to the edge, leave a bund, never track along a soft crest',
           'Quarry or site tip rules',
         ],
-        ['Roll-over', 'Belt fastened, structure whole, gradients within the manual', regulations.puwer.short],
+        ['Roll-over', 'Belt on, structure whole, gradients within the manual', regulations.puwer.short],
         [
           'Buried cables, pipes and old shafts',
           'Drawings, scanning and trial holes before strip or rip',
@@ -195,46 +215,41 @@ export const dozerOperators: Service = {
         ],
         ['Dust and exhaust', 'Damped haul roads, sealed cab, clean filter', regulations.coshh.short],
         [
-          'Faces and stockpiles',
-          'Written rules that everyone has been given and understands',
+          'Quarry faces and stockpiles',
+          'The quarry’s written rules, read with the driver',
           regulations.quarries.short,
         ],
       ],
     },
     {
       kind: 'questions',
-      heading: 'Answers for earthworks and tip managers',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'For how long is a dozer operator usually wanted?',
-          answer: `Topsoil on a housing field: one or two weeks. A distribution plateau: a summer. A tip head: months, with cover for leave. Hire is possible ${terms.hire}. Names can often be put forward within ${terms.supplyRange}, subject to availability; dry-season weeks go quickest.`,
+          question: 'Can we run the dozer on red diesel?',
+          answer: `Not on construction, quarry or waste sites, and that includes rebated HVO. Farming and forestry are among the exceptions. If the dozer comes to you from a farm, its tank and lines may need flushing first.`,
         },
         {
-          question: 'Can the machine burn red diesel?',
-          answer: `Not on construction, quarry or waste sites. ${regulations.redDiesel.name} catch rebated HVO as well. Farming and forestry are among the exceptions. A dozer that comes to you from farm work may need its tank and lines flushed first.`,
-        },
-        {
-          question: 'Is a landfill dozer different from a site dozer?',
+          question: 'Is a landfill dozer different to drive?',
           answer: [
-            'The controls are the same. Waste hides wire, sharps and soft pockets, gas and fire are real, and lorries tip beside you. Fit undercarriage guards and a cab filter, and ask for time on a tip. The ',
-            link('landfill compactor page', '/services/compactor-operators'),
-            ' covers its partner.',
+            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, gas and fire are real risks, and lorries tip beside you. Ask for someone with time on a tip, and see ',
+            link('landfill compactor operators', '/services/compactor-operators'),
+            ' if you need both.',
           ],
         },
         {
-          question: 'What does the weather do to a booking?',
-          answer:
-            'Clay that will not carry a truck will not take a dozer’s finish either. Agree in your terms with the operator what happens on a washed-out day, before it rains. We introduce; you engage and set those terms.',
+          question: 'What happens if we’re rained off?',
+          answer: 'You agree with the operator what you’ll pay, so settle it before they start.',
         },
         {
-          question: 'Do I need a banksman with it?',
-          answer: `Not for open pushing in a closed plot. Wherever lorries tip to the blade or routes cross, put someone there with ${card('N133')} or similar training, in radio contact and out of the push line.`,
+          question: 'Do we need a banksman?',
+          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${card('N133')} or similar, on the radio and out of the push line.`,
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Documents worth keeping in the cabin',
+      heading: 'Sources',
       checked: '2026-11-20',
       items: [
         regulationSource(regulations.puwer),

@@ -1,23 +1,25 @@
+import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import type { Service } from './service';
 
+const frontTipper = `${card('A09')} or ${card('N204')}`;
+
 export const dumperOperators: Service = {
   machine: 'Dumper',
   name: 'Dumper Operators',
-  title: 'Dumper Operators',
-  summary: `Site dumpers of ${machineRanges.dumper}: spoil out, stone and concrete in.`,
+  title: `Dumper Driver Hire, ${frontTipper}`,
+  summary: `Dumper drivers for site dumpers of ${machineRanges.dumper}: spoil out, stone and concrete in.`,
   drawing: 'dumper',
   description:
-    'Hire a site dumper operator in the Midlands: which card covers front and rear tippers, payload bands, loading rules and a walk-round sheet.',
+    'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro:
-    'Most site dumpers tip to the front, and the card has to say so. Ask for that category, pick the payload that fits your gate, and plan the route before the driver comes. The driver gets off while the excavator loads it.',
-  updated: '2026-11-20',
+  intro: `Yes, we find dumper drivers, ${promises.leadTime.text}. If the skip tips at the front, which is most site dumpers, the ticket is ${frontTipper}. Rear tippers and dump trucks need a different card, so check which end yours tips from.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A09'], npors: ['N204'] },
   plate: {
     range: machineRanges.dumper,
@@ -37,179 +39,188 @@ export const dumperOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Short hauls on ground a lorry cannot cross',
-      paragraphs: [
-        [
-          'A forward tipping dumper takes spoil from the dig to the heap and brings stone, sand or concrete back. The driver sits behind the skip and tips over the front wheels. Runs are short and stay inside the fence. ',
-          link('House building', '/industries/residential-construction'),
-          ', drainage, footpaths and estate roads are its usual work.',
-        ],
-        'The skip decides how it unloads. A straight skip tips ahead only. A swivel skip turns, so it can fill a trench that runs beside the wheels. A side-tip skip empties to one side. A high-lift skip empties into a lorry or over a wall.',
-        [
-          'Check first that a dumper is the right plant. The Construction Plant-hire Association (CPA) says it should not be an automatic choice. A ',
-          link('telehandler', '/services/telehandler-operators'),
-          ' suits pallets and long loads. A ',
-          link('loading shovel', '/services/loading-shovel-operators'),
-          ' suits a stockpile that feeds a hopper. Long haul roads call for dump trucks.',
-        ],
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Match the payload to the gate and to the bucket',
-      intro: `A dumper is named after what it carries. The range served is ${machineRanges.dumper}, which takes in more than one type.`,
-      caption: 'Dumper payloads, where each fits and what to watch',
-      columns: ['Payload', 'Where it fits', 'Watch for'],
+      heading: 'Which ticket do you need?',
+      intro: `Dumpers are named after what they carry, and we find drivers for machines of ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
+      caption: 'Dumpers by payload, the card category to ask for and where each fits',
+      columns: ['Machine', 'Ask for', 'Where it fits'],
       rows: [
-        ['Up to 1 t', 'Side gates, gardens, inside buildings', 'Often tracked or driven from a step'],
-        ['2-3 t', 'Plot drainage, paths, small footings', 'Too big a loading bucket: spill and tipping'],
-        ['5-6 t', 'Estate roads, housing footings, trench stone', 'A heaped skip that hides what is ahead'],
-        ['9-10 t', 'Bulk spoil on housing and civils', 'Wide routes, firm edges, passing places'],
-        [
-          'Above about 10 t',
-          'Few forward tippers are built this big; expect a rear tipper',
-          'Another category of card',
-        ],
+        ['Mini dumper, up to 1 t', card('N139'), 'Side gates, gardens, inside buildings'],
+        ['Front tipper, 2-3 t', frontTipper, 'Plot drainage, paths, small footings'],
+        ['Front tipper, 5-6 t', frontTipper, 'Estate roads, housing footings, trench stone'],
+        ['Front tipper, 9-10 t', frontTipper, 'Bulk spoil on wide routes with firm edges'],
+        ['Rear tipping dumper', card('N205'), 'Bigger loads on site haul roads'],
+        ['Articulated dump truck', card('A56'), 'Long hauls over rough ground'],
+        ['Rigid dump truck', card('A57'), 'Quarry roads'],
       ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Which end does it tip from?',
+      text: 'Ask the plant hire desk that before you call us, because “ten-tonne dumper” can mean a front tipper or a rear tipper. A site dumper card doesn’t cover a dump truck. If you’re not sure, read us the make and model, and say if it has a cab or a folding roll bar.',
     },
     {
       kind: 'prose',
-      heading: 'Front tip or rear tip: settle it before you book',
+      heading: 'What the work usually is',
       paragraphs: [
-        `For a skip that tips to the front, ask for ${card('A09')} or ${card('N204')}. Mini dumpers up to 1 tonne have ${card('N139')}. A rear tipping dumper is ${card('N205')}. Articulated and rigid dump trucks are ${card('A56')} and ${card('A57')}. Treat each as separate: a site dumper card does not put anyone in a dump truck.`,
-        'So put one question to the plant hire desk. Which end does it tip from, and what is its payload? “Ten-tonne dumper” can mean a front tipper at one desk and a rear tipper at the next. Read us the make and model, and say if it has a cab or a folding roll bar.',
         [
-          `A red ${cardSchemes.cpcs.red.title} card lasts ${cardSchemes.cpcs.red.years} years. It means the tests are passed and the vocational qualification is still to come. Blue, ${cardSchemes.cpcs.blue.title}, lasts ${cardSchemes.cpcs.blue.years}. The law asks for training and competence; cards are how most major sites expect to see them. A traditional NPORS card has no CSCS logo, so check that your gate takes it. The `,
-          link('card guide', '/resources/certifications'),
-          ' sets them side by side.',
+          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back. It’s mostly short runs inside the fence: ',
+          link('house building', '/industries/residential-construction'),
+          ', drainage, footpaths and estate roads. On most machines the driver sits behind the skip. On dual-view dumpers the seat turns to face the way they’re driving, so tell us if that’s what you’ve got.',
+        ],
+        [
+          'A dumper isn’t always the right machine. The Construction Plant-hire Association says it shouldn’t be an automatic choice. For pallets and long loads, ask for a ',
+          link('telehandler driver', '/services/telehandler-operators'),
+          '. For feeding a hopper from a stockpile, ask for a ',
+          link('loading shovel', '/services/loading-shovel-operators'),
+          '.',
         ],
       ],
     },
     {
-      kind: 'steps',
-      heading: 'What happens to a driver’s card before you see a profile',
+      kind: 'definitions',
+      heading: 'Which skip is on it?',
+      intro: 'Tell us the type, because a driver who’s used it before will settle in faster.',
       items: [
         {
-          term: 'Looked up',
-          text: `We check the number with the scheme that issued the card, rather than trust a photograph. ${cardSchemes.smartCheck.name} reads cards with the CSCS logo. For a traditional card we go to NPORS.`,
+          term: 'Straight skip',
+          text: 'It only tips ahead, so it suits heaps and open tips.',
         },
+        { term: 'Swivel skip', text: 'It turns, so it can fill a trench that runs beside the wheels.' },
+        { term: 'Side-tip skip', text: 'It empties to one side, which suits narrow routes.' },
         {
-          term: 'Read line by line',
-          text: 'The category must match the way your machine tips. The expiry date must fall after the last day of the job.',
+          term: 'High-lift skip',
+          text: 'It empties into a lorry or over a wall, and it has to be down before moving.',
         },
-        {
-          term: 'Put beside a face',
-          text: 'Name and photograph are compared with an identity document.',
-        },
-        {
-          term: 'Backed by a reference',
-          text: [
-            'We ask earlier hirers which payloads, skips and ground the driver has worked with. Then you ',
-            link('choose whom to engage', '/hire-operators'),
-            '.',
-          ],
-        },
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a dumper',
+      paragraphs: [
+        'We check that the category matches the way your machine tips. We ask referees which payloads the driver has handled, and what sort of ground they were on.',
+        [
+          `A red ${cardSchemes.cpcs.name} card (${cardSchemes.cpcs.red.title}) lasts ${cardSchemes.cpcs.red.years} years and a blue card (${cardSchemes.cpcs.blue.title}) lasts ${cardSchemes.cpcs.blue.years}. A traditional ${cardSchemes.npors.name} card has no CSCS logo, so ask if your gate takes it. `,
+          link('Our card guide', '/resources/certifications'),
+          ' explains each type.',
+        ],
       ],
     },
     {
       kind: 'list',
-      heading: 'What you have ready at the gate',
+      heading: 'What to have ready',
       items: [
-        'A site induction, and a briefing on the risk assessment and method statement (RAMS). They should name the haul route, the tip point and the loading spot.',
-        'A route on a drawing: one-way where there is room, no blind crossings of footpaths, ruts filled as they appear.',
+        'A site induction and your risk assessment and method statement (RAMS). They should name the haul route, the tip point and the loading spot.',
+        'A haul route on a drawing, one-way where there’s room, with no blind crossings of footpaths.',
+        'Somebody to fill the ruts as they appear.',
         'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-        'Time for familiarisation with that make and model: drive lever, tip lever, roll bar, immobiliser.',
-        `A marshal with ${card('N403')} or ${card('N133')}, or equivalent, wherever people and dumpers have to share space.`,
-        'A level place to park, fuel, and someone who holds the key overnight.',
-        'No lift plan for hauling. If the machine that loads the skip also slings pipes, that lift needs one.',
+        'Familiarisation with that make and model: drive lever, tip lever, roll bar and immobiliser.',
+        `A traffic marshal (${card('N403')} or ${card('N133')}) anywhere that people and dumpers share space.`,
+        'A level place to park, fuel, and somebody to keep the key overnight.',
+        'A right-to-work check before the driver’s first day.',
+        'You won’t need a lift plan for hauling. If the digger that loads the skip also slings pipes, that lift needs a plan.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'callout',
+      heading: 'Get off while it’s being loaded',
+      text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. The driver puts the park brake on, stops the engine and waits where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
+    },
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        `You can take a driver on for anything ${promises.hireLength.text}. A concrete pour might need a day. Groundworkers often want somebody for the weeks of drainage, footings and roads on a phase.`,
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Walk round it before the first load',
-      intro: 'Ten minutes, engine off to begin with, then at walking pace.',
+      heading: 'Daily checks to print',
+      intro: 'Allow ten minutes: engine off to begin with, then at walking pace.',
       items: [
         'Tyres: cuts, pressure, wheel nuts',
         'Roll bar (ROPS) upright, both pins in and clipped',
         'Seat fixed; belt webbing, buckle and reel sound',
         'Articulation lock out and stowed; pivot greased, no cracks',
-        'Skip latch holds; skip pins and hoses dry and secure',
+        'Skip latch works; skip pins and hoses dry and secure',
         'Oil, coolant and fuel; no leaks on the ground below',
         'Pedals and steps free of mud',
         'Steering works from lock to lock',
-        'Service brake and parking brake both hold',
+        'Service brake and parking brake both grip',
         'Lights, beacon, horn, mirrors or camera clean and working',
-        'Defects written down and reported; the dumper stays parked until released',
+        'Defects written down and reported; dumper parked until they’re fixed',
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Get off while it is being loaded',
-      text: 'HSE’s advice to drivers is plain: get off the dumper when it is being loaded. Set the parking brake, stop the engine, and stand where the excavator operator can see you. A cab alone does not change this. Some cabbed dumpers are built so that the driver may stay in: follow the maker’s manual and your own assessment, and brief both drivers.',
-    },
-    {
       kind: 'definitions',
-      heading: 'How dumper accidents happen, and what stops them',
+      heading: 'Hazards to plan for',
       items: [
         {
           term: 'Overturning',
-          text: `Slopes, rough ground and the edges of excavations. Route across the flat, go straight up and down a bank, and ask the supplier for the slope limit; rough ground lowers it. ${regulations.puwer.short} asks for roll-over protection and a restraint where plant may turn over.`,
+          text: `Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a seat belt where plant could roll.`,
         },
         {
           term: 'Thrown from the seat',
-          text: 'The roll bar protects only a driver who stays inside it. Belt on, every run. HSE report RR1066 explains why some leave it off, which is useful for a toolbox talk.',
+          text: 'The roll bar only protects a driver who’s belted in. HSE report RR1066 looks at why some leave the belt off, and it makes a good toolbox talk.',
         },
         {
           term: 'Running someone over',
-          text: `The skip hides a person who stands close in front. ${regulations.hsg144.short} asks for separate routes and as little reversing as the layout allows.`,
+          text: `The skip hides anyone standing close in front. ${regulations.hsg144.short}, HSE’s guide to site vehicles, says to keep routes apart and cut down reversing.`,
         },
         {
-          term: 'Travelling with a high-lift skip up',
-          text: 'The weight goes up with it. Lower fully before moving, even for two metres.',
+          term: 'Travelling with the skip up',
+          text: 'A raised high-lift skip takes the weight up with it. Lower it fully before moving, even for two metres.',
         },
         {
-          term: 'Over the tip edge',
-          text: 'A forward tipper drives at the drop. Check the edge on foot after rain. Tip on level ground, short of the edge, and let a dozer or an excavator push over the rest.',
+          term: 'Going over the tip edge',
+          text: 'Check the edge on foot after rain. Tip on level ground short of the drop, and let a dozer or a digger push the rest over.',
         },
         {
           term: 'Vibration, noise and dust',
-          text: `Jolts come from ruts and speed. Grade the route, adjust the seat to the driver, damp down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} cover all three.`,
+          text: `Ruts and speed cause the jolts, so grade the route and damp it down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} (for dust) all apply.`,
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Four things to settle about a dumper booking',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'How long is a dumper driver usually booked for?',
-          answer: `Groundworkers commonly take one for the weeks of drainage, footings and roads on a phase. A single concrete pour may need one day. Hire runs ${terms.hire}. Drivers can often start within ${terms.supplyRange}, subject to availability.`,
+          question: 'Can I get a dumper driver without the dumper?',
+          answer:
+            'Yes, that’s what we do: we find people only. You hire the dumper from your plant firm, and we look for somebody with the right ticket to drive it.',
         },
         {
-          question: 'Can one person drive the dumper and the mini excavator?',
+          question: 'Can the same person drive the dumper and the mini digger?',
           answer: [
-            'Yes, if the card shows both categories, and one machine stands still while the other works. Say so when you ring, and read the ',
-            link('360 excavator page', '/services/excavator-operators'),
-            ' for the tonnage split.',
+            'Yes, if the card shows both categories and the machines don’t have to run at the same time. Say so when you call, and see ',
+            link('360 excavator operators', '/services/excavator-operators'),
+            ' for the weight split.',
           ],
         },
         {
-          question: 'May a site dumper go out on the public road?',
+          question: 'Can a site dumper go on the public road?',
           answer:
-            'Only if the machine is registered, lit and insured for the road, and the driver holds the right driving licence. A plant card gives no right to use the highway. Plan a crossing with the highway authority.',
+            'Only if it’s registered, lit and insured for the road and the driver has the right driving licence. A CPCS or NPORS card doesn’t cover the highway. Talk to the highway authority about a crossing.',
         },
         {
-          question: 'Who answers for the dumper on site?',
-          answer: `You do, as the hirer, with the principal contractor. We introduce the driver; you engage the driver and manage the work. ${regulations.cdm.short} treats agency workers like your own.`,
+          question: 'Who is responsible for the dumper on site?',
+          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short}, the construction regulations, covers an agency worker in the same way as your own people.`,
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Where this comes from',
+      heading: 'Sources',
       checked: '2026-11-20',
       items: [
+        {
+          title: 'CIS52: Safe use of site dumpers',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/pubns/cis52.pdf',
+        },
         {
           title: 'Safe use of dumpers: Plant Safety Group good practice guide',
           publisher: 'Construction Plant-hire Association',

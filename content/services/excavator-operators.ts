@@ -1,26 +1,29 @@
-import { card, weightSplits, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card, cardSchemes, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import type { Service } from './service';
 
+const split = weightSplits.excavator;
+
 export const excavatorOperators: Service = {
   machine: '360 Excavator',
   name: '360 Excavator Operators',
-  title: '360 Excavator Operators',
-  summary: `Tracked and wheeled 360s of ${machineRanges.excavator}, for digging, loading and planned lifts.`,
+  title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
+  summary: `Digger drivers for tracked and wheeled 360s of ${machineRanges.excavator}: digging, loading and planned lifts.`,
   drawing: 'excavator',
-  description: `360 excavator operators for the Midlands: the ${weightSplits.excavator}-tonne card split, tracked, wheeled and lifting endorsements, a lift question and a shift checklist.`,
+  description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Two facts decide whom you need: the operating weight, which splits the card at ${weightSplits.excavator} tonnes, and whether the machine will lift anything on a chain. Below are both answers, the site preparation, the attachments, and a start-of-shift sheet to print.`,
-  updated: '2026-11-20',
-  cards: { cpcs: ['A58', 'A59'], npors: ['N202'] },
+  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs less than ${split} tonnes and ${card('A59')} if it weighs more. Tell us if it’ll lift anything, because lifting needs an extra endorsement.`,
+  updated: '2026-11-21',
+  cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   plate: {
-    range: machineRanges.excavator,
-    hire: 'Days for a mini, a season for bulk dig',
-    provide: 'Services marked, barriers, lift plan if lifting',
+    range: `${machineRanges.excavator}. Lifting needs endorsement C or ${card('N100')}`,
+    hire: 'Days for a mini, months for bulk dig',
+    provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
   },
   related: {
     services: ['dumper-operators', 'grab-operators', 'backhoe-operators', 'dozer-operators'],
@@ -37,180 +40,218 @@ export const excavatorOperators: Service = {
   sections: [
     {
       kind: 'table',
-      heading: `Start from the operating weight: ${machineRanges.excavator}`,
-      intro: `A 360 digs to line and level, loads wagons, shapes banks, breaks rock and, with a plan, lowers pipes. The range served here is ${machineRanges.excavator}. Some quarry machines weigh 50 tonnes: ring before you plan on one.`,
-      caption: '360 excavators by weight, with their usual work and CPCS category',
-      columns: ['Weight', 'Usual work', 'CPCS category'],
+      heading: 'Which ticket do you need?',
+      intro: `Go by the operating weight in the operator’s manual, because model numbers aren’t weights. We find 360 drivers for machines of ${machineRanges.excavator}. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.`,
+      caption: '360 excavators by weight, with their usual work and the card category to ask for',
+      columns: ['Weight', 'Usual work', 'Ask for'],
       rows: [
-        ['1.5-3 t', 'Footings behind a side gate, plot drains, service trenches', card('A58')],
-        ['5-9 t', 'Estate drainage, road openings, ponds and paths', card('A58')],
-        ['13-16 t', 'Foundations, main drainage, loading dumpers; wheeled versions on roads', card('A59')],
-        ['20-25 t', 'Reduced-level dig, batters, loading road wagons', card('A59')],
-        ['30-45 t', 'Bulk cut, quarry loading, heavy breaking', card('A59')],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: `Two CPCS codes meet at ${weightSplits.excavator} tonnes`,
-      paragraphs: [
-        `${card('A58')} is for 360 machines below ${weightSplits.excavator} tonnes and ${card('A59')} for those above. A letter follows. Endorsement A is the tracked machine, B the wheeled one, C lifting operations. A card that shows A alone says nothing about wheels or lifting. Take the weight from the operator’s manual: model numbers are not weights.`,
-        `The full-size machine is ${card('N202')}; a micro excavator up to 1 tonne is ${card('N016')}. Read which size and type the card names beside the code. Where the machine carries the equipment, ${card('N020')} (tiltrotator) and ${card('N726')} (quick hitch awareness) are worth asking for.`,
         [
-          `No law names a card. ${regulations.puwer.short} wants people trained for the machine, and most major sites expect CPCS or NPORS as the evidence. Quarries also accept MPQC. Demolition contractors may want `,
-          `${card('D90')}, for demolition plant. Work with a selector grab has `,
-          link('a page of its own', '/services/grab-operators'),
-          '.',
+          '1.5-3 t',
+          'Footings behind a side gate, plot drains, service trenches',
+          `${card('A58')} or ${card('N202')}`,
+        ],
+        ['5-9 t', 'Estate drainage, road openings, ponds and paths', `${card('A58')} or ${card('N202')}`],
+        [
+          '13-16 t',
+          'Foundations, main drainage, loading dumpers; wheeled versions on roads',
+          `${card('A59')} or ${card('N202')}`,
+        ],
+        ['20-25 t', 'Reduced-level dig, batters, loading road wagons', `${card('A59')} or ${card('N202')}`],
+        ['30-45 t', 'Bulk cut, quarry loading, heavy breaking', `${card('A59')} or ${card('N202')}`],
+        [
+          'Any weight, lifting',
+          'Pipes, manhole rings, trench boxes and road plates on chains',
+          `The CPCS category above with endorsement C, or ${card('N100')}`,
         ],
       ],
     },
     {
+      kind: 'definitions',
+      heading: 'What the letters on the card mean',
+      intro: `${card('A58')} and ${card('A59')} each carry endorsement letters. A card that shows only one letter doesn’t cover the others.`,
+      items: [
+        { term: 'A, tracked', text: 'This is the usual digger, for soft ground, slopes and heavy digging.' },
+        {
+          term: 'B, wheeled',
+          text: 'This is the rubber duck, which drives itself between holes on streets and hard standing.',
+        },
+        {
+          term: 'C, lifting operations',
+          text: 'You need this for any load hung from the machine on chains or slings.',
+        },
+        {
+          term: 'NPORS',
+          text: `The full-size 360 is ${card('N202')}, so read the size and type printed beside the code. A micro of up to 1 tonne is ${card('N016')}.`,
+        },
+      ],
+    },
+    {
       kind: 'callout',
-      heading: 'Ask before you book: will it lift anything on a chain?',
-      text: `One manhole ring is enough to make the answer yes. Then ask for endorsement C beside ${card('A58')} or ${card('A59')}, or for ${card('N100')}. An operator without it may dig your trench all day and still be unable to lower the pipes. Put the question to the engineer, since whoever booked the dig may not know about the rings.`,
+      heading: 'Will the digger lift anything on a chain?',
+      text: `Ask your engineer before you call, because a single manhole ring makes the answer yes. You’ll need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
     },
     {
       kind: 'prose',
-      heading: 'A slung pipe needs a plan, a slinger and a chart',
+      heading: 'What a lift needs besides the ticket',
       paragraphs: [
-        `Digging is not a lifting operation. A trench box, a road plate or a bundle of pipes hung from the machine is one. ${regulations.loler.short} then wants the lift planned by a competent person, supervised and done safely. ${regulations.bs7121.short} is good guidance for an excavator that works as a crane.`,
-        `You write the plan. It names the machine, the rated lifting point, the radius, the weight, the tackle and the area kept clear. It also says whether the bucket comes off. The person on the chains holds ${card('A40')} or ${card('N402')}. Your planner may hold ${card('A61')} (appointed person). The operator works from the lift chart in the cab and refuses what is off it.`,
+        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
+        `You write the lift plan. It covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and won’t lift anything that’s off it.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What the work usually is',
+      intro:
+        'The usual jobs are footings, drains, reduced-level dig and loading muck-away wagons. Name the attachment when you call, because it changes who we look for.',
+      items: [
+        {
+          term: 'Digging, ditching and grading buckets',
+          text: 'Use a toothed bucket for the dig and a wide, plain bucket for trimming. Give us the trench width and say who’s setting the levels.',
+        },
+        {
+          term: 'Quick hitch',
+          text: `Tell us if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
+        },
+        {
+          term: 'Tiltrotator',
+          text: `The bucket tilts and turns through a full circle, so ask for someone who’s used it lately, or who has ${card('N020')}.`,
+        },
+        {
+          term: 'Breaker and ripper',
+          text: 'These break rock and concrete, so plan for noise, flying chips and dust.',
+        },
+        {
+          term: 'Shear, pulveriser and selector grab',
+          text: [
+            'These are for ',
+            link('demolition', '/industries/demolition'),
+            `, where the contractor may ask for ${card('D90')} instead. Sorting and loading have their own page, `,
+            link('360 grab operators', '/services/grab-operators'),
+            '.',
+          ],
+        },
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a 360',
+      paragraphs: [
+        `We compare the weight and the letters on the card with the machine you’ve described. For a lift we also look for endorsement C or ${card('N100')}. We ask referees what size of machine the operator drove for them and what they dug with it.`,
+        [
+          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and quarries also take their own card, MPQC. `,
+          link('Our card guide', '/resources/certifications'),
+          ' sets the schemes side by side.',
+        ],
       ],
     },
     {
       kind: 'list',
-      heading: 'On the ground before the operator is',
+      heading: 'What to have ready',
       items: [
-        'Service drawings, and the line scanned and marked by someone trained on a locator, such as a holder of ' +
-          `${card('N304')}. A permit to dig, if your site runs them.`,
-        'Induction and RAMS, with the dig sequence, the batter or support, and where spoil goes.',
-        'Firm ground to stand on. Spoil, wagons and tracks stay back from the edge.',
-        'Barriers round the slewing area, and a plant marshaller where people have to come near.',
-        'Wagons called to suit the dig rate, and a loading point where nobody stands between lorry and machine.',
-        'Height limits and goalposts where overhead lines cross the route.',
-        'An hour of familiarisation: control pattern, hitch type, cameras, isolation lever.',
-        'For lifts, the plan, with in-date examination reports for chains and slings.',
-        'The machine itself, from your fleet or your plant hire firm. We introduce people.',
+        'The machine, from your own fleet or your plant hire firm.',
+        `Service drawings, with the line scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,
+        'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
+        'Firm ground for the digger, with spoil, wagons and tracks kept back from the edge.',
+        'Barriers round the slewing area, and a traffic marshal or banksman where people have to come near.',
+        'Muck-away wagons called to suit the dig rate, and a safe place for the lorry drivers to wait.',
+        'About an hour for familiarisation: controls, hitch, cameras and isolation lever.',
+        'For lifting, the plan and in-date examination reports for the machine, chains and slings.',
+        'Time to check the operator’s right to work before the first day.',
       ],
     },
+    blocks.introducer,
     {
-      kind: 'definitions',
-      heading: 'Name the attachment when you ring',
-      intro: 'Each changes whom we look for.',
-      items: [
-        {
-          term: 'Digging, ditching and grading buckets',
-          text: 'Toothed for the dig, wide and plain for trimming. Give the trench width and we can say if the job needs a second bucket.',
-        },
-        {
-          term: 'Quick hitch',
-          text: 'Manual, semi-automatic or automatic. Training belongs to that very hitch, and the lock is checked by eye after each change.',
-        },
-        {
-          term: 'Tiltrotator',
-          text: 'The head tilts and turns through a full circle. Hands need practice on it: ask for recent months.',
-        },
-        {
-          term: 'Breaker and ripper',
-          text: 'For rock and concrete. Expect noise, flying chips and dust; plan guards and water.',
-        },
-        { term: 'Auger and compactor plate', text: 'Fence posts, small piles, trench backfill in layers.' },
-        {
-          term: 'Shear and pulveriser',
-          text: [
-            'Steel and concrete on ',
-            link('demolition jobs', '/industries/demolition'),
-            ', with cab guards and an exclusion zone.',
-          ],
-        },
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        `You can hire ${promises.hireLength.text}. A mini digger driver is usually needed for a few days and foundations take weeks, while a bulk dig can run for a whole season.`,
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Start-of-shift sheet for a 360',
+      heading: 'Daily checks to print',
+      intro: 'The operator does these at the start of the shift, before the first bucket.',
       items: [
         'Tracks or tyres: tension, cuts, loose bolts, debris in rollers',
         'Slew ring, boom and dipper pins: play, grease, cracks',
         'Rams and hoses: leaks, chafing',
-        'Bucket teeth, pins and retainers present',
-        'Hitch lock seen engaged; attachment crowded and tested on the ground',
+        'Bucket teeth, pins and retainers in place',
+        'Hitch lock seen engaged, bucket tested on the ground',
         'Mirrors, cameras and glass clean; beacon and travel alarm working',
         'Seat belt, guards and exit window sound',
         'Isolation lever cuts every hydraulic function',
         'Lift chart and manual in the cab',
-        'Oil, coolant, fuel; nothing left in the engine bay',
-        'Ground, edges and services looked over again since yesterday',
-        'Faults on paper, and the machine parked if they touch safety',
+        'Oil, coolant and fuel; nothing left in the engine bay',
+        'Ground, edges and services looked at again since yesterday',
+        'Faults written down; machine parked if they affect safety',
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Moving, slewing, working: HSE’s three, and three from the ground',
+      heading: 'Hazards to plan for',
+      intro: 'HSE names the first three as the ways that excavators hurt people.',
       items: [
         {
           term: 'Moving',
-          text: `Striking someone, above all in reverse. Separate routes under ${regulations.hsg144.short} and keep the camera clean.`,
+          text: `The digger runs someone over, usually in reverse. ${regulations.hsg144.short} (HSE’s guide to site vehicles) says to keep people and plant on separate routes.`,
         },
         {
           term: 'Slewing',
-          text: `Trapping a person between the counterweight and a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
+          text: `Someone’s trapped between the counterweight and a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
         },
         {
           term: 'Working',
-          text: 'A moving or falling bucket. Nobody enters the arc until the bucket is down and the isolation lever is applied.',
+          text: 'The bucket strikes someone or comes off. Nobody walks into the arc until the bucket’s down and the isolation lever is on.',
         },
         {
           term: 'Buried services',
           text: [
-            `${regulations.hsg47.short} sets the order: plan, locate, dig safely. `,
-            link('Made ground', '/locations/wolverhampton'),
-            ' in the Black Country hides old workings as well.',
+            `Follow HSE’s guide ${regulations.hsg47.short}: plan, locate, then dig safely. The operator stops if an unmarked cable turns up. `,
+            link('Black Country ground', '/locations/wolverhampton'),
+            ' can hide old shafts under the fill as well.',
           ],
         },
         {
           term: 'Overhead lines',
-          text: `${regulations.gs6.short}: stay away, or divert, isolate or fence with the network operator’s agreement.`,
+          text: `HSE’s guide ${regulations.gs6.short} says to keep away from them, or to agree diversion, isolation or barriers with the network operator.`,
         },
         {
-          term: 'The edge giving way',
-          text: `${regulations.cdm.short} asks for steps against collapse, and for inspection while people work in the excavation. Tracks at right angles to the edge let the operator back off quickly.`,
+          term: 'Edge collapse',
+          text: `${regulations.cdm.short}, the construction regulations, requires you to stop the sides falling in and to inspect the excavation. Tracks square to the edge let the operator back away quickly.`,
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Five answers to have before the low-loader comes',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'How do you check an excavator card?',
+          question: 'Do you hire out the digger as well?',
+          answer:
+            'No, we find people only. If you’d normally take operated hire and your plant firm has no driver free, hire the machine alone and we’ll look for the operator.',
+        },
+        {
+          question: `Will a ticket for below ${split} tonnes cover a 13-tonner?`,
+          answer: `No, you need ${card('A59')}, or an NPORS card that names that size.`,
+        },
+        {
+          question: 'Red card or blue card?',
+          answer: `A red CPCS card means ${cardSchemes.cpcs.red.title} and lasts ${cardSchemes.cpcs.red.years} years. A blue card means ${cardSchemes.cpcs.blue.title}, lasts ${cardSchemes.cpcs.blue.years} years and needs a vocational qualification. Tell us if your site won’t take red.`,
+        },
+        {
+          question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            `By its number, with NOCN Job Cards or NPORS, and with ${cardSchemes.smartCheck.name} where the card carries the CSCS logo. We compare weight, endorsement and expiry with your enquiry, match the photograph to an identity document, and take references. `,
-            link('Why choose us', '/why-choose-us'),
-            ' says more about vetting.',
+            'No. What many people call a JCB is a backhoe loader, or 180, and it has its own categories. They’re on the page for ',
+            link('backhoe operators', '/services/backhoe-operators'),
+            '.',
           ],
-        },
-        {
-          question: `Does a card for below ${weightSplits.excavator} tonnes cover a 13-tonne machine?`,
-          answer: `No. It needs ${card('A59')}, or an NPORS card that names that size. Competence on a five-tonner proves little about a machine that reaches over 8 m.`,
-        },
-        {
-          question: 'Tracks or wheels: which should I plan for?',
-          answer:
-            'Tracks for soft ground, slopes and heavy digging. Wheels for streets and hard standing, where the machine moves itself between holes. A wheeled machine lifts with stabilisers or blade down. Tracks want endorsement A on the card, wheels want B.',
-        },
-        {
-          question: 'For how long do people book?',
-          answer: `A mini with operator goes for days at a time. Foundations take weeks, bulk earthworks take a season. The span is ${terms.hire}. An operator can often be introduced within ${terms.supplyRange}, subject to availability and to the endorsement you need.`,
-        },
-        {
-          question: 'Who stops the dig when an unmarked cable turns up?',
-          answer:
-            'The operator, at once, and your supervisor keeps everyone clear until the owner of the cable has been reached. Say so at induction. The engagement is yours and so is control of the work.',
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Read the originals',
+      heading: 'Sources',
       checked: '2026-11-20',
       items: [
         sources.excavators,

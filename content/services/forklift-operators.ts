@@ -1,21 +1,22 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
+import { sources, regulationSource } from '../sources';
 import type { Service } from './service';
 
 export const forkliftOperators: Service = {
   machine: 'Forklift',
   name: 'Forklift Operators',
-  title: 'Forklift Operators',
-  summary:
-    'Counterbalance, rough terrain, reach and side loader drivers, each with the category for that truck.',
+  title: 'Forklift Drivers for Hire, Site and Warehouse',
+  summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',
   drawing: 'forklift',
   description:
-    'Forklift operators for yards, warehouses and building sites. Four truck types, four categories, and the training stage that only you can give.',
+    'Need a forklift driver for a site, yard or warehouse in the Midlands? See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro:
-    'Counterbalance, rough terrain, reach and side loader are four trucks with four categories. We introduce forklift operators for each, across the Midlands, with card or certificate traced to whoever issued it. Start with the floor that the truck will stand on.',
-  updated: '2026-11-20',
+  intro: `Yes, we find forklift drivers, ${promises.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   plate: {
     range: 'Mostly 1.5-5 t lift, larger in yards',
@@ -30,16 +31,10 @@ export const forkliftOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Start with the floor, then name the truck',
-      paragraphs: [
-        'Ask one thing before you book: what will the wheels stand on? Finished concrete, broken stone and racking aisles call for different trucks. Each has its own category, and a holder of one is not trained on the next.',
-        'Capacity matters less to the card than to the job. Most trucks lift between 1.5 and 5 tonnes; timber and steel yards go higher. Give us the truck’s rated load, its mast height and whether it runs on battery, gas or diesel.',
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Four trucks and the category for each',
+      heading: 'Which ticket do you need?',
+      intro:
+        'Each type of truck has its own category, and a card for one type doesn’t cover the next. How much it lifts doesn’t change the card.',
       caption: 'Forklift types with the ground they suit and the CPCS and NPORS categories',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       rows: [
@@ -55,129 +50,153 @@ export const forkliftOperators: Service = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'Three stages of training, the last of them yours',
-      intro: [
-        'HSE’s code ',
-        link(regulations.l117.short, regulations.l117.href),
-        ' divides the training of a truck driver in this way. It has special legal status, so depart from it only with something as good.',
-      ],
-      items: [
-        {
-          term: 'Basic',
-          text: 'Skill and knowledge for that type of truck. The card or certificate shows it.',
-        },
-        {
-          term: 'Specific job',
-          text: 'The actual model, attachments and loads, away from production. Gaps for your truck are yours to fill.',
-        },
-        {
-          term: 'Familiarisation',
-          text: 'Your site, under close supervision: routes, ramps, bay doors, local rules. Only the hirer can provide this, so leave an hour for it.',
-        },
+      kind: 'prose',
+      heading: 'What the work usually is',
+      paragraphs: [
+        [
+          'Forklift drivers unload wagons, tip containers, feed racking and keep site compounds tidy. The big sheds along the A5 and M42 at ',
+          link('Tamworth', '/locations/tamworth'),
+          ' are typical. Most trucks lift between 1.5 and 5 tonnes, and timber and steel yards run bigger machines.',
+        ],
+        'When you call, give us the rated load, the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, drum or bale clamps, rotators and fork extensions. They all cut what the truck can lift, so it needs a plate with the lower figure.',
       ],
     },
+    blocks.cardCheck,
     {
       kind: 'prose',
-      heading: 'Cards, certificates and how we tell them apart',
+      heading: 'Card or training certificate?',
       paragraphs: [
-        'Building sites look for CPCS or NPORS. A warehouse may accept an equivalent: a training certificate for the truck, with the employer’s own authorisation to drive. They are different documents, and we tell you which one the person holds.',
+        'Building sites look for CPCS or NPORS. A warehouse may accept a training certificate for the truck with the employer’s own authorisation to drive, so tell us which your site takes.',
         [
-          'A card is looked up on its scheme’s record. A certificate is traced to the provider that issued it. Name, photo and truck type have to agree with the identity document in front of us. Earlier hirers are asked about damage and near misses. The ',
-          link('certifications guide', '/resources/certifications'),
-          ' lists the checkers.',
+          'When we ring referees we also ask about damage and near misses. To look a card up yourself, use the checkers in ',
+          link('our card guide', '/resources/certifications'),
+          '.',
         ],
       ],
     },
     {
-      kind: 'checklist',
-      heading: 'Pre-use sheet for a masted truck',
-      items: [
-        'Forks: no cracks at the heel, tips level, both locked',
-        'Mast chains evenly tensioned, no stiff links',
-        'Tilt, lift and side-shift through full travel',
-        'Capacity plate fits the attachment that is on',
-        'Overhead guard and load backrest sound',
-        'Tyres free of chunks, wheel nuts tight',
-        'Foot brake, parking brake and steering tried empty',
-        'Seat switch cuts drive; belt holds',
-        'Horn, lights, blue spot or beacon',
-        'Battery plug and cables, or gas bottle, hose and clamp',
-        'Nothing leaking beneath',
+      kind: 'steps',
+      heading: 'The training that you have to give',
+      intro: [
+        'HSE’s code for lift trucks, ',
+        link(regulations.l117.short, regulations.l117.href),
+        ', splits training into three stages. The card only covers the first of them.',
       ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Where trucks do harm',
       items: [
         {
-          term: 'Tip-over',
-          text: `A corner taken with the mast up, or a wheel off a kerb. Where a truck could roll, ${regulations.puwer.short} wants a restraint; the driver wears it and stays in the seat.`,
+          term: 'Basic',
+          text: 'This is skill and knowledge for that type of truck, and it’s what the card or certificate shows.',
         },
         {
-          term: 'People on foot',
-          text: 'A truck with a tall load is driven blind or in reverse. Separate doors and marked walkways do more than a hi-vis vest.',
+          term: 'Specific job',
+          text: 'This covers the actual model, attachments and loads, away from production. If the driver hasn’t used your truck before, you fill the gap.',
         },
         {
-          term: 'Falling goods',
-          text: 'Broken pallets, unwrapped packs, racking struck at the second beam. Nobody walks or works beneath raised forks.',
-        },
-        {
-          term: 'Charging and gas',
-          text: 'Lead-acid batteries give off hydrogen on charge, and a gas bottle leaks when cross-threaded. Ventilate, ban flame, set the place apart.',
+          term: 'Familiarisation',
+          text: 'This is your site under close supervision: routes, ramps, bay doors and local rules. Leave an hour for it, because we can’t do it for you.',
         },
       ],
     },
     {
       kind: 'list',
-      heading: 'Your side of the arrangement',
+      heading: 'What to have ready',
       items: [
-        'Site induction, RAMS and a written authorisation to drive the named truck.',
-        `A current thorough examination report: ${regulations.loler.short} names forklifts as lifting equipment.`,
-        'A lift plan wherever the load is unusual. A standing one will do for repeated pallets.',
-        'Floor loading and dock plate limits, if the truck enters trailers or works on suspended slabs.',
+        'Site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
+        `The truck itself, with a current thorough examination report. ${regulations.loler.short}, the lifting regulations, covers forklifts.`,
+        'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
+        'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
+        'An approved cage if anyone’s going up. Use it for occasional jobs where there’s no better access.',
         [
-          'Spare keys under control, and one name whose instructions the driver follows. ',
+          'Control of the spare keys, and one person who gives the driver instructions. ',
           link('Site management', '/resources/site-management'),
           ' has a table for that.',
         ],
+        'A right-to-work check before the first shift.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        `Container tipping takes a day or two. Stock counts and the run-up to Christmas need someone for a few weeks, and a site compound may keep a driver for the whole fit-out. Anything ${promises.hireLength.text} is fine. Tell us about nights and weekends when you first call.`,
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Clamps, rotators and cages change the sum',
-      paragraphs: [
-        'Side-shift, drum clamps, bale clamps, rotators and fork extensions all move the load forward or add weight. The truck is down-rated and needs a plate that says so. Lifting people takes a cage approved for the truck, and it is meant for the occasional job where no better access exists.',
+      kind: 'checklist',
+      heading: 'Daily checks to print',
+      items: [
+        'Forks: no cracks at the heel, tips level, both locked',
+        'Mast chains evenly tensioned, no stiff links',
+        'Tilt, lift and side-shift through full travel',
+        'Capacity plate matches the attachment that’s on',
+        'Overhead guard and load backrest sound',
+        'Tyres free of chunks, wheel nuts tight',
+        'Foot brake, parking brake and steering tried empty',
+        'Seat switch cuts drive; belt locks',
+        'Horn, lights, blue spot or beacon',
+        'Battery plug and cables, or gas bottle, hose and clamp',
+        'Nothing leaking underneath',
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Booked by the shift, the peak or the fit-out',
-      paragraphs: [
-        [
-          'Container tipping takes a day or two. Stock counts and pre-Christmas peaks last a few weeks. A site compound may want the same driver for the length of a fit-out. Sheds along the A5 and M42 make ',
-          link('Tamworth', '/locations/tamworth'),
-          ' typical ground for this work. Nights and weekends need saying at the start.',
-        ],
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      items: [
+        {
+          term: 'Tipping over',
+          text: `It happens on a corner with the mast up, or when a wheel drops off a kerb. ${regulations.puwer.short}, the work equipment regulations, requires a restraint where a truck could roll. The driver wears it and stays in the seat.`,
+        },
+        {
+          term: 'People on foot',
+          text: 'With a tall load the driver can’t see ahead, so they travel in reverse. Separate doors and marked walkways do more than a hi-vis vest.',
+        },
+        {
+          term: 'Falling goods',
+          text: 'Broken pallets, unwrapped packs and knocked racking come down. Nobody walks or works under raised forks.',
+        },
+        {
+          term: 'Charging and gas',
+          text: 'Lead-acid batteries give off hydrogen on charge, and gas bottles leak if they’re cross-threaded. Keep the place ventilated, separate and free of flames.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Forklift questions answered',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Is a forklift licence required by law?',
+          question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No such licence exists. The law wants adequate training for the truck and the work, and the employer’s authorisation shows that it was given.',
+            'No, there’s no forklift licence in law. What the law requires is adequate training for the truck and the work, and your written authorisation shows it was given.',
         },
         {
-          question: 'Does a counterbalance driver count as trained on a reach truck?',
-          answer: `No. The seat faces sideways and the steering feels reversed. Ask for ${card('A18')} or ${card('N003')}.`,
+          question: 'Can a counterbalance driver use a reach truck?',
+          answer: `No, the seat faces sideways and the steering feels reversed, so ask for ${card('A18')} or ${card('N003')}.`,
         },
         {
-          question: 'How often is a truck thoroughly examined?',
-          answer: `Normally ${limits.examination}.`,
+          question: 'How often is the truck thoroughly examined?',
+          answer: `It’s normally ${limits.examination}.`,
         },
+        {
+          question: 'Can the same driver use our telehandler?',
+          answer: [
+            'Only with that category on the card as well, so tell us and we’ll look for both. We list them under ',
+            link('telehandler operators', '/services/telehandler-operators'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-20',
+      items: [
+        regulationSource(regulations.l117),
+        regulationSource(regulations.loler),
+        regulationSource(regulations.puwer),
+        sources.liftingQuestions,
       ],
     },
   ],

@@ -1,23 +1,25 @@
-import { card, weightSplits, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import type { Service } from './service';
 
+const split = weightSplits.excavator;
+
 export const grabOperators: Service = {
   machine: '360 Grab',
   name: '360 Grab Operators',
-  title: '360 Grab Operators',
-  summary: 'Excavator grabs and material handlers for waste, scrap, timber and demolition sorting.',
+  title: '360 Grab and Material Handler Drivers for Hire',
+  summary: 'Grab drivers on excavators and material handlers: waste, scrap, timber and demolition sorting.',
   drawing: 'grab',
   description:
-    'There is no CPCS 360 grab category. See which card to ask for on an excavator, material handler or lorry grab, and what to check before booking.',
+    'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro:
-    'A grab hangs from an excavator, a purpose-built material handler or a lorry, and each needs a different card. Find yours in the table, match the jaws to the material, then use the checks and hazards below to brief the yard.',
-  updated: '2026-11-20',
+  intro: `Yes, we find 360 grab drivers, ${promises.leadTime.text}. There’s no CPCS ticket called “360 grab”, so the card depends on what the grab’s fixed to. For an excavator ask for ${card('A58')} or ${card('A59')}, and for a material handler ask for ${card('N722')}.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   plate: {
     range: 'Excavator grabs and material handlers',
@@ -37,103 +39,131 @@ export const grabOperators: Service = {
   },
   sections: [
     {
-      kind: 'definitions',
-      heading: 'Three different machines are called a grab',
-      intro: [
-        'Scrap yards, transfer stations, timber yards and demolition crews all ring for a grab driver. ',
-        link('Metal handling round West Bromwich', '/locations/west-bromwich'),
-        ' and a house clearance in a side street need different people.',
-      ],
-      items: [
-        {
-          term: '360 excavator with a grab',
-          text: `A digger, in our range of ${machineRanges.excavator}, with a grab and usually a rotator on the dipper. It sorts rubble, feeds a crusher, clears a strip-out, places stone and rock armour, and dredges.`,
-        },
-        {
-          term: 'Material handler',
-          text: 'Built for loading, with a long boom and a cab that rises so that the driver sees into a wagon. Mostly on wheels with stabilisers, and commonly about 20 tonnes and upward. It works scrap, waste wood, mixed waste, logs and bulk at a wharf.',
-        },
-        {
-          term: 'Grab lorry',
-          text: 'A road wagon with a crane and clamshell behind the cab, for muck-away and kerbside loads. That is lorry loader work and needs an HGV driver. Tell us if this is what you mean.',
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'No CPCS category is called “360 grab”',
+      heading: 'Which ticket do you need?',
       intro:
-        'None of the CPCS lists we have read holds one. Ask for the base machine first, then for training on the attachment.',
-      caption: 'Grab work, the card category to ask for and the proof to see besides',
-      columns: ['Machine or task', 'Ask for', 'See besides'],
+        'Ask for the card for the base machine first, then for training on the grab itself. We haven’t found a 360 grab category in any CPCS list we’ve read.',
+      caption: 'Grab work, the card category to ask for and what else to ask to see',
+      columns: ['Machine or task', 'Ask for', 'Ask to see as well'],
       rows: [
         [
-          `Excavator below ${weightSplits.excavator} t`,
+          `Excavator below ${split} t`,
           `${card('A58')} or ${card('N202')}`,
-          'Attachment training record naming the grab',
+          'A training record that names the grab',
         ],
         [
-          `Excavator above ${weightSplits.excavator} t`,
+          `Excavator above ${split} t`,
           `${card('A59')} or ${card('N202')}`,
           'The same, and time on a rotator',
         ],
-        ['Material handler', card('N722'), 'A yard’s reference for that boom and cab'],
+        ['Material handler', card('N722'), 'A reference from a yard with that boom and cab'],
         [
           'Demolition machine',
-          `${card('D90')}, or what the demolition contractor lays down`,
-          'Asbestos awareness, exclusion zone briefing',
+          `${card('D90')}, or what the demolition contractor asks for`,
+          'Asbestos awareness',
         ],
-        ['Lorry-mounted grab', `${card('A36')} or ${card('N107')}`, 'HGV driving licence'],
-        ['Load hung on chains', `Endorsement C, or ${card('N100')}`, 'Your lift plan'],
+        ['Grab lorry', `${card('A36')} or ${card('N107')}`, 'HGV driving licence'],
+        ['Load on chains', `Endorsement C on the CPCS card, or ${card('N100')}`, 'Your lift plan'],
       ],
     },
     {
       kind: 'callout',
-      heading: 'The question that saves a wasted morning: what is the grab fixed to?',
-      text: 'Excavator, material handler or lorry. Answer that with the make, the weight and the material, and the category follows. “360 grab ticket, please” leaves it open, and a driver who has only loaded stone may never have worked from a raised cab over a shear.',
+      heading: 'What is the grab fixed to?',
+      text: 'Tell us excavator, material handler or lorry, with the make, the weight and what it’ll be picking up. “360 grab ticket” doesn’t tell us enough, because someone who’s loaded stone all year may never have sat in a raised cab.',
     },
     {
-      kind: 'prose',
-      heading: 'Why a card alone does not prove grab time',
-      paragraphs: [
-        `We look up each card with the scheme: NOCN Job Cards for CPCS, NPORS for its own. Cards with the CSCS logo are read in ${cardSchemes.smartCheck.name} too. Dates, photograph and identity are compared. That settles who the person is and which base machine was tested.`,
-        'It does not show hours on a grab. So operators tell us which grabs, which materials and which cabs they have used, and when. We put the same points to their referees. Both answers go into the profile you receive.',
-        [
-          'From there the decision is yours. You engage the operator and manage the shift. A first half-hour on light material, watched by your supervisor, tells more than any paper. How ',
-          link('an introduction works', '/hire-operators'),
-          ' is explained step by step.',
-        ],
+      kind: 'definitions',
+      heading: 'What the work usually is',
+      intro: [
+        'Scrap yards, transfer stations, timber yards and demolition crews all ask for a grab driver. The person who loads ',
+        link('scrap in West Bromwich', '/locations/west-bromwich'),
+        ' may not suit a house clearance in a side street.',
+      ],
+      items: [
+        {
+          term: '360 excavator with a grab',
+          text: `This is a digger of ${machineRanges.excavator}, usually with a rotator on the dipper. It sorts rubble, feeds a crusher, clears strip-out, places rock armour and dredges.`,
+        },
+        {
+          term: 'Material handler',
+          text: 'It has a long boom and a cab that rises so the driver can see into a wagon. Most are on wheels with stabilisers, loading scrap, waste wood, mixed waste, logs and bulk.',
+        },
+        {
+          term: 'Grab lorry',
+          text: 'This is a road wagon with a crane and clamshell, used for muck-away and kerbside loads. It’s lorry loader work and the driver needs an HGV licence, so tell us if that’s what you mean.',
+        },
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Choose the jaws for the material',
+      heading: 'Which grab suits the material?',
       items: [
         {
           term: 'Selector (demolition) grab',
-          text: 'Two wide jaws with a rotator. Picks steel from brick, pulls timber, lays rubble into a crusher.',
+          text: 'It has two wide jaws on a rotator, for picking steel out of brick, pulling timber and feeding a crusher.',
         },
         {
           term: 'Clamshell',
-          text: 'Two closed shells for sand, gravel, soil, grain and dredgings. It digs down and loses little.',
+          text: 'Its two closed shells take sand, gravel, soil, grain and dredgings, and spill very little.',
         },
         {
           term: 'Orange-peel',
-          text: 'Four or five curved tines. Suits tangled scrap and mixed waste, which a shell will not close on.',
+          text: 'It has four or five curved tines for tangled scrap and mixed waste that a shell won’t close on.',
         },
         {
           term: 'Log grab',
-          text: 'Round jaws that hold a bundle without crushing it. Timber, poles, pipes laid flat.',
+          text: 'Its rounded jaws grip a bundle of timber, poles or flat pipes without crushing it.',
         },
         {
           term: 'Magnet',
-          text: 'Alternates with a grab in metal yards. A power cut drops the load, so the area below is never walked through.',
+          text: 'Metal yards swap it with a grab. A power cut drops the load, so nobody walks underneath.',
         },
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a grab',
+      paragraphs: [
+        'The card shows which base machine the operator was tested on, but not how many hours they’ve done with a grab. So we ask operators which grabs, materials and cabs they’ve worked with, and when. We ask their referees the same things.',
+        [
+          'You decide who comes, so start them on light material for the first half-hour with your supervisor watching. If they’ll be sorting on a strip-out, the ',
+          link('demolition page', '/industries/demolition'),
+          ' covers what those sites ask for.',
+        ],
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What to have ready',
+      items: [
+        'The machine and the grab, from your own fleet or hired in. We find people only.',
+        'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
+        `Your risk assessment and method statement (RAMS). For demolition, ${regulations.cdm.short} (the construction regulations) requires the arrangements in writing before work begins.`,
+        'A slew area marked on the ground that nobody walks into while the grab’s working.',
+        'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
+        'A flat, drained pad wide enough for the full reach.',
+        'Familiarisation on the actual machine: levers, rotator switch, cab riser and emergency descent.',
+        [
+          'Permits and transfer notes for the waste. Our ',
+          link('environmental guide', '/resources/environmental-compliance'),
+          ' covers both.',
+        ],
+        'For a slung load: a lift plan, a slinger signaller and a rated lifting point. Never hang chains from the tines.',
+        'Proof that you’ve checked the operator’s right to work before day one.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        `Hire runs ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, a demolition stage takes weeks, and a scrap contract can go on for months. If you know your shutdown or leave dates, call us early and we’ll have more people to ask.`,
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Check the grab before the machine warms up',
+      heading: 'Daily checks to print',
       items: [
         'Tines or shells: cracks, bent tips, even closing',
         'Pins and retainers at grab head and dipper',
@@ -146,94 +176,68 @@ export const grabOperators: Service = {
         'Slew brake, horn, beacon, camera, work lights',
         'Extinguisher charged; engine bay free of paper, wood and dust',
         'Wires, straps and sheeting cut away from axles and pins',
-        'Defects recorded, supervisor told before work starts',
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'What the yard or the demolition site lays on',
-      items: [
-        'Induction, with tipping rules, fire point, and what to do on finding a cylinder, a battery or suspected asbestos.',
-        `RAMS for the task. For demolition ${regulations.cdm.short} wants the arrangements in writing before work begins.`,
-        'An area that nobody on foot enters while the grab works, marked on the ground.',
-        'A rule for lorry drivers: in the cab or in a marked refuge, as your traffic plan says, and never on the load.',
-        'A flat, drained pad wide enough for the full reach.',
-        'Familiarisation on the actual handler: levers, rotator switch, cab riser, emergency descent.',
-        [
-          'Permits and transfer notes for the waste; the ',
-          link('environmental guide', '/resources/environmental-compliance'),
-          ' covers both.',
-        ],
-        'For a slung load, a lift plan, a slinger and a rated lifting point. Chains never hang from tines.',
+        'Defects recorded and supervisor told before work starts',
       ],
     },
     {
       kind: 'definitions',
-      heading: 'What goes wrong with a grab',
+      heading: 'Hazards to plan for',
       items: [
         {
-          term: 'Material drops',
-          text: 'A jaw opens or a piece slides out. Do not slew over cabs, walkways or people. Carry low, then raise at the wagon.',
+          term: 'Dropped material',
+          text: 'A jaw opens or a piece slides out. Don’t slew over cabs, walkways or people, and carry low until you’re at the wagon.',
         },
         {
-          term: 'Over-reach',
-          text: 'A full grab at long radius tips the machine, sooner on tyres than on stabilisers. The operator knows the chart; you keep the pile within it.',
+          term: 'Over-reaching',
+          text: 'A full grab at long reach can tip the machine, sooner on tyres than on stabilisers. The operator knows the chart, and you keep the pile within it.',
         },
         {
-          term: 'Something comes through the screen',
-          text: `Sheared bar and stone fly. ${regulations.puwer.short} wants protection that suits the task: guard fitted, screen whole.`,
+          term: 'Material through the screen',
+          text: `Sheared bar and stone can come through the glass. ${regulations.puwer.short}, the work equipment regulations, requires protection that suits the job, so fit the guard.`,
         },
         {
           term: 'People inside the slew',
-          text: `${regulations.hsg144.short} says keep them apart, and waste sites need the same discipline. Barrier first, banksman second.`,
+          text: `${regulations.hsg144.short}, HSE’s guide to site vehicles, says to keep people and plant apart. Put up a barrier first and use a banksman as well.`,
         },
         {
           term: 'Overhead lines',
-          text: `A handler at full height is tall. Apply ${regulations.gs6.short}, mark the lines and restrict the boom.`,
+          text: `A handler at full height can reach them easily. Follow HSE’s guide ${regulations.gs6.short}, mark the lines and restrict the boom.`,
         },
         {
           term: 'Fire',
-          text: 'Batteries, hot metal and dust start it. Keep an extinguisher in the cab, agree where a smouldering grabful goes, and let the engine cool before parking near a pile.',
+          text: 'Batteries, hot metal and dust start fires. Keep an extinguisher in the cab, agree where a smouldering load goes, and let the engine cool before parking near a pile.',
         },
         {
-          term: 'Walls that are still standing',
-          text: `${regulations.bs6187.short} covers exclusion zones and safe working spaces. The machine stands where no wall can reach it if it comes down early.`,
+          term: 'Unstable walls',
+          text: `${regulations.bs6187.short}, the demolition code, covers exclusion zones and safe working spaces. Park and work where a wall can’t reach the machine if it comes down early.`,
         },
         {
           term: 'Dust and fumes',
-          text: `Silica, wood dust and exhaust fall under ${regulations.coshh.short}. Closed door, working filter, water on the pile.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, covers silica, wood dust and exhaust. Keep the door shut, the cab filter working and the pile damp.`,
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Before you commit to a grab driver',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Is an excavator card enough to drive a material handler?',
-          answer: `Some sites accept it with proof of training on that machine. Others want ${card('N722')}. The raised cab and the reach behave differently from a digger, so ask your compliance lead first and tell us the answer.`,
+          question: 'Can a digger driver work a material handler?',
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${card('N722')}. A raised cab and a long reach don’t handle like a digger. Ask your site first and tell us what they say.`,
         },
         {
-          question: 'Which operator do I need to sort on a demolition job?',
-          answer: [
-            `One whose card the demolition contractor accepts, often ${card('D90')}, with a named selector grab in the training record. The `,
-            link('demolition page', '/industries/demolition'),
-            ' takes you through the stages.',
-          ],
+          question: 'Do lifting regulations apply to a grab?',
+          answer: `Not usually: loading loose material in the jaws is normally treated like digging. A load hung from the machine is a lift, and ${regulations.loler.short}, the lifting regulations, then requires planning, supervision and examined tackle. For single heavy pieces such as beams, ask your lifting planner first.`,
         },
         {
-          question: 'What lengths of hire are normal?',
-          answer: `A transfer station covering holidays takes a week or two. A demolition stage runs for weeks, a scrap contract for months. Anything ${terms.hire} can be discussed. We can often put names forward in ${terms.supplyRange}, subject to availability. For a material handler, a week’s notice widens the choice.`,
-        },
-        {
-          question: 'Does LOLER apply to a grab?',
-          answer: `Loading loose material in the jaws is normally treated like digging. A load hung from the machine is a lift, and ${regulations.loler.short} then asks for planning, supervision and examined tackle. Single heavy pieces, such as beams, deserve a word with your lifting planner first.`,
+          question: 'Do we need a traffic marshal as well?',
+          answer: `You do if lorries or people on foot come near the slew area. ${card('N403')} covers vehicle marshals and ${card('N133')} covers marshals for plant.`,
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Official pages behind this guide',
+      heading: 'Sources',
       checked: '2026-11-20',
       items: [
         sources.demolition,

@@ -1,25 +1,25 @@
-import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource, sources } from '../sources';
 import type { Service } from './service';
 
 export const graderOperators: Service = {
   machine: 'Motor Grader',
   name: 'Motor Grader Operators',
-  title: 'Motor Grader Operators',
+  title: `Motor Grader Operators for Hire, ${card('A19')}`,
   askEarly: true,
-  summary: 'Fine trim of roads, hardstandings and haul roads, by eye, laser, total station or 3D GPS.',
+  summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
   drawing: 'grader',
-  description:
-    'Motor grader operators for sub-base, hardstandings and haul roads. Match the person to your level control, and see what your engineer should bring.',
+  description: `Looking for a grader driver? ${card('A19')} and ${card('N240')} operators for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro:
-    'Grading is judged in millimetres and paid for in stone. We introduce motor grader operators for roads, sheds and haul roads, and ask each how their levels have been controlled. The card has no weight split, so experience is what you compare.',
-  updated: '2026-11-20',
+  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${promises.rareLeadTime.text} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A19'], npors: ['N240'] },
   plate: {
-    range: 'Commonly 14-20 t',
+    range: 'Any size: the card has no weight split',
     hire: 'Three to ten days; months on a bypass',
     provide: 'Level control, closed strips, water, familiarisation',
   },
@@ -31,86 +31,106 @@ export const graderOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'The last blade before the surfacing gang',
-      paragraphs: [
-        'Stone that leaves the grader high is paid for twice: once to lay it, once to take it off. A good hand brings sub-base within millimetres over hundreds of metres, sets crossfall and camber, and leaves a windrow where the next pass wants it. So we ask about finished work before anything else.',
+      kind: 'table',
+      heading: 'Which ticket do you need?',
+      intro:
+        'There’s one grader category in each scheme and neither is split by weight, so experience is what you compare. For GPS work NPORS lists machine control separately, or you can ask for the maker’s training certificate.',
+      caption: 'Grader work and the card category for each',
+      columns: ['Machine', 'CPCS', 'NPORS'],
+      rows: [
+        ['Motor grader, any size', card('A19'), card('N240')],
+        ['Dozer on the same level control', card('A34'), card('N215')],
+        ['Roller following the grader', card('A31'), card('N214')],
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Jobs that suit it, from fine trim to snow',
+      heading: 'What the work usually is',
       items: [
         {
           term: 'Roads and hardstandings',
-          text: 'Trimming sub-base and capping ahead of the paver, in long uninterrupted runs.',
+          text: 'Trimming sub-base and capping to level and crossfall before the paver or the slab gang arrives.',
         },
         {
           term: 'Haul roads',
-          text: 'Cutting out ruts and corrugations, so dump trucks keep their speed and their tyres.',
+          text: 'Cutting out ruts and corrugations on quarries and big earthworks so the dump trucks keep moving.',
         },
         {
           term: 'Large slabs',
-          text: 'Distribution sheds and yards, where a dozer’s finish would cost too much concrete.',
+          text: 'Getting distribution shed floors and yards close enough that no concrete is wasted on low spots.',
         },
         {
           term: 'Ditches and verges',
-          text: 'Blade hung out to the side, cutting a V or pulling back a shoulder.',
+          text: 'Working with the blade out to the side to cut a V-ditch or pull back a shoulder.',
         },
         {
-          term: 'Winter',
-          text: 'Estate roads, airfields and quarry ramps cleared with the main or front blade.',
+          term: 'Snow',
+          text: 'Clearing estate roads, airfields and quarry ramps with the main blade or a front blade.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ask how the levels reach the blade',
-      paragraphs: [
-        `The card is the simple part: ${card('A19')} or ${card('N240')}, or an equivalent that your client accepts. Neither is split by weight, and most machines on British jobs sit between about 14 and 20 tonnes. The one thing to ask before booking is the control method. Someone who works by eye and boning rods may never have touched a 3D display, or the reverse.`,
       ],
     },
     {
       kind: 'table',
-      heading: 'Control method, operator, and what your engineer brings',
+      heading: 'How will you control the levels?',
       intro:
-        'NPORS lists machine control among its categories. A maker’s training certificate is the other proof to ask for.',
+        'Tell us this when you call, because it decides who suits the job. Someone who has always worked to pins may never have used a 3D screen.',
       caption: 'Ways of controlling a grader blade and what the hirer has to provide for each',
       columns: ['Method', 'Ask the operator about', 'Have ready'],
       rows: [
-        ['Pins and eye', 'Finished tolerance, last three roads', 'Level pins, travellers, a checker'],
-        ['Laser or cross-slope', 'Make of receiver and mast', 'Laser set up and proved each morning'],
-        ['Total station', 'Prism loss, line of sight', 'Instrument, control points, battery plan'],
-        ['3D GPS', 'File loading, calibration of the blade', 'Current model, base or network signal'],
+        ['Pins and eye', 'Tolerance on the last few roads', 'Level pins, travellers, someone to check'],
+        ['Laser or cross-slope', 'Make of receiver and mast', 'Laser set up and checked each morning'],
+        ['Total station', 'Losing the prism, line of sight', 'Instrument, control points, spare batteries'],
+        ['3D GPS', 'Loading files, calibrating the blade', 'Current model, base station or network signal'],
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What to ask a grader operator',
+      paragraphs: [
+        'Ask what they’ve finished lately and how much of it came back for rework. Then ask which machine it was, because lever graders and joystick graders feel completely different. Name any front blade, rear ripper, scarifier or snow wing you’ll be using.',
       ],
     },
     {
       kind: 'list',
-      heading: 'Put these in the site pack',
+      heading: 'What to have ready',
       items: [
-        'Induction and RAMS that treat grading as long-distance reversing, since much of the work is.',
+        'Drawings with the tolerance and the layer thickness, in the same issue your setting-out engineer uses.',
         [
-          'A traffic plan to ',
+          'A traffic plan that follows HSE’s guide ',
           link(regulations.hsg144.short, regulations.hsg144.href),
-          ': one user per strip, checkers outside it.',
+          ', with each strip closed to everyone else while it’s graded.',
         ],
-        'Drawings with tolerance and layer thickness, in the issue that the setting-out team uses.',
-        'Service records where the ripper or scarifier goes below formation.',
-        'Familiarisation. Lever machines and joystick machines feel nothing alike.',
-        'Water on dry stone, and a roller close behind.',
+        'An induction, and risk assessments and method statements (RAMS) that cover long stretches of reversing.',
+        'Service drawings for any stretch where the ripper or scarifier goes below formation.',
+        'Water on dry stone and a roller close behind.',
+        'An hour or two on your machine before the trim counts.',
       ],
     },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          'A car park or an estate road takes three to ten days, and a bypass takes a month or more. Quarries often want a regular day for the haul roads. Give ',
+          link('road jobs', '/industries/road-construction'),
+          ' dates that match the stone deliveries, so the grader isn’t stood waiting for material.',
+        ],
+      ],
+    },
+    blocks.rareLeadTime,
     {
       kind: 'checklist',
-      heading: 'Daily checks, blade upwards',
+      heading: 'Daily checks to print',
       items: [
-        'Cutting edge and end bits: wear even, bolts tight',
+        'Cutting edge and end bits worn evenly, bolts tight',
         'Circle, drawbar and slide rails without excess play',
         'Blade tip and side-shift rams dry',
         'Saddle locking pin seated',
-        'Articulation lock removed for work, fitted for transport',
+        'Articulation lock off for work, on for transport',
         'Tandem cases and wheel nuts',
-        'Tyres equal in pressure across the machine',
+        'Tyre pressures equal across the machine',
         'Scarifier and ripper shanks pinned up',
         'Service brake, park brake and steering tested',
         'Beacons, lights, reversing alarm and camera',
@@ -119,74 +139,61 @@ export const graderOperators: Service = {
     },
     {
       kind: 'definitions',
-      heading: 'Length, reach and open traffic',
-      intro: [
-        'Its shape and its routes cause most of the trouble; ',
-        link('construction safety', '/resources/construction-safety'),
-        ' sets out the segregation.',
-      ],
+      heading: 'Hazards to plan for',
       items: [
         {
-          term: 'About nine metres of machine',
-          text: 'The frame articulates in the middle and the front wheels lean. The rear does not follow the front, so kerbs and people on the inside of a turn are at risk.',
+          term: 'A long machine that bends',
+          text: 'The frame articulates and the rear doesn’t follow the front. Kerbs and people on the inside of a turn are at risk.',
         },
         {
-          term: 'A blade that slides out',
-          text: 'The mouldboard shifts sideways well past the wheels. Level checkers step clear and are seen before it moves.',
+          term: 'The blade moving sideways',
+          text: 'It can slide out well past the wheels. Level checkers step clear and make sure they’ve been seen first.',
         },
         {
-          term: 'Reversing strips',
-          text: 'A working alarm is not a control by itself; a closed strip is.',
+          term: 'Reversing',
+          text: 'Much of the job is done backwards, and an alarm isn’t enough by itself. Keep everyone off the strip.',
         },
         {
-          term: 'Live lanes',
-          text: 'Signs and lane closures come from the traffic management designer, never from the driver.',
+          term: 'Traffic',
+          text: 'Lane closures and signs come from the traffic management designer, not the driver.',
         },
         {
-          term: 'Shaking',
-          text: `A rough haul road sets the seat jumping. The ${regulations.vibration.short} set an action value for it, and smoother ground brings the dose down.`,
+          term: 'Whole-body vibration',
+          text: 'A rough haul road jolts the driver all shift. Smoother ground, lower speeds and a seat set to the driver’s weight bring it down.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Checked on the scheme’s record, then on past levels',
-      paragraphs: [
-        `CPCS cards are read on the checker that ${cardSchemes.cpcs.runBy} keeps; NPORS confirms its own. We match the photo with an identity document, and set the expiry against your finish date. A card that lapses in week two is no use on a three-week trim. The referee is asked one blunt question: how much came back for rework?`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Ring early: the pool is small',
-      paragraphs: [
-        [
-          `Graders are few beside dumpers and excavators. An introduction within ${terms.supplyRange} is often possible, subject to availability; a week’s warning is safer here. Typical hires are three to ten days for a car park or estate road, a month or more for a bypass, and weekly visits for haul roads. `,
-          link('Road builders', '/industries/road-construction'),
-          ' do well to tie dates to the stone deliveries.',
-        ],
       ],
     },
     {
       kind: 'questions',
-      heading: 'Grader questions',
+      heading: 'Questions hirers ask',
       items: [
         {
           question: 'Would a dozer with GPS do instead?',
           answer: [
-            'On bulk fill and steep ground, often. On long, fine trim the wheeled machine is quicker and leaves no grouser marks. Compare with ',
+            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks. Compare it with ',
             link('dozer operators', '/services/dozer-operators'),
-            '.',
+            ', who are easier to find.',
           ],
         },
         {
-          question: 'Which attachments change the booking?',
+          question: 'Can you find someone for both grader and roller?',
           answer:
-            'Front blade, rear ripper, scarifier, snow wing and positioning kit. Name the make of the last.',
+            'Sometimes, if both categories are on the card. They can only drive one at a time, so on a big trim you’ll want two people.',
         },
         {
-          question: 'Does it need a lifting examination?',
-          answer: `Not for grading. ${regulations.loler.short} concerns lifting, and trimming is none. Maintenance and inspection under ${regulations.puwer.short} still apply.`,
+          question: 'Does a grader need a LOLER examination?',
+          answer: `Not for grading, because it isn’t lifting anything. Maintenance and inspection under the work equipment regulations (${regulations.puwer.short}) still apply.`,
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.hsg144),
+        regulationSource(regulations.puwer),
+        sources.wholeBodyVibration,
       ],
     },
   ],

@@ -1,23 +1,25 @@
+import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { sources, regulationSource } from '../sources';
 import type { Service } from './service';
+
+const { mpqc } = cardSchemes;
 
 export const loadingShovelOperators: Service = {
   machine: 'Loading Shovel',
   name: 'Loading Shovel Operators',
-  title: 'Loading Shovel Operators',
-  summary:
-    'Wagon loading, hopper feeding and stockpile work on wheels or tracks, from yard machines to quarry size.',
+  title: `Loading Shovel Drivers for Hire, ${card('A21')}`,
+  summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',
   drawing: 'loading-shovel',
   description:
-    'Loading shovel operators for yards, waste halls and quarries in the Midlands. Which category to ask for, what to have ready, what to check each day.',
+    'Need a loading shovel driver for a yard, waste hall or quarry in the Midlands? See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro:
-    'You need someone to load wagons, feed a hopper or keep a stockpile in shape. We introduce loading shovel operators whose category, expiry and photo have been checked against the scheme’s record. The machine and the site stay in your charge, and you choose who comes.',
-  updated: '2026-11-20',
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, check if they’d rather see MPQC.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   plate: {
     range: machineRanges.loadingShovel,
@@ -32,11 +34,39 @@ export const loadingShovelOperators: Service = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'Which ticket do you need?',
+      intro:
+        'Check with whoever runs your gate before you call. A pit may take CPCS, NPORS and MPQC while the contractor next door takes only CPCS.',
+      items: [
+        {
+          term: 'Wheeled shovel',
+          text: `Ask for ${card('A21')}, which is by far the more common of the two.`,
+        },
+        {
+          term: 'Tracked shovel',
+          text: `Ask for ${card('A22')}, because a wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground.`,
+        },
+        {
+          term: 'NPORS card',
+          text: `${card('N209')} doesn’t split wheels from tracks, so ask which machine the driver trained on.`,
+        },
+        {
+          term: 'Quarries',
+          text: [
+            `Many ask for ${mpqc.name}, the ${mpqc.fullName} card. It shows the driver as ${mpqc.assessed.title} or ${mpqc.competent.title}, and we explain more under `,
+            link('quarry operations', '/industries/quarry-operations'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'table',
-      heading: 'Three sizes of shovel, three kinds of work',
-      intro: `Machines of ${machineRanges.loadingShovel} are covered. Give the bucket size with the weight: it sets how many passes fill a wagon.`,
-      caption: 'Loading shovel sizes, their usual work and what to mention when you ring',
-      columns: ['Machine', 'Usual work', 'Mention'],
+      heading: 'What the work usually is',
+      intro: `We find drivers for shovels of ${machineRanges.loadingShovel}. Give us the bucket size with the weight, because it sets how many passes fill a wagon.`,
+      caption: 'Loading shovel sizes, their usual work and what to tell us when you call',
+      columns: ['Machine', 'Usual work', 'Tell us'],
       rows: [
         [
           'Compact, under 7 t',
@@ -57,55 +87,56 @@ export const loadingShovelOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'Wheels and tracks are separate CPCS categories',
+      heading: 'Buckets and attachments',
       paragraphs: [
-        `${card('A21')} is the wheeled shovel, by far the commoner. ${card('A22')} is the tracked loader, which still earns its keep on tips and soft ground. Holding one does not bring the other. The title of ${card('N209')} makes no such split, so ask which machine the holder trained on.`,
+        'General and rock buckets do most of the loading. High-tip buckets clear tall bodies in transfer stations, and some yards run forks, grapples or a sweeper. A different attachment changes the rated load, so put the new figure in the cab.',
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a shovel',
+      paragraphs: [
+        'We ask referees what the driver loaded and in which size of machine, because years on a small yard shovel don’t tell you much about a quarry face. We also match wheels or tracks to the category on the card.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What to have ready',
+      items: [
+        'An induction, and in a quarry a copy of the written rules.',
+        'The risk assessment and method statement (RAMS) for loading, tipping and refuelling. Talk the driver through it.',
+        'A marked place where wagon drivers wait while the bucket swings over.',
+        'The target weight for each wagon, and somebody who’ll stop an overload.',
+        'Time on that model: brakes, weigher, camera screen and emergency steering.',
         [
-          `Pits and quarries have a scheme of their own besides. An MPQC card shows the holder as ${cardSchemes.mpqc.assessed.title} or ${cardSchemes.mpqc.competent.title}, and `,
-          link('quarry work', '/industries/quarry-operations'),
-          ' often starts with it.',
+          'A defect book and somebody to send it to. You can use our ',
+          link('maintenance sheet', '/resources/plant-maintenance'),
+          '.',
+        ],
+        'A right-to-work check done before the driver starts.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          `Two weeks of holiday cover is common, and so is a crushing campaign of a month or two. On a crusher you’ll often need `,
+          link('a 360 driver', '/services/excavator-operators'),
+          ` to feed it and a shovel to clear the product. Bookings run ${promises.hireLength.text}.`,
         ],
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Ask the gate before you book',
-      text: 'Which schemes does the site accept: CPCS, NPORS, MPQC? A pit may take all three while the contractor beside it takes one. Put the question to whoever controls entry, and tell us the answer with the machine type.',
-    },
-    {
-      kind: 'definitions',
-      heading: 'Four ways a shovel hurts people, and what holds each back',
-      items: [
-        {
-          term: 'Blind ground',
-          text: [
-            'A raised bucket hides the front and the engine hides the rear. Keep walkers out of the loading area altogether; ',
-            link(regulations.hsg144.short, regulations.hsg144.href),
-            ' sets out routes, one-way loops and less reversing.',
-          ],
-        },
-        {
-          term: 'The pivot',
-          text: 'An articulated frame closes like scissors. Nobody stands at the joint with the engine running, and the steering lock bar goes in before maintenance.',
-        },
-        {
-          term: 'Faces and heaps',
-          text: `An undercut stockpile slumps without notice. Under the ${regulations.quarries.short} the site document covers edges, roads and vehicles, so read it with the driver.`,
-        },
-        {
-          term: 'Dust',
-          text: `Dry stone and waste halls bring silica and spores. ${regulations.coshh.short} wants it controlled: shut doors, working cab filters, water on the haul route.`,
-        },
-      ],
-    },
-    {
       kind: 'checklist',
-      heading: 'Start of shift, before the first bucket',
+      heading: 'Daily checks to print',
       items: [
-        'Tyre walls looked over for rock cuts, wheel nuts for movement',
+        'Tyre walls checked for rock cuts, wheel nuts for movement',
         'Steering lock bar out and stowed',
         'Cutting edge, teeth and bucket pins tight',
-        'Lift and crowd rams dry, hoses unrubbed',
+        'Lift and crowd rams dry, hoses not rubbing',
         'Service and parking brakes tried on the flat',
         'Mirrors and camera lenses wiped; alarm and beacon working',
         'Belt latches, roll-over frame undamaged',
@@ -115,66 +146,66 @@ export const loadingShovelOperators: Service = {
       ],
     },
     {
-      kind: 'list',
-      heading: 'What should be ready at the loading point',
-      intro: 'You keep the site and the machine; the operator needs these from you on day one.',
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
       items: [
-        'Induction, and in a quarry a copy of the rules that everyone there works to.',
-        'RAMS for loading, tipping and refuelling, briefed rather than posted.',
-        'A marked place where lorry drivers wait while the bucket swings over.',
-        'The target weight for each wagon, and the name of whoever stops an overload.',
-        'Time on that model: brake behaviour, weigher, camera screen, emergency steering.',
-        [
-          'A defect book and somewhere to send it; our ',
-          link('maintenance sheet', '/resources/plant-maintenance'),
-          ' will do.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How the card is checked',
-      paragraphs: [
-        `We look the number up with the scheme, compare photo and identity document, then read the expiry and each category. NOCN’s checker answers for CPCS. ${cardSchemes.smartCheck.name} reads any card with the CSCS logo. A quarry reference counts for more than years alone, so we ask what the person loaded and in which size of machine.`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Buckets, forks and the length of a booking',
-      paragraphs: [
-        'General and rock buckets do most of the loading. High-tip buckets clear tall bodies in transfer stations. Sweepers, grapples and pallet forks follow. Change one and the rated load changes with it, so the new figure belongs in the cab.',
-        [
-          `Bookings run ${terms.hire}. Two weeks of holiday cover is common. So is a crushing campaign of one to two months, with `,
-          link('an excavator feeding the crusher', '/services/excavator-operators'),
-          ' and the shovel clearing the product.',
-        ],
+        {
+          term: 'Blind spots',
+          text: [
+            'A raised bucket blocks the front and the engine blocks the rear, so keep people on foot out of the loading area. ',
+            link(regulations.hsg144.short, regulations.hsg144.href),
+            ' (HSE’s guide to site vehicles) covers one-way loops and less reversing.',
+          ],
+        },
+        {
+          term: 'The pivot',
+          text: 'The frame can crush anyone at the joint, so nobody goes near it with the engine running. The lock bar goes in before any maintenance.',
+        },
+        {
+          term: 'Faces and stockpiles',
+          text: `An undercut stockpile can slump without warning. The ${regulations.quarries.short} require a health and safety document that covers edges, roads and vehicles, so go through it with the driver.`,
+        },
+        {
+          term: 'Dust',
+          text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. That means shutting the doors, looking after the cab filters and watering the haul route.`,
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions from pits and yards',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Does a shovel card cover a telehandler with a bucket?',
+          question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No. That machine is ${card('A17')}, however it is fitted out. See `,
+            `No, that’s ${card('A17')} whatever’s on the front, so look at `,
             link('telehandler operators', '/services/telehandler-operators'),
-            '.',
+            ' instead.',
           ],
         },
         {
-          question: 'Is a loading shovel lifting equipment?',
-          answer: `Digging and loading loose material is not treated as lifting. Sling a load beneath forks or bucket and ${regulations.loler.short} comes in, with a plan, a supervisor and an examined machine.`,
-        },
-        {
           question: 'Can someone start tomorrow?',
-          answer: `Sometimes, subject to availability; ${terms.supplyRange} is more usual. Large quarry machines take longer to match than yard shovels.`,
+          answer: `Sometimes, so call us and ask. We can find someone ${promises.leadTime.text}. ${promises.straightAnswer.text}`,
         },
         {
-          question: 'Who decides whether the operator is right for us?',
-          answer:
-            'You do. We introduce people with their cards and references; the hirer picks, inducts and supervises.',
+          question: 'Does loading count as lifting?',
+          answer: `No, loading loose material doesn’t. Slinging something under the forks or bucket does, and ${regulations.loler.short} (the lifting regulations) then requires a plan, supervision and an examined machine.`,
         },
+        {
+          question: 'Do you bring the shovel?',
+          answer: 'No, we find people only, so the machine comes from you or your plant hire firm.',
+        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-20',
+      items: [
+        sources.mobileEquipment,
+        sources.liftingQuestions,
+        regulationSource(regulations.hsg144),
+        regulationSource(regulations.quarries),
       ],
     },
   ],

@@ -1,23 +1,22 @@
-import { card, cardTitle, cardSchemes, weightSplits } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { sources } from '../sources';
+import { regulationSource, sources } from '../sources';
 import type { Service } from './service';
 
 export const pilingRigOperators: Service = {
   machine: 'Piling Rig',
   name: 'Piling Rig Operators',
-  title: 'Piling Rig Operators',
+  title: 'Piling Rig Operators for Hire, CPCS and NPORS',
   askEarly: true,
-  summary: 'Bored, driven and tripod rigs, with the category read against method and rig weight.',
+  summary: 'Piling rig drivers for bored, driven and tripod rigs, by method and rig weight.',
   drawing: 'piling-rig',
-  description:
-    'Piling rig operators by method and weight: bored, driven, tripod. Which category to ask for and what the platform certificate must show first.',
+  description: `Piling rig operators for bored, driven and tripod rigs. Which CPCS or NPORS ticket by method and weight, the platform certificate, and daily checks.`,
   heading: 'Piling Rig Operators',
-  intro:
-    'Method and rig weight decide which card you need: bored or driven, below or above the split, or tripod. We introduce piling rig operators whose category text has been read in full. Your platform certificate has to be signed before the rig tracks on.',
-  updated: '2026-11-20',
+  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${promises.rareLeadTime.text} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes; under NPORS it’s ${card('N221')}.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   plate: {
     range: `Below and above ${weightSplits.piling} t, and tripod`,
@@ -33,181 +32,175 @@ export const pilingRigOperators: Service = {
   sections: [
     {
       kind: 'table',
-      heading: 'Bored or driven, and what does the rig weigh?',
+      heading: 'Which ticket do you need?',
       intro:
-        'Those two answers fix the CPCS category. Get both before you book; the model name alone can mislead.',
-      caption: 'Piling methods, where they are used and the CPCS category for each',
-      columns: ['Method', 'Where it is used', 'Ask for'],
+        'Tell us whether it’s bored or driven and what the rig weighs, and we can tell you the category. Don’t go by the model name, because the same name can cover different weights.',
+      caption: 'Piling methods, where they are used and the card category for each',
+      columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       rows: [
         [
-          'Rotary or continuous flight auger, large rig',
+          `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} tonnes`,
           'Towers, sheds, basements',
-          `${card('A48')}: ${cardTitle('A48')}`,
+          card('A48'),
+          card('N221'),
         ],
         [
-          'Bored mini-piles, small rig',
+          `Bored mini-piles, below ${weightSplits.piling} tonnes`,
           'Extensions, underpinning, low headroom',
-          `${card('A47')}: ${cardTitle('A47')}`,
+          card('A47'),
+          card('N221'),
         ],
         [
-          'Driven precast, tube or sheet, large rig',
+          `Driven precast, tube or sheet, above ${weightSplits.piling} tonnes`,
           'Soft ground, river walls, abutments',
-          `${card('A46')}: ${cardTitle('A46')}`,
+          card('A46'),
+          card('N221'),
         ],
-        ['Driven, small rig', 'Housing plots', `${card('A45')}: ${cardTitle('A45')}`],
-        ['Tripod', 'Restricted access, boreholes', `${card('A30')}: ${cardTitle('A30')}`],
+        [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', card('A45'), card('N221')],
+        ['Tripod', 'Restricted access, boreholes', card('A30'), 'Ask us'],
+        ['Piling rig attendant', 'Beside any rig', 'Ask us', card('N022')],
       ],
     },
     {
       kind: 'prose',
-      heading: 'NPORS has one title for them all',
+      heading: 'What the work usually is',
       paragraphs: [
-        `${card('N221')} reads ${cardTitle('N221')} and stops. Find out which method the assessment was taken on. The ground crew is separate: ${card('N022')} is the attendant, who guides casing, cleans the auger and signals. Say if one is already on site, because a rig with no attendant stands idle.`,
+        `The rows above are most of it: big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. ${card('N221')} is one category for all of them, with no weight split. Tell us the method and we’ll look for people who’ve done it.`,
+        'List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got an attendant, since a rig can’t work without a ground crew.',
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'Read the card title in full',
+      paragraphs: [
+        'Bored and driven categories are only a digit or two apart, so read the words on the card as well as the code. Then ask about the last few jobs. A CFA driver watches concrete pressure as the auger comes out, and someone who has only driven piles has never had to.',
       ],
     },
     {
       kind: 'callout',
-      heading: 'No platform certificate, no rig',
+      heading: 'Has the platform certificate been signed?',
       text: [
-        'The ',
+        'Get it signed before the rig tracks on. The ',
         link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
-        ' says that, historically, a third of the dangerous occurrences its members report have to do with the working platform. Its Working Platform Certificate names who designed it, and the principal contractor signs for building and upkeep. Expect the operator to ask for it.',
+        ' (FPS) says that a third of all the dangerous occurrences its members have reported relate to working platforms. The principal contractor signs the certificate to confirm that the platform is designed, built and maintained for the rig, and the operator will ask to see it.',
       ],
     },
     {
-      kind: 'steps',
-      heading: 'Handing the site to the rig',
+      kind: 'list',
+      heading: 'What to have ready',
       items: [
-        {
-          term: 'Design',
-          text: 'Track pressures from the rig’s maker go to the platform designer, including the worst case when extracting.',
-        },
-        {
-          term: 'Build',
-          text: 'Stone, geogrid, drainage, ramps. Old basements and shafts are found and filled first.',
-        },
-        {
-          term: 'Mark',
-          text: `Services located to ${regulations.hsg47.short}, pile positions pinned, platform edges fenced.`,
-        },
-        { term: 'Brief', text: 'Induction, RAMS, lift plan for cages and casing, rescue from depth.' },
-        {
-          term: 'Familiarise',
-          text: 'Rig controls, interlocks, mast raising and the emergency stops, with the fitter or maker.',
-        },
-        {
-          term: 'Inspect again',
-          text: 'After rain, after each trench through the platform, after every repair.',
-        },
+        'Track pressures from the rig’s maker, passed to the platform designer.',
+        'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
+        'Pile positions pinned, platform edges fenced and services located.',
+        [
+          'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
+          link(regulations.loler.short, regulations.loler.href),
+          '.',
+        ],
+        'An induction, and risk assessments and method statements (RAMS) that include rescue.',
+        'Time with the fitter or maker on controls, interlocks, mast raising and emergency stops.',
+        'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
       ],
     },
+    blocks.introducer,
     {
-      kind: 'definitions',
-      heading: 'What injures people around piling',
-      items: [
-        {
-          term: 'The turning auger',
-          text: 'Guarding is normally practicable from 0.5 m to 2 m above ground. An interlock stops rotation when the gate opens. Nobody ties it back.',
-        },
-        {
-          term: 'Overturning',
-          text: 'Tracking with the mast up, turning near an edge, crossing a soft patch. Follow the maker’s travel position.',
-        },
-        {
-          term: 'Falling spoil and steel',
-          text: 'Clay drops off flights; casing and cages swing. Clean mechanically and keep a zone that only the crew enters.',
-        },
-        {
-          term: 'Winch and rope',
-          text: [
-            'Lifting by the service winch is lifting: ',
-            link(regulations.loler.short, regulations.loler.href),
-            ' asks for planning, supervision and examined gear.',
-          ],
-        },
-        {
-          term: 'Below and above',
-          text: [
-            'Cables and mains under the mat, conductors over the mast. ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' and ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' govern the two.',
-          ],
-        },
-        {
-          term: 'Noise',
-          text: `Impact hammers pass the upper action value in the ${regulations.noise.short} with ease; protection zones follow.`,
-        },
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          'Underpinning takes a few days and a run of house plots takes a week or two. A frame in the middle of ',
+          link('Birmingham', '/locations/birmingham'),
+          ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
+        ],
       ],
     },
+    blocks.rareLeadTime,
     {
       kind: 'checklist',
-      heading: 'Rig checks at the start',
+      heading: 'Daily checks to print',
       items: [
-        'Certificate on display, platform walked since last shift',
+        'Platform certificate on display, platform walked since the last shift',
         'Mast pins, back-stays and head sheaves',
         'Ropes and terminations; hook latch',
         'Auger guard and interlock proved by opening',
-        'Emergency stops: cab, remote, mast foot',
+        'Emergency stops: cab, remote, foot of the mast',
         'Verticality and depth instruments read true',
         'Rotary head, kelly bar or hammer bolts',
         'Hydraulic hoses, whip checks on concrete lines',
-        'Tracks extended and locked, slew brake',
-        'Rig thorough examination report current',
+        'Tracks extended and locked; slew brake',
+        'Thorough examination report in date',
         'Exclusion barriers closed',
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Tools on the mast',
-      paragraphs: [
-        'Augers, buckets, core barrels, casing oscillators, drop and hydraulic hammers, vibrators for sheets. A person fluent in continuous flight work reads concrete pressure against extraction speed, which a driven-pile hand has never had to. List the tooling and the ground. Black Country fill over old workings is a different day from Mercia mudstone.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'What we verify, in what order',
-      paragraphs: [
-        [
-          `The category text is read in full, because driven and bored sit one digit apart. Live status comes from ${cardSchemes.cpcs.runBy} or NPORS, identity from a document, method from pile logs or a referee. You then choose, and your contractor’s checks under `,
-          link(regulations.cdm.short, regulations.cdm.href),
-          ' still stand.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Three days of mini-piles, three months of towers',
-      paragraphs: [
-        [
-          'Underpinning jobs last days. House plots take a week or two. City frames in ',
-          link('Birmingham', '/locations/birmingham'),
-          ` keep a rotary rig busy for months. Specialist rigs need early notice: the usual ${terms.supplyRange} is often right for a small one, subject to availability, and optimistic for a large one.`,
-        ],
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      items: [
+        {
+          term: 'The turning auger',
+          text: 'A guard is normally practicable from 0.5 m to 2 m above the ground, with an interlock that stops rotation. Nobody ties it back.',
+        },
+        {
+          term: 'The rig going over',
+          text: 'Tracking with the mast up, turning near an edge or crossing a soft patch can do it. Follow the maker’s travel position.',
+        },
+        {
+          term: 'Falling spoil and steel',
+          text: 'Clay drops off the flights, and cages swing. Clean the auger mechanically and keep everyone but the crew out.',
+        },
+        {
+          term: 'Services',
+          text: [
+            'Use ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' for cables and mains below the mat and ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' for the lines above the mast.',
+          ],
+        },
+        {
+          term: 'Noise',
+          text: `Impact hammers are loud enough to need hearing protection zones under the ${regulations.noise.short}.`,
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Piling questions',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Does a crane card cover a rig with a winch?',
+          question: 'Does the rig driver need a crane ticket for the winch?',
           answer: [
-            'No. A rig lifting its own cage stays under the piling category and your lift plan. A separate service crane needs ',
+            'Not to lift the rig’s own cage under your lift plan. A separate service crane needs ',
             link('its own operator', '/services/crane-operators'),
             '.',
           ],
         },
         {
           question: 'Who signs the platform certificate?',
-          answer: 'The principal contractor. An operator or an agency cannot.',
+          answer: 'The principal contractor does. The operator can’t, and neither can we.',
         },
         {
-          question: 'Can the operator log the piles?',
+          question: 'Will the operator log the piles?',
           answer:
-            'Many do, on rig instruments. Agree it beforehand; the piling engineer remains answerable for acceptance.',
+            'Many do, on the rig’s instruments. Agree it before the start, and remember that your piling engineer still accepts the piles.',
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        sources.workingPlatforms,
+        {
+          title: 'Updated Working Platform Certificate, July 2025',
+          publisher: 'Federation of Piling Specialists',
+          href: 'https://www.fps.org.uk/news-views/news/fps-publishes-updated-working-platform-certificate-to-enhance-rig-safety',
+        },
+        regulationSource(regulations.loler),
+        regulationSource(regulations.hsg47),
       ],
     },
   ],

@@ -1,5 +1,6 @@
-import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -8,15 +9,14 @@ import type { Service } from './service';
 export const rollerOperators: Service = {
   machine: 'Roller',
   name: 'Roller Operators',
-  title: 'Roller Operators',
-  summary: 'Ride-on tandem, single-drum, padfoot and tyred rollers for fill, sub-base and asphalt.',
+  title: `Roller Drivers for Hire, Ride-On Ticket ${card('A31')}`,
+  summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
   drawing: 'roller',
   description:
-    'Ride-on roller operators for asphalt, stone and clay: the card to ask for, drum types by layer, edge rules, daily checks and lengths of hire.',
+    'Need a roller driver for asphalt, stone or clay? We find ride-on roller operators in the Midlands. See which ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro:
-    'The layer decides the drum, and the drum and the layer decide whom to ask for. Here are the roller types by weight, the card category, what to hand over on day one, and the edge and reversing rules that matter most.',
-  updated: '2026-11-20',
+  intro: `Yes, we find roller drivers, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A31'], npors: ['N214'] },
   plate: {
     range: 'Ride-on, small tandem to large drum',
@@ -32,13 +32,9 @@ export const rollerOperators: Service = {
   sections: [
     {
       kind: 'table',
-      heading: 'The layer chooses the drum',
-      intro: [
-        'Rollers close up fill, sub-base and asphalt so that a surface does not sink later. On ',
-        link('road schemes', '/industries/road-construction'),
-        ' the specification fixes layer thickness and number of passes. The operator delivers both.',
-      ],
-      caption: 'Ride-on rollers: type, usual weight and work',
+      heading: 'Which ticket do you need?',
+      intro: `It’s ${card('A31')} (ride on roller) or ${card('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot, so name yours. A walk-behind or remote-control trench roller needs different training.`,
+      caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
       rows: [
         ['Small tandem, two smooth drums', '1.5-4 t', 'Footways, drives, car parks, patches'],
@@ -51,107 +47,121 @@ export const rollerOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'Check that it has a seat, then ask for the card',
+      heading: 'What the work usually is',
       paragraphs: [
-        `The category is ${card('A31')}, ride on roller, or ${card('N214')}, road roller. Neither title separates smooth drum from padfoot, so name yours. Put this to your supplier before you ring: is it ride-on or pedestrian, and what is it rolling? A walk-behind or remote trench roller calls for other training.`,
-        `Before anyone is put forward we confirm the card with its scheme. We use ${cardSchemes.smartCheck.name} if there is a CSCS logo and the NPORS register if not, and then ask past hirers about asphalt and earthworks separately. A tidy hand on clay is not always welcome on a hot mat. The final choice, and the engagement, are yours.`,
+        [
+          'Roller drivers compact fill, sub-base and asphalt so the surface doesn’t sink later. On ',
+          link('road schemes', '/industries/road-construction'),
+          ' the specification sets the layer thickness and the number of passes. Asphalt and earthworks are different jobs, so tell us which, because someone who’s tidy on clay won’t always suit a hot mat.',
+        ],
+        'Say what’s fitted when you call, such as padfoot shells, an edge cutter or pass-count mapping. Mapping has a screen that the driver needs time to learn.',
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a roller',
+      paragraphs: [
+        'We ask referees about asphalt and earthworks separately, and which drum types the driver’s used. On a National Highways job, tell us which cards the main contractor takes.',
       ],
     },
     {
       kind: 'list',
-      heading: 'Hand these over on day one',
+      heading: 'What to have ready',
       items: [
-        'The compaction figures: layer depth, passes, vibration on or off, and who tests.',
-        'Induction and RAMS, with the rolling pattern, the stop line and how far to stay from edges.',
-        'Known services and structures. Culverts, cellars and retaining walls may mean static passes only.',
-        'Traffic management if the public is on the other side of the cones.',
-        'Time to learn the machine: vibration switch, water spray, crab steer, park brake.',
-        'A rule that rakers and levellers stay out of the path, agreed with the gang.',
-        [
-          'No lift plan, unless the roller itself is craned into place. A ',
-          link('grader', '/services/grader-operators'),
-          ' or dozer should shape the layer first.',
-        ],
+        'The roller, because we find people only.',
+        'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
+        'An induction and the risk assessment and method statement (RAMS), with the rolling pattern and how far to stay from edges.',
+        'A note of buried services and structures. Culverts, cellars and retaining walls may mean static passes only.',
+        'Traffic management if the public are on the other side of the cones.',
+        'Time to learn the machine: vibration switch, water spray, crab steer and park brake.',
+        'Agreement with the gang that rakers and levellers stay out of the path.',
+        ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
+        'Right to work checked before the first shift.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        `Surfacing gangs ask for a night or a weekend. Fill and sub-base take a few weeks, and a large earthworks job can need a driver for the season. You can book ${promises.hireLength.text}.`,
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Before rolling, tick these',
+      heading: 'Daily checks to print',
       intro: 'National Highways expects daily checks and a fastened seat belt on its works.',
       items: [
         'Drum faces, scrapers and mats clean and set',
         'Isolation mounts between drum and frame unbroken',
-        'Tyres at one pressure all round, where fitted',
+        'Tyres at the same pressure all round, where fitted',
         'Articulation joint greased, locking bar stowed',
         'Roll-over frame up and pinned; belt undamaged',
         'Water tank, filters and every spray nozzle running',
-        'Forward-reverse lever returns to neutral, brake holds on a slope',
+        'Forward-reverse lever returns to neutral, brake grips on a slope',
         'Vibration starts and stops by its switch',
         'Beacon, lights, reversing alarm, mirrors, horn',
-        'Oil, fuel, coolant, no drips on new asphalt',
-        'Faults entered in the book and passed on',
+        'Oil, fuel, coolant; no drips on new asphalt',
+        'Faults written in the book and passed on',
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Five hazards, with the limit to set',
+      heading: 'Hazards to plan for',
       items: [
         {
           term: 'Going over at an edge',
-          text: `A drum on a soft verge drops without warning. Peg a line back from trenches and embankments; past it, send a pedestrian machine. Belt and frame are a ${regulations.puwer.short} matter.`,
+          text: `A drum drops off a soft verge without warning. Peg a line back from trenches and banks, and only use a walk-behind roller past it. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a belt where there’s a risk of rolling.`,
         },
         {
           term: 'Someone behind the drum',
-          text: `A roller spends half its day in reverse. Apply ${regulations.hsg144.short}, keep the gang ahead, fit a camera.`,
+          text: `Rollers spend half the day in reverse. Keep the gang ahead, fit a camera and follow ${regulations.hsg144.short}, HSE’s guide to site vehicles.`,
         },
         {
           term: 'Vibration through the seat',
-          text: `Stop it when standing and on hard layers. Rotate drivers. The ${regulations.vibration.short} set the exposure values.`,
+          text: `The ${regulations.vibration.short} set the limits. Switch vibration off when stopped and on hard layers, and share the driving.`,
         },
         {
           term: 'Burns and fumes',
-          text: `Asphalt and release agents are ${regulations.coshh.short} subjects. Long sleeves, gloves, and no diesel as a release.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, covers hot asphalt and release agents. Wear long sleeves and gloves, and never use diesel as a release agent.`,
         },
         {
-          term: 'Shaking what lies below',
-          text: `Old mains and shallow ducts crack. Find them under ${regulations.hsg47.short} first.`,
+          term: 'Damage below ground',
+          text: `Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ${regulations.hsg47.short}.`,
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Roller questions, answered',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'How long is a roller operator needed?',
-          answer: `Surfacing gangs ask for a night or a weekend. Fill and sub-base take weeks, and larger plateaus a season. Bookings run ${terms.hire}. A start within ${terms.supplyRange} is often possible, subject to availability.`,
+          question: 'Does the driver need a street works card?',
+          answer: `Not always. ${regulations.nrswa.short}, the street works law, requires a qualified operative on site the whole time and a qualified supervisor, but they can be other people in your gang.`,
         },
         {
-          question: 'What attachments can it carry?',
-          answer:
-            'Padfoot shell kits bolt over a smooth drum. Edge cutters and pressing wheels trim hot asphalt. Compaction meters and pass-count mapping log the work. Tell us which is fitted, because a mapping screen has to be learnt first.',
-        },
-        {
-          question: 'Does the driver need a street works qualification?',
+          question: 'Can the dumper driver do the rolling between loads?',
           answer: [
-            `Not always. Under ${regulations.nrswa.short} a qualified operative has to be on site throughout and a qualified supervisor in charge. It can be someone else in the gang. The `,
-            link('FAQ', '/faq'),
-            ' answers more on qualifications.',
-          ],
-        },
-        {
-          question: 'Can the dumper driver roll between loads?',
-          answer: [
-            'With both categories, yes. Check the card for each. Stone arrives faster than one person can do both, so a ',
+            'Yes, if they’ve got both categories on the card. Stone usually arrives faster than the same person can tip it and roll it, so most gangs are better with a separate ',
             link('dumper driver', '/services/dumper-operators'),
-            ' and a roller driver usually pay off.',
+            '.',
           ],
+        },
+        {
+          question: 'Can you find someone for a Sunday night?',
+          answer: `We’ll look, but give us as much warning as you can. ${promises.straightAnswer.text}`,
+        },
+        {
+          question: 'Does it need a lift plan?',
+          answer:
+            'Rolling doesn’t need a lift plan. You’d only need a plan if the roller itself is craned into place.',
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Checked against',
+      heading: 'Sources',
       checked: '2026-11-20',
       items: [regulationSource(regulations.hsg144), sources.wholeBodyVibration, sources.streetWorks],
     },

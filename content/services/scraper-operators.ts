@@ -1,27 +1,27 @@
+import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
-import { terms } from '../company';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource, sources } from '../sources';
 import type { Service } from './service';
 
 export const scraperOperators: Service = {
   machine: 'Scraper',
   name: 'Scraper Operators',
-  title: 'Scraper Operators',
+  title: `Scraper Operators for Hire, ${card('A24')}`,
   askEarly: true,
-  summary: 'Cut, haul and spread on bulk earthworks, with motor scrapers from single-engine to elevating.',
+  summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration, booked ahead.',
   drawing: 'scraper',
-  description:
-    'Motor scraper operators for bulk earthworks, topsoil strips and restoration. Types, card category, haul road rules and how far ahead to ask.',
+  description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro:
-    'Scraper work is seasonal and the field is small, so dates matter as much as cards. We introduce motor scraper operators for strips, formations and restoration, checked with the scheme and by recent hours. Begin by telling us which type of scraper it is.',
-  updated: '2026-11-20',
+  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${promises.rareLeadTime.text} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A24'], npors: ['N223'] },
   plate: {
-    range: 'Given by bowl size, in cubic metres',
+    range: 'Sized by heaped bowl, in cubic metres',
     hire: 'A two-week strip to a summer',
-    provide: 'Built haul road, pusher, stop rules, cut and fill data',
+    provide: 'Haul road, pusher, stop rules, cut and fill data',
   },
   related: {
     services: ['dozer-operators', 'grader-operators', 'dumper-operators', 'compactor-operators'],
@@ -31,163 +31,163 @@ export const scraperOperators: Service = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Worth having once the haul is long and the dig is shallow',
-      paragraphs: [
-        [
-          'A scraper cuts, carries and spreads without a second machine. It pays where a wide, thin layer moves from a few hundred metres up to a kilometre or two. Below that a ',
-          link('dozer', '/services/dozer-operators'),
-          ' pushes it. Beyond, or in wet ground, an excavator with articulated trucks takes over.',
-        ],
-        'Roads, rail formations, reservoirs, shed platforms and quarry restoration are its ground. Topsoil strips go quickly under one. Rock and boulders stop it; sodden clay slows it.',
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Four kinds, and they are not driven alike',
-      caption: 'Types of scraper, what each suits and what to remember when booking',
-      columns: ['Type', 'Suits', 'Remember'],
+      heading: 'Which ticket do you need?',
+      intro: `${card('A24')} is titled ${cardTitle('A24')}, so it describes a machine with its own engine. A box pulled by a tractor often falls outside it. Find out what your client accepts before you book anyone.`,
+      caption: 'Types of scraper, the card category and what to remember when booking',
+      columns: ['Type', 'Ask for', 'Remember'],
       rows: [
-        ['Single-engine open bowl', 'Long firm hauls', 'Needs a pusher in the cut'],
-        ['Twin-engine open bowl', 'Softer ground, steeper ramps', 'Two throttles to balance'],
-        ['Elevating', 'Topsoil, trimming, dry granular fill', 'Self-loads; dislikes stone'],
         [
-          'Tractor and box',
-          'Agricultural land, restoration, low ground pressure',
-          'Often outside the scraper category',
+          'Single-engine open bowl',
+          `${card('A24')} or ${card('N223')}`,
+          'Needs a dozer to push it in the cut',
         ],
+        ['Twin-engine open bowl', `${card('A24')} or ${card('N223')}`, 'Two engines to balance'],
+        ['Elevating', `${card('A24')} or ${card('N223')}`, 'Loads itself and dislikes stone'],
+        ['Tractor and box', 'Whatever your client accepts', 'Often outside the scraper category'],
+        ['The dozer that pushes', `${card('A34')} or ${card('N215')}`, 'Ask for push-loading experience'],
       ],
-    },
-    {
-      kind: 'callout',
-      heading: 'The question that saves a wasted morning',
-      text: `Is it a motor scraper or a box behind a tractor? ${card('A24')} is titled ${cardTitle('A24')}, which describes the first. Find out what your client will accept for the second before anyone is booked.`,
     },
     {
       kind: 'prose',
-      heading: 'Which card, and what we confirm on it',
+      heading: 'What the work usually is',
       paragraphs: [
-        `Ask for ${card('A24')} or ${card('N223')}, or an equivalent that the principal contractor accepts in writing. There is no weight band. Sizes are given by heaped bowl capacity in cubic metres, so quote that with the model.`,
         [
-          'We confirm the card with its scheme, then look hard at recent work: a card does not say when the holder last sat on one. Hours in the last two seasons weigh most in our notes. References come from an earthworks foreman who watched the cut. The route to each card stands in the ',
-          link('operator training guide', '/resources/operator-training'),
-          '.',
+          'A scraper cuts, carries and spreads a thin layer over a wide area, without a digger to load it. It suits roads, rail formations, reservoirs, shed platforms and quarry restoration in a dry season. For a short push a ',
+          link('dozer', '/services/dozer-operators'),
+          ' is cheaper. Wet or rocky ground needs a 360 and dump trucks instead.',
         ],
+        'Give us the model and the heaped bowl size in cubic metres, because that’s how scrapers are sized. Mention push-pull hooks, bowl extensions, ripper teeth and GPS blade control if it has them.',
       ],
     },
+    blocks.cardCheck,
     {
-      kind: 'steps',
-      heading: 'One cycle, and where it goes wrong',
-      items: [
-        {
-          term: 'Load',
-          text: 'Bowl down, apron open, straight pass. Turning under load twists the hitch; the pusher makes contact squarely or backs off.',
-        },
-        {
-          term: 'Carry',
-          text: 'Bowl low, apron shut, steady speed. Speed on a corrugated road throws the driver before it hurts the machine.',
-        },
-        { term: 'Spread', text: 'Even layer, ejector forward, no stopping on loose edge.' },
-        { term: 'Return', text: 'Empty is the fast leg, and most meetings with other traffic happen on it.' },
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Controls that keep the circuit safe',
-      items: [
-        {
-          term: 'Collision',
-          text: [
-            'A one-way circuit, passing places, a speed limit, banked edges and no light vans without permission. ',
-            link(regulations.hsg144.short, regulations.hsg144.href),
-            ' covers construction; in quarries the road rules stand in the site’s health and safety document.',
-          ],
-        },
-        {
-          term: 'Jack-knife and overturn',
-          text: 'Descend in a low gear on the retarder. Never dump on a cross-slope. Belt on, whatever the distance.',
-        },
-        {
-          term: 'Bounce',
-          text: `An empty return on a rough road jolts hardest. ${regulations.vibration.asks}`,
-        },
-        {
-          term: 'Dust and noise',
-          text: `Bowsers on the circuit, windows up. ${regulations.coshh.short} for what is breathed, the ${regulations.noise.short} for what is heard.`,
-        },
-        {
-          term: 'Services in new ground',
-          text: [
-            'Oil lines, drains and farm cables can lie shallow. ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' comes before the strip; ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' where lines cross the haul.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Dawn checks',
-      items: [
-        'Hitch pins, kingpin and cushion valve',
-        'Steering rams and hoses, emergency steering test',
-        'Cutting edge and router bits',
-        'Apron and ejector: full stroke, no drag',
-        'Push block and bail free of cracks',
-        'Tyre pressures cold, cuts and stones in treads',
-        'Retarder, service brakes, parking brake',
-        'Both engines: oil, coolant, guards',
-        'Suspension seat set to the driver’s weight',
-        'Lights, beacon, alarm, radio',
-        'Windscreen, wipers and washer clean',
+      kind: 'prose',
+      heading: 'Recent hours matter',
+      paragraphs: [
+        [
+          'A card doesn’t say when the holder last sat on a scraper, and the work is seasonal. Tell us if you need somebody with hours in the last two seasons. Our ',
+          link('operator training page', '/resources/operator-training'),
+          ' explains how people get each card.',
+        ],
       ],
     },
     {
       kind: 'list',
-      heading: 'Provided by you',
+      heading: 'What to have ready',
       items: [
-        'Induction and RAMS for the cut, the haul and the tip.',
-        'A haul road built, drained and graded daily; the driver reports ruts, someone else mends them.',
-        'A cut and fill drawing, or a machine control model.',
-        'Familiarisation laps, empty, with a foreman who knows the model.',
-        'A pusher whose driver has worked with scrapers.',
-        'Stop rules for rain, fog and dark, with one person who applies them.',
+        'A haul road that’s built and drained, with a grader to keep it smooth every day.',
+        'A cut and fill drawing, or the model for machine control.',
+        'A pusher whose driver has worked with scrapers before.',
+        'A one-way circuit, a speed limit and a rule for light vans.',
+        'One person who stops the job for rain, fog or dark.',
+        'An induction, and risk assessments and method statements (RAMS) for the cut, the haul and the tip.',
+        'Empty laps for familiarisation with a foreman who knows the model.',
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          'Most work comes between April and October. A topsoil strip takes one or two weeks, and a bypass or a big platform keeps a crew for two to five months. Agree before the start ',
+          link('what you pay when it’s rained off', '/hire-operators'),
+          '. Our ',
+          link('project planning page', '/resources/project-planning'),
+          ' lists what to settle first.',
+        ],
+      ],
+    },
+    blocks.rareLeadTime,
+    {
+      kind: 'checklist',
+      heading: 'Daily checks to print',
+      items: [
+        'Hitch pins, kingpin and cushion valve',
+        'Steering rams and hoses; emergency steering tested',
+        'Cutting edge and router bits',
+        'Apron and ejector move fully without dragging',
+        'Push block and bail free of cracks',
+        'Tyre pressures cold; cuts and stones in the treads',
+        'Retarder, service brakes and parking brake',
+        'Oil, coolant and guards on every engine',
+        'Suspension seat set to the driver’s weight',
+        'Lights, beacon, alarm and radio',
+        'Windscreen, wipers and washer clean',
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Add-ons are few; the weather sets the hire',
-      paragraphs: [
-        [
-          `Push-pull hooks, ripper teeth, bowl extensions and GPS blade control are what you might mention. Work bunches between April and October. A topsoil strip is one or two weeks; a bypass or platform job holds a crew for two to five months. Lead time is often ${terms.supplyRange} for common plant, subject to availability, but ask weeks ahead for this one. `,
-          link('Planning notes', '/resources/project-planning'),
-          ' list what to settle first.',
-        ],
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      items: [
+        {
+          term: 'Loading',
+          text: 'Turning under load twists the hitch, so the pass is straight. The pusher meets the block squarely or backs off.',
+        },
+        {
+          term: 'Collision on the haul',
+          text: [
+            'Scrapers run fastest when they’re empty. Follow ',
+            link(regulations.hsg144.short, regulations.hsg144.href),
+            ' on a construction site. In a quarry the vehicle rules are in the site’s health and safety document.',
+          ],
+        },
+        {
+          term: 'Jack-knife and overturn',
+          text: 'Come downhill in a low gear on the retarder, and never tip on a cross-slope. The belt stays on.',
+        },
+        {
+          term: 'Bounce',
+          text: 'A corrugated road can put the driver over the vibration limits. For the whole body you have to act at 0.5 m/s² A(8), and nobody goes above 1.15 m/s² A(8).',
+        },
+        {
+          term: 'Dust and noise',
+          text: 'Keep a bowser on the circuit and the cab windows shut.',
+        },
+        {
+          term: 'Services in a field',
+          text: [
+            'Pipelines, drains and farm cables can be shallow. Use ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' before the strip, and ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' where overhead lines cross the haul.',
+          ],
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Scraper questions',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can you introduce a whole earthmoving crew?',
+          question: 'Can you find a whole earthmoving crew?',
           answer: [
-            'Each operator is introduced singly, with their own card. Ask together for pusher, ',
+            'We can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
             link('grader', '/services/grader-operators'),
-            ' and scrapers, so that dates agree.',
+            ' in one call so the dates line up.',
           ],
         },
         {
-          question: 'Is a dump truck card close enough?',
-          answer: `No. ${card('A56')} is the articulated dump truck. Loading by bowl is a different skill.`,
+          question: 'Is a dump truck ticket close enough?',
+          answer: `No. ${card('A56')} is the articulated dump truck, and loading by bowl is a different skill.`,
         },
         {
-          question: 'What happens on rained-off days?',
+          question: 'What do we pay on a wet day?',
           answer:
-            'That is between you and the operator, so agree it before the start. We have no hand in the hours.',
+            'Whatever you and the operator have agreed, so put it in writing before the first shift. We take no part in the pay.',
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.hsg144),
+        regulationSource(regulations.hsg47),
+        sources.wholeBodyVibration,
       ],
     },
   ],

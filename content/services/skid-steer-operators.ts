@@ -1,26 +1,25 @@
-import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
+import { blocks } from '../blocks';
+import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource } from '../sources';
 import type { Service } from './service';
 
 export const skidSteerOperators: Service = {
   machine: 'Skid Steer',
   name: 'Skid Steer Operators',
-  title: 'Skid Steer Operators',
-  summary:
-    'Tight-site loading, stripping out, augering and sweeping with a small machine that takes many tools.',
+  title: `Skid Steer Operators for Hire, ${card('A23')}`,
+  summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
   drawing: 'skid-steer',
-  description:
-    'Skid steer operators for tight sites, soft strip and landscaping. Construction and demolition use separate categories: see which one to ask for.',
+  description: `Need a skid steer driver? We find ${card('A23')} and ${card('N212')} operators for tight sites, soft strip and landscaping. Tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro:
-    'A skid steer goes through a side gate or a loading door and takes a dozen tools. We introduce operators for construction, landscaping and strip-out, with the category checked and the tools they have used confirmed. You provide the machine and decide who drives it.',
-  updated: '2026-11-20',
+  intro: `Yes, we find skid steer operators for building sites, soft strip and landscaping, ${promises.leadTime.text}. ${promises.mondayStart.text} Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A23'], npors: ['N212'] },
   plate: {
-    range: 'About 1-5 t, wheeled or tracked',
-    hire: 'One to three days; weeks for strip-out',
+    range: 'Compact loaders, wheeled or tracked',
+    hire: 'One to three days; weeks for soft strip',
     provide: 'Service survey, marked working space, floor limits',
   },
   related: {
@@ -31,139 +30,152 @@ export const skidSteerOperators: Service = {
   },
   sections: [
     {
-      kind: 'list',
-      heading: 'What it does where nothing larger fits',
-      items: [
-        'Strips out floors: loads rubble inside a building and tips it through the loading door.',
-        'Loads topsoil and stone behind houses, along paths, in basements.',
-        'Breaks, augers, trenches, sweeps or planes, one carrier under many tools.',
-        'Clears snow, slurry, spoil and packaging in yards that were never built for plant.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Site loader or demolition carrier? Ask that first',
-      paragraphs: [
-        `The same small machine stands in two CPCS lists. ${card('A23')} is for the loader on general construction. ${card('D92')} is for the tool carrier in demolition, where it works under slabs and beside structures being taken down. A demolition contractor will ask for the second; a landscaper for the first, or for ${card('N212')}. Say which, and say what tool goes on the front.`,
-        'Weight is no guide to the category here. Machines run from about one tonne, narrow enough for a side gate, to four or five. Tell us the width of the tightest opening, the floor loading if it goes indoors, and whether it has wheels or rubber tracks.',
+      kind: 'table',
+      heading: 'Which ticket do you need?',
+      intro:
+        'It depends on the job and not on the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
+      caption: 'Skid steer work and the card category for each',
+      columns: ['Job', 'CPCS', 'NPORS'],
+      rows: [
+        ['Building sites, landscaping, yards', card('A23'), card('N212')],
+        ['Demolition and soft strip', card('D92'), 'Ask the demolition contractor'],
+        ['Compact track loader', 'Ask your site, then tell us the model', 'Ask your site'],
       ],
     },
     {
       kind: 'table',
-      heading: 'Each tool brings its own preparation',
+      heading: 'What the work usually is',
+      intro:
+        'A skid steer fits through a side gate or a loading door and changes tools in minutes. Tell us what’s going on the front, the narrowest opening, and whether it’s on wheels or tracks.',
       caption: 'Skid steer attachments, their work and what to have ready',
       columns: ['Tool', 'Work', 'Have ready'],
       rows: [
-        ['Bucket or grapple', 'Loading, clearing, sorting', 'Tip height of skip or wagon'],
-        ['Pallet forks', 'Slabs, turf, blocks', 'Rated load on forks'],
-        ['Breaker', 'Slabs, kerbs', 'Noise hours, dust suppression'],
+        ['Bucket or grapple', 'Loading, clearing, stripping out', 'Tip height of the skip or wagon'],
+        ['Pallet forks', 'Slabs, turf, blocks', 'Rated load on the forks'],
+        ['Breaker', 'Slabs, kerbs', 'Working hours for noise, water for dust'],
         ['Auger', 'Fence posts, tree pits', 'Service drawings, scanned ground'],
-        ['Trencher', 'Cables, irrigation', 'Marked route, spoil side'],
+        ['Trencher', 'Cables, irrigation', 'Marked route, side for the spoil'],
         ['Planer', 'Patch repairs in asphalt', 'Depth, traffic management'],
         ['Sweeper', 'Roads and slabs', 'Water supply'],
       ],
     },
+    blocks.cardCheck,
     {
-      kind: 'definitions',
-      heading: 'Why small does not mean harmless',
+      kind: 'prose',
+      heading: 'Ask about the tools and the controls',
+      paragraphs: [
+        'The card covers the machine and says nothing about the attachment. If the job is planing or augering, ask for someone who’s used that tool. Tell us the controls too: some machines have levers and pedals and others have joysticks. Nobody should be learning a new layout beside a wall.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What to have ready',
       items: [
-        {
-          term: 'The way in',
-          text: 'The driver climbs over the front, past the lift arms. Arms down, engine off, or the arm lock on, each time. Reaching for a lever from outside the cab has crushed people.',
-        },
-        {
-          term: 'Turning on the spot',
-          text: 'It changes direction faster than a bystander can step back. Keep feet out of the working space, and stop when anyone enters.',
-        },
-        {
-          term: 'Nose-over',
-          text: 'Short wheelbase, raised load, sudden brake. Carry low, climb with the heavy end uphill.',
-        },
-        {
-          term: 'What lies below',
-          text: [
-            'Augers and trenchers find cables quickly. Follow ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ': plan, locate, then dig.',
-          ],
-        },
-        {
-          term: 'Air and noise',
-          text: `Indoors, diesel exhaust and concrete dust build up within minutes. ${regulations.coshh.short} calls for ventilation, water and masks that fit; a breaker brings in the ${regulations.noise.short}.`,
-        },
+        'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
+        'A fenced or marked working space with nobody on foot inside it.',
+        'The floor loading from an engineer if it’s going indoors. Use the working weight with the heaviest tool and a full bucket.',
+        'Service drawings and a scan if anything breaks the ground.',
+        'Ventilation, water and the right masks for breaking or stripping out inside.',
+        [
+          'On a demolition job, the written arrangements that ',
+          link('demolition sites', '/industries/demolition'),
+          ' need before work starts.',
+        ],
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        'Most skid steer hires are short. Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. Housing sites keep a driver on through the summer for sweeping and clearing plots. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Two minutes round the machine',
+      heading: 'Daily checks to print',
+      intro: 'It takes a few minutes with the arms down and the engine off.',
       items: [
-        'Lap bar or belt disables drive and arms when lifted',
+        'Lap bar or belt cuts drive and arms when lifted',
         'Seat switch does the same',
-        'Lift arm lock present and fits',
+        'Lift arm lock fitted and undamaged',
         'Both quick-attach levers down, pins seen through',
-        'Auxiliary couplings clean, caps on',
-        'Wheel nuts tight, tyres matched in size',
+        'Hydraulic couplings clean, caps on',
+        'Wheel nuts tight, tyres the same size; tracks tensioned',
         'Chain case and motors free of leaks',
         'Rear door shut, cooler clear of debris',
         'Rear window, side screens and camera clean',
-        'Alarm, beacon and extinguisher in place',
+        'Alarm, beacon and extinguisher working',
       ],
     },
     {
-      kind: 'prose',
-      heading: 'What we look for, and what stays with you',
-      paragraphs: [
-        [
-          'We put the card number through the scheme’s checker and keep a note of the date. For a logo card, ',
-          link(cardSchemes.smartCheck.name, cardSchemes.smartCheck.page),
-          ` shows photo, qualifications and expiry together. ${cardSchemes.cpcs.red.title} (red) means tests passed and the work qualification still to come; ${cardSchemes.cpcs.blue.title} (blue) means it is held. Either can drive. Because tools vary so much, each person also tells us which ones they have used, and a past site confirms it.`,
-        ],
-        [
-          'On your side: induction, RAMS that name the attachment, a fenced or marked working space, and a service survey if anything breaks ground. Allow a familiarisation spell too. Two layouts are common, levers and foot pedals against joysticks, and nobody should learn a new one beside a wall. Demolition adds the written arrangements that ',
-          link('demolition sites', '/industries/demolition'),
-          ' must have before work starts.',
-        ],
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
+      items: [
+        {
+          term: 'Getting in and out',
+          text: 'On most machines the driver climbs in past the lift arms. The arms go down or the lock goes on every time, and nobody reaches the controls from outside.',
+        },
+        {
+          term: 'Turning on the spot',
+          text: 'It can change direction faster than anyone can step back. Work stops when somebody walks into the area.',
+        },
+        {
+          term: 'Tipping forward',
+          text: 'The wheelbase is short, so a raised load and a sharp stop will pitch it over. Carry the load low and keep the heavy end uphill.',
+        },
+        {
+          term: 'Buried services',
+          text: [
+            'Augers and trenchers find cables fast. HSE’s ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says plan, locate, then dig.',
+          ],
+        },
+        {
+          term: 'Fumes, dust and noise',
+          text: `Diesel exhaust and concrete dust build up quickly indoors. The rules on hazardous substances (${regulations.coshh.short}) require you to assess and control both.`,
+        },
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Short hires are the rule',
-      paragraphs: [
-        'Fence lines and garden clearances take one to three days. A soft strip runs two or three weeks. Housing estates keep one on for sweeping and plot clearance through the summer. If a hire is shorter than a shift, group the small jobs and let one person work through them.',
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Indoors, weigh the tool as well',
-      text: 'A floor check done for the bare machine is wrong once a breaker and a full bucket come through the door. Give the engineer the working weight with the heaviest tool, and keep the written answer with the RAMS.',
     },
     {
       kind: 'questions',
-      heading: 'Things hirers ask us',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Does the category include compact track loaders?',
+          question: 'Does a skid steer card cover a compact track loader?',
           answer:
-            'Often the same people drive them. Ask your client whether the gate reads it so, and send us the model, because control and ground behaviour differ.',
+            'Often the same people drive both, and it’s the site that decides what its gate accepts. Ask your client, then send us the model.',
         },
         {
-          question: 'Is a street works card needed for planing?',
-          answer: `Street works need one qualified operative on site and a qualified supervisor under ${regulations.nrswa.short}. That need not be the driver.`,
+          question: 'Does the driver need a street works card for planing?',
+          answer: `Not always. Street works must have one qualified operative on site at all times and a qualified supervisor, and neither has to be the driver.`,
         },
         {
-          question: 'Can the operator bring attachments?',
-          answer: `No. You or your plant hirer provide machine and tools; we introduce the person. That is often possible within ${terms.supplyRange}, subject to availability.`,
+          question: 'Do you need the machine too?',
+          answer:
+            'We find people only. Get the skid steer and its tools from a plant hire firm, or ask them for operated hire if you’d rather have both from one place.',
         },
         {
-          question: 'What else could do the job?',
+          question: 'Would another machine do the job better?',
           answer: [
-            'Where there is room, a ',
+            'If there’s room, a ',
             link('backhoe', '/services/backhoe-operators'),
             ' digs deeper and a ',
             link('dumper', '/services/dumper-operators'),
-            ' carries further.',
+            ' carries more.',
           ],
         },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        regulationSource(regulations.hsg47),
+        regulationSource(regulations.coshh),
+        regulationSource(regulations.nrswa),
       ],
     },
   ],

@@ -1,22 +1,23 @@
+import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
-import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { regulationSource } from '../sources';
 import type { Service } from './service';
 
 export const telehandlerOperators: Service = {
   machine: 'Telehandler',
   name: 'Telehandler Operators',
-  title: 'Telehandler Operators',
-  summary: 'Forks, bucket or hook: telehandler operators matched to the machine and to what it will lift.',
+  title: `Telehandler Driver Hire, ${card('A17')} and Lifting`,
+  summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
   drawing: 'telehandler',
   description:
-    'Hiring a telehandler operator? Check whether loads hang from a hook first: it changes the card. Categories, capacity bands and a daily checklist.',
+    'Need a telehandler driver in the Midlands? Forks need one ticket, a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro:
-    'A telehandler operator keeps bricklayers, roofers and steel erectors fed. We introduce people for fixed-boom and slewing machines, with the card read down to its endorsement letters. Tell us the model, the heaviest load and the furthest reach, and we look for a match.',
-  updated: '2026-11-20',
+  intro: `Yes, we can get you a telehandler driver, ${promises.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
+  updated: '2026-11-21',
   cards: { cpcs: ['A17'], npors: ['N010'] },
   plate: {
     range: machineRanges.telehandler,
@@ -31,81 +32,107 @@ export const telehandlerOperators: Service = {
   },
   sections: [
     {
-      kind: 'callout',
-      heading: 'Settle this first: will a load ever hang from it?',
-      text: `Pallets on forks need the plain category. A truss on a hook needs more: endorsement E beside ${card('A17')}, or ${card('N138')} beside ${card('N010')}. Mention any jib, hook or winch at the first call.`,
+      kind: 'table',
+      heading: 'Which ticket do you need?',
+      intro: 'Send us the model number if you’re not sure which type is coming.',
+      caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
+      columns: ['Machine and work', 'CPCS', 'NPORS'],
+      rows: [
+        ['Fixed boom, forks or bucket', card('A17'), card('N010')],
+        [
+          'Fixed boom, load on a hook, jib or winch',
+          `${card('A17')} with endorsement E`,
+          `${card('N010')} with ${card('N138')}`,
+        ],
+        [
+          'Boom that slews 360°',
+          `${card('A77')}, which includes hook and winch work`,
+          'Check which machine the card names',
+        ],
+      ],
     },
     {
-      kind: 'definitions',
-      heading: 'Read the card against the work',
-      items: [
-        {
-          term: 'Forks and bucket, fixed boom',
-          text: `${card('A17')} or ${card('N010')}. This covers bricks, blocks, scaffold, sand and general feeding of the trades.`,
-        },
-        {
-          term: 'Hook, jib or winch',
-          text: [
-            'The suspended-load entitlement above, and a ',
-            link('slinger/signaller', '/resources/construction-safety'),
-            ` holding ${card('A40')} or ${card('N402')} to direct the lift. The driver does not sling, climb down and drive again.`,
-          ],
-        },
-        {
-          term: '360° slewing upper',
-          text: `A category of its own under CPCS since 2018: ${card('A77')}, whose test takes in hook and winch work. A fixed-boom card does not stretch to it, so send us the model number.`,
-        },
-        {
-          term: 'Man-platform',
-          text: 'Only where the maker allows that platform on that machine, with training for it and a rescue plan.',
-        },
+      kind: 'prose',
+      heading: 'What a hook job needs',
+      paragraphs: [
+        [
+          `You’ll need a lift plan and a slinger signaller with ${card('A40')} or ${card('N402')} to direct it. The driver mustn’t sling the load as well. Our `,
+          link('site safety guide', '/resources/construction-safety'),
+          ' explains who does what.',
+        ],
+        `CPCS made the slewing telehandler a separate category in 2018, so a plain ${card('A17')} won’t cover it. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.`,
       ],
     },
     {
       kind: 'table',
-      heading: 'The plate shows the best case; the chart shows yours',
-      intro: `Capacity runs ${machineRanges.telehandler}. A rating is given close in with the boom down, and falls away with every metre of reach.`,
-      caption: 'Telehandler capacity bands and what limits each',
-      columns: ['Rated capacity', 'Where it earns its keep', 'What limits it'],
+      heading: 'What the work usually is',
+      intro: `Telehandler drivers keep bricklayers, roofers and steel erectors supplied. We find them for machines of ${machineRanges.telehandler}. That’s the rating with the boom in and down, so tell us the heaviest load and the furthest reach.`,
+      caption: 'Telehandler capacity bands with their usual work and what limits each',
+      columns: ['Rated capacity', 'Usual work', 'What limits it'],
       rows: [
         ['Up to 3 t', 'House plots, barns, basements, low headroom', 'Reach over scaffold'],
         ['3-5 t', 'Estates, steel frames, cladding, roof trusses', 'Outreach with stabilisers up'],
         ['Above 5 t', 'Precast, pipe yards, waste bales, tyre handling', 'Ground pressure and turning room'],
       ],
     },
+    blocks.cardCheck,
+    {
+      kind: 'prose',
+      heading: 'What else we look at for a telehandler',
+      paragraphs: [
+        `We read the endorsement letters on the scheme’s own record, because a photocopy often cuts them off. For hook work we also look for endorsement E or ${card('N138')}. We ask referees what the driver’s been feeding, because house plots and steel erection aren’t the same job.`,
+        [
+          `Some main contractors only take ${cardSchemes.npors.name} cards with the CSCS logo. `,
+          link('Our card guide', '/resources/certifications'),
+          ' shows how to tell them apart.',
+        ],
+      ],
+    },
     {
       kind: 'steps',
-      heading: 'What you put in place, in order',
+      heading: 'What to have ready',
       items: [
         {
-          term: 'Induct',
-          text: 'Site rules, RAMS for the deliveries, and the routes that plant and people each keep to.',
+          term: 'Induction',
+          text: 'Check right to work first. Then go through the site rules, the risk assessment and method statement (RAMS) for deliveries, and the separate routes for plant and people.',
         },
         {
-          term: 'Familiarise',
+          term: 'Familiarisation',
           text: [
-            'Controls, chart and stability cut-out on that very model. ',
+            'Let the driver learn the controls, load chart and stability cut-out on that very model. ',
             link(regulations.l117.short, regulations.l117.href),
-            ' counts this as a stage of training in itself.',
+            ', HSE’s code for lift trucks, counts this as a stage of training.',
           ],
         },
         {
-          term: 'Prepare the ground',
-          text: 'A level, drained loading-out area. Mark trench edges, chambers and backfilled services where a wheel could drop.',
+          term: 'Ground',
+          text: 'You’ll need a level, drained loading-out area. Mark trench edges, chambers and backfilled services where a wheel could drop.',
         },
         {
-          term: 'Plan the lift',
-          text: `Written for the heaviest load at the furthest reach. ${regulations.loler.short} covers pallets on forks as well as hooks.`,
+          term: 'Lift plan',
+          text: `Write it for the heaviest load at the furthest reach. ${regulations.loler.short}, the lifting regulations, covers pallets on forks as well as hooks.`,
         },
         {
-          term: 'Show the report',
-          text: 'A current thorough examination for the machine, with separate ones for hooks and slings.',
+          term: 'Examination reports',
+          text: 'Have a current thorough examination report for the machine, and separate reports for hooks and slings.',
         },
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          `You can hire ${promises.hireLength.text}. The shortest bookings are for a truss or steel delivery. `,
+          link('House builders', '/industries/residential-construction'),
+          ' tend to keep the same driver from foundations until the roofs are on, which can be six months.',
+        ],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Ten checks at the machine',
+      heading: 'Daily checks to print',
       items: [
         'Load chart present, legible and for this attachment',
         'Safe load indicator passes its self-test',
@@ -120,66 +147,77 @@ export const telehandlerOperators: Service = {
       ],
     },
     {
-      kind: 'list',
-      heading: 'How they go over, and who gets hit',
+      kind: 'definitions',
+      heading: 'Hazards to plan for',
       items: [
-        'Forwards, when the boom goes out with a load that was safe close in.',
-        'Sideways, when a machine tracks across a slope or turns with the boom up. Travel low and retracted.',
-        'Into people on the offside, where the boom blocks the view. Separate the routes; keep a marshal where they cross.',
-        [
-          'Into overhead cables at the gate or the scaffold. ',
-          link(regulations.gs6.short, regulations.gs6.href),
-          ' asks for diversion, isolation, or barriers and goalposts.',
-        ],
-        'From the forks: loose blocks, unwrapped packs and anyone riding along.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How we check before a name reaches you',
-      paragraphs: [
-        [
-          'The category line alone is too little here. We read the endorsement letters on the live record, since a photocopy often crops them off. A traditional NPORS card has no CSCS logo, so ',
-          cardSchemes.smartCheck.name,
-          ' cannot scan it and we go to NPORS instead. Some main contractors take only the logo version: ',
-          link('the card guide', '/resources/certifications'),
-          ' explains the difference.',
-        ],
-        'Then we ask where the holder drove last. Plot building and steel erection call for different hands.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'From a delivery day to the whole build',
-      paragraphs: [
-        [
-          'The shortest bookings cover one truss or steel delivery. ',
-          link('House builders', '/industries/residential-construction'),
-          ' tend to keep one person from foundations until roofs are on, which can mean six months. Shutdown and sickness cover falls between. Common kit to name when you ring: forks, bucket, jib, winch, concrete skip, sweeper, rotating carriage.',
-        ],
+        {
+          term: 'Tipping forwards',
+          text: 'It happens when the boom goes out with a load that was safe close in. The driver checks the chart for reach as well as weight.',
+        },
+        {
+          term: 'Tipping sideways',
+          text: 'It happens on a cross slope, or turning with the boom up. Drivers should travel with it low and in.',
+        },
+        {
+          term: 'People on the offside',
+          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a traffic marshal where they cross.',
+        },
+        {
+          term: 'Overhead lines',
+          text: [
+            'Look up at the gate and along the scaffold before you set the route. HSE’s guide ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' says to divert or isolate them, or to use barriers and goalposts.',
+          ],
+        },
+        {
+          term: 'Falling loads',
+          text: 'Loose blocks and unwrapped packs come off the forks, so wrap them and don’t let anyone stand below. Nobody ever rides on the forks.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Asked by site managers',
+      heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can a forklift driver step across to a telehandler?',
+          question: 'Can a forklift driver use the telehandler?',
           answer: [
-            'Not on that card. The boom changes stability, so it is trained and listed apart from ',
-            link('masted trucks', '/services/forklift-operators'),
+            'No, not on a forklift card. The boom changes how it balances, so it’s trained and listed separately from ',
+            link('masted forklifts', '/services/forklift-operators'),
             '.',
           ],
         },
         {
-          question: 'Must the operator plan the lifts?',
+          question: 'Does the driver plan the lifts?',
           answer:
-            'Planning belongs to your competent person. The operator works to the plan and stops when the load, reach or ground differs from it.',
+            'No, your competent person plans them. The driver works to the plan and stops if the load, the reach or the ground isn’t what it says.',
         },
         {
-          question: 'How soon can a telehandler operator come?',
-          answer: `Usual cover is often found in ${terms.supplyRange}, subject to availability. Suspended-load and slewing machines narrow the field.`,
+          question: 'Can we swap attachments during the job?',
+          answer:
+            'Yes, but tell us the list first: forks, bucket, jib, winch, concrete skip or sweeper. Each attachment needs its own load chart in the cab.',
         },
+        {
+          question: 'Is the telehandler included?',
+          answer:
+            'No, we find people only. Hire the machine from your plant firm, then give us the model and we’ll look for someone to drive it.',
+        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-21',
+      items: [
+        {
+          title: `Demystifying the ${card('A77')} category (telescopic handler 360 slew)`,
+          publisher: 'ACOP Group, a CPCS test centre',
+          href: 'https://acopgroup.com/2018/02/19/demystifying-cpcs-a77-category-telescopic-handler-360-slew/',
+        },
+        regulationSource(regulations.l117),
+        regulationSource(regulations.loler),
+        regulationSource(regulations.gs6),
       ],
     },
   ],

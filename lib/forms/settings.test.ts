@@ -16,6 +16,13 @@ test('a build without settings has no database service and stores no enquiries',
   expect(storesEnquiries()).toBe(false);
 });
 
+test('messages are stored where the owner says so, and not where they say off', () => {
+  process.env.NEXT_PUBLIC_ENQUIRIES = 'off';
+  expect(storesEnquiries()).toBe(false);
+  process.env.NEXT_PUBLIC_ENQUIRIES = 'store';
+  expect(storesEnquiries()).toBe(true);
+});
+
 test('half of the settings is none', () => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
   expect(databaseSettings()).toBeNull();

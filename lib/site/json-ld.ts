@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
-import { company, hours, internationalPhone, regions } from '@/content/company';
+import { company, hours, regions } from '@/content/company';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
+import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
 import { plainText, questionsOn } from './page-sections';
 import { routeOf, trailOf } from './routes';

@@ -1,3 +1,5 @@
+import { company } from '@/content/company';
+
 /** A rule of the `_headers` file: a path pattern and what is sent with it. */
 type Rule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
 
@@ -8,7 +10,7 @@ const everywhere: Rule = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=31536000${company.hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
   },
 };

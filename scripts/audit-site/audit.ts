@@ -1,7 +1,19 @@
-import type { PageFacts } from './read-page';
+import { mainText, type ReadPage } from '../site/read-pages';
 
-/** What the audit says of the site, one sentence each. Only findings must be put right. */
-export type Audit = { readonly findings: readonly string[]; readonly notices: readonly string[] };
+/** What an editor wants to know of a page. */
+export type PageFacts = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** In `main`. */
+  readonly words: number;
+  /** Paths of the other pages that it links to, each once. */
+  readonly linksTo: readonly string[];
+  /** Types of the structured data's top nodes, such as `WebPage`. */
+  readonly schemaTypes: readonly string[];
+  /** Addresses of the images that have no `alt`. An empty one is right for decoration. */
+  readonly imagesWithoutAlt: readonly string[];
+};
 
 const longestTitle = 60;
 const [shortestDescription, longestDescription] = [70, 155] as const;
@@ -10,17 +22,41 @@ const fewestLinksIn = 2;
 /** Families whose title has a fixed form, so that a long name makes a long title. */
 const fixedTitles = /^\/(?:locations|resources)\//;
 
-/** Takes pages; returns how many others link to each, by path. */
+const origin = 'http://site';
+
+export const factsOf = (page: Pick<ReadPage, 'path' | 'document'>): PageFacts => {
+  const { path, document } = page;
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+  const targets = attributes('a[href]', 'href')
+    .map((href) => new URL(href, origin + path))
+    .filter((target) => target.origin === origin && target.pathname !== path);
+  const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) =>
+      JSON.parse(textContent) as { readonly '@graph': readonly { readonly '@type': string }[] },
+  );
+  return {
+    path,
+    title: document.title,
+    description: attributes('meta[name=description]', 'content').join(),
+    words: mainText(page)
+      .split(' ')
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    linksTo: [...new Set(targets.map(({ pathname }) => pathname))],
+    schemaTypes: graphs.flatMap((graph) => graph['@graph'].map((node) => node['@type'])),
+    imagesWithoutAlt: attributes('img:not([alt])', 'src'),
+  };
+};
+
+/** How many other pages link to each, by path. */
 export const linksInto = (pages: readonly PageFacts[]): ReadonlyMap<string, number> =>
   new Map(pages.map(({ path }) => [path, pages.filter(({ linksTo }) => linksTo.includes(path)).length]));
 
-const sharedBy = (pages: readonly PageFacts[], field: 'title' | 'description') =>
-  pages
-    .filter((page) => page[field] !== '')
-    .flatMap((page, index, all) => {
-      const earlier = all.slice(0, index).find((other) => other[field] === page[field]);
-      return earlier ? [`${page.path}: has the ${field} of ${earlier.path}.`] : [];
-    });
+const repeated = (pages: readonly PageFacts[], field: 'title' | 'description') =>
+  pages.flatMap((page, index) => {
+    const earlier = pages.slice(0, index).find((other) => other[field] === page[field]);
+    return earlier && page[field] ? [`${page.path}: has the ${field} of ${earlier.path}.`] : [];
+  });
 
 const onPage = ({ path, title, description, schemaTypes, imagesWithoutAlt }: PageFacts, linksIn: number) => [
   ...(title === '' ? [`${path}: has no title.`] : []),
@@ -30,20 +66,20 @@ const onPage = ({ path, title, description, schemaTypes, imagesWithoutAlt }: Pag
       ]
     : []),
   ...(linksIn < fewestLinksIn
-    ? [`${path}: linked from ${linksIn} of the other pages, wanted ${fewestLinksIn} at least.`]
+    ? [`${path}: linked from ${linksIn} of the other pages, wanted at least ${fewestLinksIn}.`]
     : []),
   ...(schemaTypes.length === 0 ? [`${path}: has no structured data.`] : []),
-  ...imagesWithoutAlt.map((image) => `${path}: image ${image} has no alternative.`),
+  ...imagesWithoutAlt.map((image) => `${path}: image ${image} has no alternative text.`),
 ];
 
-/** Takes every page but 404; returns what an editor must improve, and what may stay. */
-export const auditSite = (pages: readonly PageFacts[]): Audit => {
+/** One sentence each: findings, which must be fixed, and notices, which need not. */
+export const auditSite = (pages: readonly PageFacts[]) => {
   const linksIn = linksInto(pages);
   return {
     findings: [
       ...pages.flatMap((page) => onPage(page, linksIn.get(page.path) ?? 0)),
-      ...sharedBy(pages, 'title'),
-      ...sharedBy(pages, 'description'),
+      ...repeated(pages, 'title'),
+      ...repeated(pages, 'description'),
     ],
     notices: pages
       .filter(({ path, title }) => title.length > longestTitle && !fixedTitles.test(path))

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * SQL for what a hosted project has before the first migration. All privileges are granted by default there as well, so that
- * a migration which forgets to revoke fails its tests here too.
+ * What a hosted project has before the first migration. All privileges are granted by default, as they are there, so that a
+ * migration that forgets to revoke them fails its tests.
  */
 export const hostedState = `
   do $$ begin
@@ -26,10 +26,10 @@ export async function prepareAsHosted(database: PGlite): Promise<void> {
   await database.transaction((transaction) => transaction.exec(hostedState));
 }
 
-/** A migration file: its 14-digit version, its name and its SQL. */
+/** `version` has 14 digits. */
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
-/** Returns the migrations of a folder, oldest first. */
+/** Oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .toSorted()
@@ -39,7 +39,7 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** Applies the migrations that the database has not seen, each together with its history row. */
+/** Applies the migrations that are new to the database, each in one transaction with its row of the history. */
 export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<void> {
   const history = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',

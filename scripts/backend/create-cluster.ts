@@ -5,16 +5,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { readEmptyCluster } from './empty-cluster';
 
 /**
- * Makes a cluster ready to be opened by whoever holds the lock of its data: removes the file with which Postgres marks
- * itself as running. A crash can leave it empty, and then Postgres refuses to start for good.
+ * Removes the file with which Postgres marks a cluster as running. A crash can leave it empty, and then Postgres never
+ * starts again. Call it only with the lock of the data.
  */
 export async function removeStaleMark(folder: string): Promise<void> {
   await rm(path.join(folder, 'postmaster.pid'), { force: true });
 }
 
 /**
- * Creates an empty database cluster in a folder that does not exist yet; an existing one is left as it is.
- * It is built beside its final place and renamed, because a cluster whose creation was interrupted never starts again.
+ * Creates an empty cluster where there is none. It is created beside its final place and renamed, because a cluster whose
+ * creation was interrupted never starts.
  */
 export async function createCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return;

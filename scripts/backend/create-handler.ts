@@ -1,9 +1,9 @@
 import { createQueue } from './request-queue';
 import { withQuietConsole } from './quiet-console';
 
-/** What answers requests: the service's application, and what makes its database session usable again after a failure. */
 type Service = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Makes the database session usable again after a failure. */
   readonly recover: () => Promise<unknown>;
 };
 
@@ -12,8 +12,8 @@ const servedPaths = /^\/(rest|auth)\/v1\//;
 const maximumBodyBytes = 1024 * 1024;
 
 /**
- * Returns the HTTP handler of the service: answers preflights, refuses bodies over 1 MB with 413, runs one request at a
- * time, and lets pages of any origin read every answer, as the hosted service does.
+ * The HTTP handler of the service. It answers preflights, refuses bodies over 1 MB with 413, runs one request at a time,
+ * and lets pages of any origin read every answer, as the hosted service does.
  */
 export function createHandler(service: Service): (request: Request) => Promise<Response> {
   const enqueue = createQueue();
@@ -21,7 +21,7 @@ export function createHandler(service: Service): (request: Request) => Promise<R
     if (request.method === 'OPTIONS') return preflight(request);
     if (!servedPaths.test(new URL(request.url).pathname))
       return refuse(404, 'There is nothing at this address.');
-    // Read before queueing: a client that sends slowly must not hold up the others.
+    // Read before queueing, so that a client that sends slowly does not delay the others.
     const body = await readBody(request);
     if (body === undefined) return refuse(413, 'The request is larger than 1 MB.');
     const complete = new Request(request.url, {

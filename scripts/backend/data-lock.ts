@@ -6,8 +6,8 @@ import path from 'node:path';
 import { ExpectedError } from '../expected-error';
 
 /**
- * Claims a data folder for this process, because two services on one folder lose each other's rows.
- * Takes an existing folder and returns the function that gives it up; throws an ExpectedError when another process holds it.
+ * Locks an existing data folder for this process, because two services on one folder lose each other's rows. Resolves with
+ * the function that unlocks it. Throws an ExpectedError when another process has the lock.
  */
 export async function lockData(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
@@ -16,7 +16,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
     if (await isAnswered(address)) {
       throw new ExpectedError(`Another copy is already running on the data in ${folder}. Stop it first.`);
     }
-    // A socket that nobody answers was left by a process that was killed.
+    // A process that was killed leaves a socket that nobody answers.
     rmSync(address, { force: true });
     if (!(await tryListen(server, address))) {
       throw new ExpectedError(`Another copy has just started on the data in ${folder}. Stop it first.`);
@@ -26,7 +26,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-// A socket and not a file with a process number: the system closes it with its owner, however that ends.
+// A socket rather than a file with a process number: the system closes it when its owner ends, however that happens.
 function lockAddress(folder: string): string {
   const name = `brindley-${createHash('sha1').update(realpathSync(folder)).digest('hex')}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { projectPaths } from '../project-paths';
 
 /**
- * A new cluster as an archive, which every new database starts from. It is made once for each version of PGlite and kept
- * among the installed packages, because creating a cluster is most of what a first start costs.
+ * The archive of a new cluster, from which every new database starts. It is made once for each version of PGlite and
+ * cached in node_modules, because creating a cluster takes most of the time of a first start.
  */
 export async function readEmptyCluster(): Promise<Blob> {
   const packageFile = path.join(projectPaths.root, 'node_modules/@electric-sql/pglite/package.json');

@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { portTaken } from '../ports';
 
-/** A listening service: its address without a trailing slash, and what stops it. */
-export type Listener = { readonly url: string; readonly close: () => Promise<void> };
+export type Listener = {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** Gives open answers a moment to finish, then cuts them off. */
+  readonly close: () => Promise<void>;
+};
 
 const host = '127.0.0.1';
 const patienceMs = 1500;
 
-/**
- * Serves a handler on a port of this machine alone; port 0 takes a free one. Throws an ExpectedError when the port is taken.
- * Closing lets open answers finish for a moment, then cuts them.
- */
+/** Serves this machine only. Port 0 takes a free one. Throws an ExpectedError when the port is taken. */
 export async function listen(
   handle: (request: Request) => Promise<Response>,
   port: number,

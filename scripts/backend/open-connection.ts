@@ -7,8 +7,8 @@ const varcharOid = 1043;
 const textArrayOid = 1009;
 
 /**
- * Opens the database in a folder, or an empty one in memory without a folder. Call `hardenConnection` once the tables exist
- * and before the first request.
+ * Opens the database in a folder, or an empty one in memory. Call `hardenConnection` when the tables exist and before the
+ * first request.
  */
 export async function openConnection(folder: string | undefined): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
@@ -22,15 +22,15 @@ export async function openConnection(folder: string | undefined): Promise<Pglite
   return connection;
 }
 
-/** Makes a connection answer like the hosted service where the packaged one differs: wrong types, errors, privileges. */
+/** Makes a connection answer as the hosted service does where the package differs: wrong types, errors, privileges. */
 export async function hardenConnection(connection: PgliteConnection): Promise<void> {
-  // The packaged serialiser breaks the connection for good when a text[] column is sent something else than an array.
-  // Refreshing replaces it, so that ours has to come after.
+  // The packaged serialiser breaks the connection for good when a text[] column is sent something other than an array.
+  // Refreshing installs it again, so ours has to come after.
   await connection.driver.refreshArrayTypes();
   connection.driver.serializers[textArrayOid] = toArrayLiteral;
 
   // Left as 'unknown', the first request grants every table to the anonymous role. The field is not declared public;
-  // the test that an anonymous read is refused tells when it stops working.
+  // the test that an anonymous read is refused fails when this stops working.
   Object.assign(connection, { rlsState: 'active' });
 
   connection.normalizeDbError = asHostedError;
@@ -51,8 +51,8 @@ function toArrayLiteral(value: unknown): string {
 
 type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string };
 
-// A failed check (23514), a plain exception (P0001) and a value too complex to take in (class 54) are the client's fault:
-// 400 and 413 on the hosted service, 500 here unless wrapped in the form that PostgREST defines for custom answers.
+// A failed check (23514), a plain exception (P0001) and a value beyond a limit (class 54) are the client's fault: 400 and
+// 413 on the hosted service, but 500 here unless they are wrapped as PostgREST defines it for custom answers.
 function asHostedError(error: unknown): unknown {
   const { code = '', message, detail, hint } = error as DatabaseError;
   const status = code.startsWith('54') ? 413 : code === '23514' || code === 'P0001' ? 400 : undefined;

@@ -4,8 +4,8 @@ const quiet = new AsyncLocalStorage<true>();
 const methods = ['log', 'info', 'warn', 'error'] as const;
 
 /**
- * Runs a function whose console output is dropped; output of everything else in the process is untouched.
- * The database service prints failing statements with their values, which are personal data.
+ * Drops the console output of a function and of nothing else in the process. The database service prints failing
+ * statements with their values, which are personal data.
  */
 export function withQuietConsole<Result>(run: () => Result): Result {
   return quiet.run(true, run);

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Returns a function that runs tasks one after the other, in the order given, because they share one database session.
- * Between two tasks the event loop turns once, so that waiting connections are served evenly.
+ * Runs tasks one after the other, because they share one database session. Between two tasks the event loop turns once, so
+ * that waiting connections are served evenly.
  */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

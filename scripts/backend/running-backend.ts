@@ -3,12 +3,12 @@ import path from 'node:path';
 import { ExpectedError } from '../expected-error';
 import { readKeys } from './service-keys';
 
-/** Returns the file in a data folder that holds the address of the service running on it. */
+/** The file with the address of the service that runs on a data folder. */
 export function urlFile(dataDir: string): string {
   return path.join(dataDir, 'url');
 }
 
-/** Returns the address and the owner's key of the service running on a data folder; throws an ExpectedError when none does. */
+/** The service that runs on a data folder, with the owner's key. Throws an ExpectedError when none does. */
 export function findRunningBackend(dataDir: string): { readonly url: string; readonly serviceKey: string } {
   const file = urlFile(dataDir);
   const keys = readKeys(dataDir);

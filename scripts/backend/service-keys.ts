@@ -3,26 +3,27 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 
-/** The secrets of one embedded service: what signs sessions, the public key of the browser and the owner's key. */
 export type ServiceKeys = {
+  /** Signs sessions. */
   readonly jwtSecret: string;
+  /** Public: in every page. */
   readonly anonKey: string;
+  /** The owner's. */
   readonly serviceKey: string;
 };
 
-/** Returns fresh random keys. */
 export async function generateKeys(): Promise<ServiceKeys> {
   const [anon, service] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
   return { jwtSecret: randomBytes(32).toString('hex'), anonKey: anon.key, serviceKey: service.key };
 }
 
-/** Returns the keys kept in a data folder, or undefined when the service never started there. */
+/** The keys of a data folder; undefined when the service never started there. */
 export function readKeys(dataDir: string): ServiceKeys | undefined {
   const file = keysFile(dataDir);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ServiceKeys) : undefined;
 }
 
-/** Returns the keys kept in a data folder; generates and keeps them at the first call, readable by the user alone. */
+/** The keys of a data folder, created at the first call in a file that only the user can read. */
 export async function readOrCreateKeys(dataDir: string): Promise<ServiceKeys> {
   const kept = readKeys(dataDir);
   if (kept) return kept;

@@ -13,9 +13,10 @@ import { withQuietConsole } from './quiet-console';
 import { generateKeys, readOrCreateKeys, type ServiceKeys } from './service-keys';
 import { urlFile } from './running-backend';
 
-/** Where the service keeps its data (in memory without a folder), and its port on this machine (0 takes a free one). */
 export type BackendOptions = {
+  /** Without a folder the data is kept in memory. */
   readonly dataDir?: string;
+  /** 0 takes a free one. */
   readonly port: number;
 };
 
@@ -26,12 +27,12 @@ export type Backend = {
   readonly serviceKey: string;
   /** Runs SQL as the database's owner and returns the rows. */
   readonly query: <Row>(sql: string, parameters?: unknown[]) => Promise<readonly Row[]>;
-  /** Stops answering, closes the database and gives up the data folder. */
+  /** Stops answering, closes the database and unlocks the data folder. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts the embedded database service with all migrations applied. For development and tests: a power cut can lose rows.
+ * Starts the embedded database service with all migrations applied. For development and tests only: a power cut can lose rows.
  * Throws an ExpectedError when the port or the data folder is in use.
  */
 export async function startBackend({ dataDir, port }: BackendOptions): Promise<Backend> {

@@ -1,61 +1,46 @@
-import { markdownTable } from './markdown-table';
 import type { Rating } from './rate-page';
 
-/** The medians of one page: as this project exports it, and as the framework alone does. */
-export type Compared = { readonly kind: string; readonly ours: Rating; readonly raw: Rating };
-
-type Column = {
-  readonly title: string;
-  readonly value: (rating: Rating) => number;
-  readonly text: (value: number) => string;
+/** Ratings of one page: several of the built site and several of what Next.js alone exports. */
+export type Compared = {
+  readonly kind: string;
+  readonly ours: readonly Rating[];
+  readonly alone: readonly Rating[];
 };
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
-const column = (title: string, value: (rating: Rating) => number, text = whole): Column => ({
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const columns: Readonly<Record<string, readonly (keyof Rating)[]>> = {
+  HTML: ['html'],
+  CSS: ['css'],
+  JS: ['js'],
+  Font: ['font'],
+  Image: ['image'],
+  Total: ['total'],
+  Requests: ['requests'],
+  Scores: ['performance', 'accessibility', 'practices', 'seo'],
+  FCP: ['fcp'],
+  LCP: ['lcp'],
+  TBT: ['tbt'],
+  CLS: ['cls'],
+};
+
+const cell = (ratings: readonly Rating[], name: keyof Rating) => {
+  const value = median(ratings.map((rating) => rating[name]));
+  return name === 'cls' ? value.toFixed(3) : Math.round(value).toLocaleString('en-GB');
+};
+
+const row = (title: string, ratings: readonly Rating[]) => [
   title,
-  value,
-  text,
-});
-
-const sizes: readonly Column[] = [
-  column('HTML', ({ html }) => html),
-  column('CSS', ({ css }) => css),
-  column('JS', ({ js }) => js),
-  column('Font', ({ font }) => font),
-  column('Image', ({ image }) => image),
-  column('Total', ({ html, css, js, font, image, other }) => html + css + js + font + image + other),
-  column('Requests', ({ requests }) => requests),
+  ...Object.values(columns).map((names) => names.map((name) => cell(ratings, name)).join('/')),
 ];
 
-const times: readonly Column[] = [
-  column('FCP', ({ fcp }) => fcp),
-  column('LCP', ({ lcp }) => lcp),
-  column('TBT', ({ tbt }) => tbt),
-  column(
-    'CLS',
-    ({ cls }) => cls,
-    (value) => value.toFixed(3),
-  ),
-];
-
-const scores = ({ performance, accessibility, practices, seo }: Rating) =>
-  [performance, accessibility, practices, seo].map(whole).join('/');
-
-const ratio = (ours: number, raw: number) => (raw === 0 ? '–' : `${Math.round((ours / raw) * 100)}%`);
-
-const cells = (columns: readonly Column[], rating: Rating) =>
-  columns.map(({ value, text }) => text(value(rating)));
-const ratios = (columns: readonly Column[], { ours, raw }: Compared) =>
-  columns.map(({ value }) => ratio(value(ours), value(raw)));
-const titles = (columns: readonly Column[]) => columns.map(({ title }) => title);
-
-/** Takes compared pages; returns the Markdown table with three rows a page: this site, the framework's export, and the ratio. */
+/** A Markdown table of medians, two rows a page. */
 export const pagesTable = (pages: readonly Compared[]): string =>
-  markdownTable(
-    ['Page', ...titles(sizes), 'Scores', ...titles(times)],
-    pages.flatMap((page) => [
-      [`**${page.kind}**`, ...cells(sizes, page.ours), scores(page.ours), ...cells(times, page.ours)],
-      ['Next alone', ...cells(sizes, page.raw), scores(page.raw), ...cells(times, page.raw)],
-      ['ratio', ...ratios(sizes, page), '', ...ratios(times, page)],
-    ]),
-  );
+  [
+    ['Page', ...Object.keys(columns)],
+    ['---', ...Object.keys(columns).map(() => '--:')],
+    ...pages.flatMap(({ kind, ours, alone }) => [row(`**${kind}**`, ours), row('Next alone', alone)]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

@@ -1,52 +1,59 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePage } from '../after-build/html';
-import { filesBelow } from '../after-build/pages';
+import { filesBelow, checkedPages } from './checked-pages';
 import type { Finding } from './finding';
 import { secretsIn } from './secrets';
 
-/** What the export should have been built with: origins without a path. */
-export type BuiltWith = { readonly site: string; readonly supabase: string | undefined };
+/** What the export should have been built with: origins, without a path. */
+export type BuiltWith = { readonly site: string | undefined; readonly database: string | undefined };
 
-const packed = /\.(?:br|gz)$/;
+const fix = 'run npm run build';
 
-const policyOf = (markup: string) =>
-  parsePage(markup)
-    .elements.filter((element) => element.attribs['http-equiv'] === 'Content-Security-Policy')
-    .map((element) => element.attribs['content'] ?? '')
-    .join();
+const sources = ['app', 'components', 'content', 'lib', 'public'] as const;
+const settings = ['.env.production.local', '.env.local', '.env.production', '.env'] as const;
 
-const canonicalOf = (markup: string) =>
-  parsePage(markup)
-    .elements.filter((element) => element.attribs['rel'] === 'canonical')
-    .map((element) => element.attribs['href'] ?? '')
-    .join();
+const changedSince = (project: string, built: number): readonly Finding[] => {
+  const files = [
+    ...sources.flatMap((folder) =>
+      existsSync(join(project, folder))
+        ? filesBelow(join(project, folder)).map((file) => join(folder, file))
+        : [],
+    ),
+    ...settings.filter((file) => existsSync(join(project, file))),
+  ];
+  const changed = files.find((file) => statSync(join(project, file)).mtimeMs > built);
+  return changed ? [{ file: 'out/', problem: `${changed} was changed after the build`, fix }] : [];
+};
 
-/**
- * Takes the folder of the export and what it should have been built with; returns secrets in it, a missing export, and
- * one that was built with other settings.
- */
-export const exportFindings = (out: string, { site, supabase }: BuiltWith): readonly Finding[] => {
-  const [home, form] = [join(out, 'index.html'), join(out, 'operator-registration.html')];
-  if (!existsSync(home) || !existsSync(form))
-    return [{ file: 'out/', problem: 'nothing is built: run npm run build.' }];
-  const secrets = filesBelow(out)
-    .filter((file) => !packed.test(file))
+const secretFindings = (out: string): readonly Finding[] =>
+  filesBelow(out)
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
     .flatMap((file) =>
       secretsIn(readFileSync(join(out, file), 'latin1')).map((key) => ({
         file: `out/${file}`,
-        problem: `holds the secret key ${key}: take it out of the source, rotate it, and build again.`,
+        problem: `it contains the secret key ${key}`,
+        fix: 'take it out of the source, replace it in the project, and build again',
       })),
     );
-  const connect = /connect-src ([^;]+)/.exec(policyOf(readFileSync(form, 'utf8')))?.[1];
-  const canonical = canonicalOf(readFileSync(home, 'utf8'));
+
+/** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */
+export const exportFindings = (project: string, { site, database }: BuiltWith): readonly Finding[] => {
+  const out = join(project, 'out');
+  const home = join(out, 'index.html');
+  if (!existsSync(home)) return [{ file: 'out/', problem: 'nothing is built', fix }];
+  const pages = checkedPages(out, database);
+  const canonical = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
+  const unfit = pages.filter(({ policy, rightPolicies }) => !rightPolicies.includes(policy));
   return [
-    ...secrets,
-    ...(supabase && connect !== supabase
-      ? [{ file: 'out/', problem: `was built with another database (${connect}): run npm run build.` }]
+    ...changedSince(project, statSync(home).mtimeMs),
+    ...(site && (!URL.canParse(canonical) || new URL(canonical).origin !== site)
+      ? [{ file: 'out/', problem: `it was built for the address ${canonical || '(none)'}, not ${site}`, fix }]
       : []),
-    ...(canonical.startsWith(site)
-      ? []
-      : [{ file: 'out/', problem: `was built for another address (${canonical}): run npm run build.` }]),
+    ...unfit.map(({ file }) => ({
+      file: `out/${file}`,
+      problem: 'it was built for another database, or changed after the build',
+      fix,
+    })),
+    ...secretFindings(out),
   ];
 };

@@ -1,2 +1,8 @@
-/** Something to put right before the site is shown to the public, and the file (or setting) where that is done. */
-export type Finding = { readonly file: string; readonly problem: string };
+/** What must change before a launch, as one line: `file: problem: fix.` */
+export type Finding = {
+  /** Where the change is made. */
+  readonly file: string;
+  readonly problem: string;
+  /** What to enter there, or to do. */
+  readonly fix: string;
+};

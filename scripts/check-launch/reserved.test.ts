@@ -1,23 +1,16 @@
 import { isDramaNumber, isReservedHost } from './reserved';
 
-test.each([
-  '0121 496 0123',
-  '+44 121 496 0999',
-  '(0161) 496 0000',
-  '020 7946 0321',
-  '028 9649 6123',
-  '01632 960456',
-  '07700 900461',
-  '0808 157 0999',
-])('%s never rings', (number) => expect(isDramaNumber(number)).toBe(true));
+test.each(['+441214960123', '+441614960000', '+442079460321', '+442896496123', '+448081570999'])(
+  '%s never rings',
+  (number) => expect(isDramaNumber(number)).toBe(true),
+);
 
-test.each(['0121 496 1000', '0121 497 0123', '07700 901000', '020 7947 0321', '0800 157 0999', ''])(
-  '%s may ring',
-  (number) => expect(isDramaNumber(number)).toBe(false),
+test.each(['+441214961000', '+441214970123', '+442079470321', '+448001570999', ''])('%s may ring', (number) =>
+  expect(isDramaNumber(number)).toBe(false),
 );
 
 test.each([
-  'www.brindleyplant.example',
+  'www.company.example',
   'example.com',
   'mail.example.org',
   'localhost',

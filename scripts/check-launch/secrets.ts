@@ -6,12 +6,12 @@ const roleOf = (payload: string): unknown => {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
     return typeof claims === 'object' && claims && 'role' in claims ? claims.role : undefined;
   } catch {
-    // Looks like a token and is none.
+    // Looks like a token but is not one.
     return undefined;
   }
 };
 
-/** Takes text; returns the Supabase keys in it that open every table, each cut to its first 16 characters. */
+/** The Supabase keys in a text that open every table, each cut to its first 16 characters. */
 export const secretsIn = (text: string): readonly string[] =>
   [
     ...[...text.matchAll(secretKey)].map(([key]) => key),

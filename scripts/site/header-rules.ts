@@ -1,13 +1,11 @@
-/** A rule of a `_headers` file. */
 export type HeaderRule = {
-  /** Takes a path; says whether the rule applies to it. */
   readonly matches: (path: string) => boolean;
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
 const escape = (pattern: string) => pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Takes the text of a `_headers` file; returns its rules in order. A `*` in a pattern stands for anything. */
+/** The rules of a `_headers` file, in order. A `*` in a pattern matches anything. */
 export const readHeaderRules = (text: string): readonly HeaderRule[] =>
   text
     .split(/\n(?=\S)/)

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaderRules } from './header-rules';
 
-/** A running site: where it answers, and how to stop it. */
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Takes the folder of the export and a port (0 for any); serves it on loopback as a static host would: paths
- * without `.html`, the rules of `_headers`, `.br` and `.gz` where the browser takes them, `404.html` with status 404.
- * Rejects with EADDRINUSE where the port is taken.
+ * Serves an export to this machine as a static host would: paths without `.html`, the rules of `_headers`, `.br` and `.gz`
+ * where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with EADDRINUSE when the port
+ * is taken.
  */
 export const startSite = async ({
   root,

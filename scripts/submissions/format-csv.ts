@@ -1,6 +1,6 @@
 /**
- * Returns rows as CSV by RFC 4180: CRLF after every line, cells quoted where needed. A cell that a spreadsheet would run
- * as a formula is preceded by an apostrophe, because visitors chose the texts.
+ * CSV as in RFC 4180: CRLF after every line, cells quoted where needed. Visitors wrote the texts, so a cell that a
+ * spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');

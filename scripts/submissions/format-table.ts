@@ -1,7 +1,4 @@
-/**
- * Returns rows, the first of which is the heading, as aligned columns for a terminal. Cells of more characters than the
- * widest allowed are cut with an ellipsis.
- */
+/** Aligned columns for a terminal; the first row is the heading. Cells longer than `widest` characters are cut. */
 export function formatTable(rows: readonly (readonly string[])[], widest = 36): string {
   const cells = rows.map((row) => row.map((value) => shorten(toPrintable(value), widest)));
   const widths = (cells[0] ?? []).map((_, column) =>
@@ -17,7 +14,7 @@ export function formatTable(rows: readonly (readonly string[])[], widest = 36): 
     .join('\n');
 }
 
-// A stored text must not move the cursor, change colours or turn the reading direction of the terminal that lists it.
+// A stored text must not move the cursor, change colours or reverse the reading direction of the terminal.
 function toPrintable(value: string): string {
   return value
     .replaceAll(/\s*\n\s*/g, ', ')

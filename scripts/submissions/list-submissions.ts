@@ -3,25 +3,26 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportFailure } from '../expected-error';
 import { projectPaths } from '../project-paths';
+import { readSettings } from '../settings';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
 import { readRows, type Submission } from './read-rows';
 import { findSource } from './source';
 
-/** A list to show: the table, what one entry and several are called, and the columns of its form. */
 type Listing = {
   readonly table: string;
   readonly singular: string;
   readonly plural: string;
+  /** Those of the form, in the order shown. */
   readonly columns: readonly string[];
 };
 
-// Excel takes a file without this mark for one in a local encoding and garbles names.
+// Without this mark Excel reads the file in a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
 
 /**
- * Prints what is stored, newest first. With --csv it writes everything to a file instead: the one named after it, or one in
- * the data folder, which is never committed.
+ * Prints what is stored, newest first. With --csv it writes a file instead: the one named after it, or one in the data
+ * folder, which is never committed.
  */
 export async function listSubmissions({ table, singular, plural, columns }: Listing): Promise<void> {
   try {
@@ -29,9 +30,9 @@ export async function listSubmissions({ table, singular, plural, columns }: List
       options: { csv: { type: 'boolean' } },
       allowPositionals: true,
     });
-    // npm keeps `npm run registrations --csv` for itself and passes it on as a variable.
+    // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const rows = await readRows(findSource(process.env), table);
+    const rows = await readRows(findSource(readSettings(projectPaths.root, process.env)), table);
     const shown = ['created_at', ...columns];
     const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {

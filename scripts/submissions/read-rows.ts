@@ -1,17 +1,17 @@
 import { ExpectedError } from '../expected-error';
 import type { Source } from './source';
 
-/** A stored submission: the two columns that the database sets, and those of its form. */
+/** The two columns that the database sets, and those of the form. */
 export type Submission = {
   readonly id: string;
   readonly created_at: string;
   readonly [column: string]: string | number | readonly string[];
 };
 
-// The service returns at most 1000 rows whatever is asked for.
+// The service returns at most 1000 rows, whatever is asked for.
 const pageSize = 1000;
 
-/** Returns every row of a table, newest first. Throws an ExpectedError when the service is unreachable or refuses. */
+/** Every row of a table, newest first. Throws an ExpectedError when the service is unreachable or refuses. */
 export async function readRows(source: Source, table: string): Promise<readonly Submission[]> {
   const rows: Submission[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ export async function readRows(source: Source, table: string): Promise<readonly 
   }
 }
 
-// Pages continue after the last row and not at a count, so that a row added meanwhile is not listed twice.
+// Each page continues after the last row rather than at a count, so that a row added meanwhile is not listed twice.
 async function readPage(source: Source, table: string, last: Submission | undefined): Promise<Submission[]> {
   const address = new URL(`${source.url}/rest/v1/${table}`);
   address.searchParams.set('select', '*');

@@ -1,16 +1,16 @@
 import { findRunningBackend } from '../backend/running-backend';
 import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
+import type { Settings } from '../settings';
 
-/** A database and the key of its owner. */
 export type Source = { readonly url: string; readonly serviceKey: string };
 
 /**
- * Returns the hosted project that SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY name, or without them the embedded database
- * that is running. Throws an ExpectedError when only one of them is set or nothing is running.
+ * The hosted project that SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY name, or without them the embedded database that is
+ * running. Throws an ExpectedError when only one of them is set or nothing is running.
  */
-export function findSource(environment: NodeJS.ProcessEnv): Source {
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = environment;
+export function findSource(settings: Settings): Source {
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = settings;
   if (url && serviceKey) return { url, serviceKey };
   if (url || serviceKey) {
     throw new ExpectedError(

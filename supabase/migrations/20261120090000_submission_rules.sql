@@ -1,5 +1,5 @@
 -- What both public forms share: how a text is cleaned, which values are legal, and how often somebody may submit.
--- A client holds a public key and can send anything, so every rule a stored row obeys is written here.
+-- A client holds a public key and can send anything, so every rule for stored rows is here.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -41,9 +41,9 @@ create function private.is_name(value text) returns boolean
 language sql immutable parallel safe
 return private.is_line(value, 1, 200);
 
--- Whether a mailbox exists only a message to it can tell; this refuses what cannot be an address. The spaces are spelt out,
--- because what [[:space:]] holds beyond ASCII depends on the locale of the server. The form checks with the same pattern;
--- a test holds the two equal.
+-- Only a message can tell whether a mailbox exists; this refuses what cannot be an address. The spaces are spelt out, because
+-- what [[:space:]] matches beyond ASCII depends on the locale of the server. The form uses the same pattern; a test keeps
+-- the two equal.
 create function private.is_email(value text) returns boolean
 language sql immutable parallel safe
 return private.is_line(value, 5, 254)

@@ -1,6 +1,6 @@
 -- Registrations of operators who want to join the network. Anyone may add one; only the owner may read them.
 
--- The names in content/equipment.ts; a test holds the two equal.
+-- The names in content/equipment.ts; a test keeps the two equal.
 create function private.equipment_names() returns text[]
 language sql immutable parallel safe
 return array[

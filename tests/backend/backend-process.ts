@@ -1,10 +1,9 @@
 import { startBackend } from '../../scripts/backend/start-backend';
 
-/** A question to the process: SQL to run as the database's owner, or to stop. */
+/** SQL to run as the database's owner, or the order to stop. */
 export type BackendRequest =
   { readonly id: number; readonly sql: string; readonly parameters: unknown[] } | 'close';
 
-/** What the process says: that it runs, that it could not start, or the rows for a question. */
 export type BackendAnswer =
   | { readonly started: { readonly url: string; readonly anonKey: string; readonly serviceKey: string } }
   | { readonly failed: { readonly name: string; readonly message: string } }

@@ -33,7 +33,7 @@ export function forkBackendProcess(
   return fork(bundledBackend, [dataDir, String(port)], { stdio: ['ignore', output, output, 'ipc'] });
 }
 
-/** Starts the database service in a process of its own. Rejects with the service's own sentence when it cannot start. */
+/** Rejects with the service's own message when it cannot start. */
 export async function forkBackend(options: ForkOptions = {}): Promise<ForkedBackend> {
   const child = forkBackendProcess(options);
   const ended = once(child, 'exit');

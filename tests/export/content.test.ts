@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { card, cardCodes } from '@/content/cards';
-import { company, internationalPhone } from '@/content/company';
+import { company } from '@/content/company';
+import { internationalPhone } from '@/lib/site/phone';
 import { mainText, testedPages, textIn } from './built-site';
 
 const texts = new Map(testedPages.map((page) => [page.path, mainText(page)]));

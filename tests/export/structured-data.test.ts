@@ -1,5 +1,6 @@
-import { company, internationalPhone } from '@/content/company';
+import { company } from '@/content/company';
 import { services } from '@/content/services';
+import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { company } from '@/content/company';
 import { routes } from '@/lib/site/routes';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
@@ -37,6 +38,20 @@ describe('vercel.json', () => {
       trailingSlash: false,
     });
   });
+});
+
+describe('deploy/nginx.conf', () => {
+  test('sends what out/_headers has for every path', () => {
+    const configuration = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8');
+    for (const [name, value] of Object.entries(shippedFor('/no-such-page')))
+      expect(configuration).toContain(`add_header ${name} "${value}" always;`);
+  });
+});
+
+test('browsers are never asked to preload HSTS, and told of subdomains only where the owner asks for it', () => {
+  expect(shippedFor('/no-such-page')['Strict-Transport-Security']).toBe(
+    company.hstsIncludeSubDomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000',
+  );
 });
 
 describe('deploy/cloudfront-function.js', () => {

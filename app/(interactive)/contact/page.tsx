@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { ContactPage } from '@/components/templates/contact-page';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -13,5 +14,6 @@ const subjects = {
 };
 
 export default function ContactRoute() {
-  return <ContactPage form={<ContactForm subjects={subjects} />} />;
+  const phone = <PhoneLink className="inline-block py-1 font-bold underline" />;
+  return <ContactPage form={<ContactForm subjects={subjects} phone={phone} />} />;
 }

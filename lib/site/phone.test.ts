@@ -1,0 +1,27 @@
+import { company } from '@/content/company';
+import { internationalPhone } from './phone';
+
+test.each([
+  ['(0121) 496 0123', '+441214960123'],
+  ['0121 496 0123', '+441214960123'],
+  ['0121-496-0123', '+441214960123'],
+  ['01214960123', '+441214960123'],
+  ['+44 121 496 0123', '+441214960123'],
+  ['+44 (0)121 496 0123', '+441214960123'],
+  ['0044 121 496 0123', '+441214960123'],
+  ['+44 (0)20 7946 0123', '+442079460123'],
+  ['+33 1 23 45 67 89', '+33123456789'],
+])('%s rings %s', (printed, number) => {
+  expect(internationalPhone(printed)).toBe(number);
+});
+
+test.each(['', '12', '0121 496 01234', '0121 496 O123', '0121 496 0123 or 0161 496 0123', 'call us'])(
+  '"%s" fails the build with its place',
+  (printed) => {
+    expect(() => internationalPhone(printed)).toThrow(/content\/company\.ts: phone is/);
+  },
+);
+
+test('the number of the company rings', () => {
+  expect(internationalPhone(company.phone)).toMatch(/^\+\d+$/);
+});

@@ -1,0 +1,16 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/** A phone number in the form of a link, `+44…`; undefined where it is none. Numbers without a country code are British. */
+export const parsePhone = (printed: string): string | undefined => {
+  const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB', extract: false });
+  return number?.isValid() ? number.number : undefined;
+};
+
+/** Fails the build for what is no phone number, rather than printing a link that rings nowhere. */
+export const internationalPhone = (printed: string): string => {
+  const number = parsePhone(printed);
+  if (number) return number;
+  throw new Error(
+    `content/company.ts: phone is "${printed}", which is not a phone number. Write it as it is dialled, with the area code.`,
+  );
+};

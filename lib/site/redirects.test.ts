@@ -1,0 +1,25 @@
+import { slugs } from '@/content/slugs';
+import { checkRedirects, siteRedirects } from './redirects';
+
+const page = `/services/${slugs.services[0]}`;
+const other = `/services/${slugs.services[1]}`;
+const paths = new Set([page, other]);
+
+test('a moved page leads to a page', () => {
+  expect(checkRedirects({ '/services/old-name': page }, paths)).toEqual([
+    { from: '/services/old-name', to: page },
+  ]);
+});
+
+test.each([
+  ['over a page that exists', { [page]: other }, `${page} is a page of the site`],
+  ['to itself', { '/old': '/old' }, 'no page of the site'],
+  ['to another redirect', { '/older': '/old', '/old': page }, '/older leads to /old'],
+  ['from an address that hosts cannot match', { '/Old Page/': page }, 'not a plain path'],
+])('a redirect %s is refused', (_, moved, message) => {
+  expect(() => checkRedirects(moved, paths)).toThrow(message);
+});
+
+test('the redirects of this site are right', () => {
+  expect(() => siteRedirects()).not.toThrow();
+});

@@ -1,0 +1,29 @@
+import { redirects } from '@/content/redirects';
+import { routes } from './routes';
+
+/** A page that moved. */
+export type Redirect = { readonly from: string; readonly to: string };
+
+/** What hosts can match: lower-case words, no query, no dot, no slash at the end. */
+const plainPath = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
+
+/** Throws on an old path that is a page of the site, or that a host could not match. */
+export const checkRedirects = (
+  moved: Readonly<Record<string, string>>,
+  paths: ReadonlySet<string>,
+): readonly Redirect[] =>
+  Object.entries(moved).map(([from, to]) => {
+    if (paths.has(from))
+      throw new Error(`content/redirects.ts: ${from} is a page of the site, so it cannot redirect.`);
+    if (!plainPath.test(from))
+      throw new Error(
+        `content/redirects.ts: ${from} is not a plain path. Use lower-case letters, digits and hyphens, like /services/digger-drivers.`,
+      );
+    if (!paths.has(to))
+      throw new Error(`content/redirects.ts: ${from} leads to ${to}, which is no page of the site.`);
+    return { from, to };
+  });
+
+/** The redirects of `content/redirects.ts`, checked. */
+export const siteRedirects = (): readonly Redirect[] =>
+  checkRedirects(redirects, new Set(routes.map(({ path }) => path)));

@@ -1,0 +1,34 @@
+import { companyFindings, quoteFindings } from './content-findings';
+
+const owner = {
+  phone: '020 7183 8750',
+  email: 'hello@company.co.uk',
+  registration: {
+    registeredName: 'Company Ltd',
+    number: '01234567',
+    place: 'England and Wales',
+    street: '1 Street',
+    postcode: 'B1 1AA',
+  },
+  social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
+} as const;
+
+test('an owner who filled everything in is ready', () => expect(companyFindings(owner)).toEqual([]));
+
+test.each([
+  ['a drama number', { phone: '+44 (0)20 7946 0123' }, /^phone is .* never rings/],
+  ['no number', { phone: '0121 496' }, /^phone is .* not a phone number/],
+  ['a reserved domain', { email: 'hello@company.example' }, /^email is/],
+  ['no address', { email: 'hello' }, /^email is/],
+  ['no registration', { registration: null }, /^registration is null/],
+  ['a social placeholder', { social: [{ name: 'LinkedIn', href: null }] }, /^the social link LinkedIn/],
+])('%s is one finding', (_, change, problem) => {
+  const findings = companyFindings({ ...owner, ...change });
+  expect(findings.map(({ file }) => file)).toEqual(['content/company.ts']);
+  expect(findings[0]?.problem).toMatch(problem);
+});
+
+test('quotes are a finding while they are samples', () => {
+  expect(quoteFindings({ sample: true })).toHaveLength(1);
+  expect(quoteFindings({ sample: false })).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkedPage } from './checked-pages';
+import { exportFindings } from './export-findings';
+import { reportLines } from './report';
+
+const builtWith = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };
+const script = '<script>document.title</script>';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'launch-'));
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+
+/** Writes a page with the policy that the build would give it. */
+const build = (file: string, form: boolean, { site, database } = builtWith) => {
+  const markup = `<link rel="canonical" href="${site}/"><style>a{}</style>${script}`;
+  const [formPolicy, otherPolicy] = checkedPage(file, markup, database).rightPolicies;
+  const policy = form ? formPolicy : otherPolicy;
+  write(
+    join('out', file),
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${markup}`,
+  );
+};
+
+const buildSite = (options = builtWith) => {
+  write('content/company.ts', 'export {};');
+  build('index.html', false, options);
+  build('contact.html', true, options);
+};
+
+const linesFor = (settings = builtWith) =>
+  exportFindings(project, settings).map(({ file, problem }) => `${file} ${problem}`);
+
+test('nothing built is a finding', () => expect(linesFor()).toEqual(['out/ nothing is built']));
+
+test('an export built with these settings is ready to launch', () => {
+  buildSite();
+  const afterBuild = exportFindings(project, builtWith);
+  expect(reportLines({ now: [], afterBuild }, { NEXT_PUBLIC_ENQUIRIES: 'store' })).toEqual([
+    'Ready to launch.',
+  ]);
+});
+
+test('one built for another address and database is not', () => {
+  buildSite({ site: 'https://www.company.co', database: 'http://127.0.0.1:54321' });
+  expect(linesFor()).toEqual([
+    'out/ it was built for the address https://www.company.co/, not https://www.company.co.uk',
+    'out/contact.html it was built for another database, or changed after the build',
+  ]);
+});
+
+test('a page without a policy, as the framework alone exports it, is named', () => {
+  buildSite();
+  write('out/about.html', '<meta charset="utf-8">');
+  expect(linesFor()).toEqual([expect.stringMatching(/^out\/about\.html /)]);
+});
+
+test('a page that was changed after the build is named', () => {
+  buildSite();
+  write(
+    'out/index.html',
+    `${script.replace('title', 'cookie')}<link rel="canonical" href="${builtWith.site}/">`,
+  );
+  expect(linesFor()).toEqual([expect.stringMatching(/^out\/index\.html /)]);
+});
+
+test.each(['content/company.ts', '.env.local'])('%s, changed after the build, asks for another', (file) => {
+  buildSite();
+  write(file, '');
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(project, file), later, later);
+  expect(linesFor()).toEqual([`out/ ${file} was changed after the build`]);
+});
+
+test('a secret anywhere in it is found, and its file is named', () => {
+  buildSite();
+  write('out/_next/static/a.js', 'createClient(u,"sb_secret_abcdefghijklmnop")');
+  expect(linesFor()).toEqual([
+    expect.stringMatching(/^out\/_next\/static\/a\.js it contains the secret key sb_secret/),
+  ]);
+});
+
+test('findings are grouped and counted, and messages that nobody receives are a notice', () => {
+  const finding = { file: 'content/company.ts', problem: 'phone is missing', fix: 'enter it' };
+  const lines = reportLines(
+    { now: [finding], afterBuild: [{ ...finding, file: 'out/' }] },
+    { NEXT_PUBLIC_ENQUIRIES: 'off' },
+  );
+  expect(lines).toEqual([
+    'Now, in content and settings:',
+    '  content/company.ts: phone is missing: enter it.',
+    '',
+    'After the build, in out/:',
+    '  out/: phone is missing: enter it.',
+    '',
+    expect.stringMatching(/^Notice: .* nobody receives anything\.$/),
+    '2 findings.',
+  ]);
+});

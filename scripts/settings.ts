@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { ExpectedError } from './expected-error';
+
+// A CommonJS package whose exports Node cannot import by name from an ES module.
+const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
+
+/** Environment variables by name. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The variables that `next build` sees (or `next dev`, for development): the environment, then `.env.local` and the other
+ * files of the project, with `${VAR}` expanded. `process.env` is left as it was.
+ */
+export function readSettings(
+  project: string,
+  environment: Settings,
+  mode: 'development' | 'production' = 'production',
+): Settings {
+  const { env } = process;
+  const initial = { ...environment, NODE_ENV: mode };
+  process.env = { ...initial };
+  try {
+    // Next always starts from the environment that it saw first, so that one is replaced by ours.
+    const seen = Object.keys(nextEnv.initialEnv ?? {}).map((name) => [name, undefined]);
+    nextEnv.updateInitialEnv({ ...Object.fromEntries(seen), ...initial });
+    return { ...nextEnv.loadEnvConfig(project, mode === 'development', console, true).combinedEnv };
+  } finally {
+    process.env = env;
+  }
+}
+
+/** Throws an ExpectedError for an address that the site cannot be built with; an unset one is fine. */
+export function requireUrls(settings: Settings): void {
+  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
+    const value = settings[name];
+    if (value && !isWebAddress(value)) {
+      throw new ExpectedError(
+        `${name} is "${value}", which is not a web address. Set it to a whole one that begins with https:// (or http://), or leave it out.`,
+      );
+    }
+  }
+}
+
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
