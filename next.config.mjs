@@ -7,6 +7,8 @@ const config = {
   typedRoutes: false,
   // A page of its own; otherwise every page carries the whole 404 page in its payload.
   experimental: { globalNotFound: true },
+  // For an export this names the folder to export to. Set by scripts/build.ts alone, so that `out/` is replaced last.
+  ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
 
 export default config;

@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 
 type Icon = {
   readonly file: string;
@@ -30,9 +30,7 @@ const mark = readFileSync(source, 'utf8');
 mkdirSync('public/icons', { recursive: true });
 copyFileSync(source, 'app/icon.svg');
 for (const { file, pixels, bleed } of icons) {
-  const image = new Resvg(bleed === undefined ? mark : mark.replace(gridBox, bleed), {
-    ...(bleed === undefined ? {} : { background: plateYellow }),
-    fitTo: { mode: 'width', value: pixels },
-  });
-  writeFileSync(file, image.render().asPng());
+  const image = sharp(Buffer.from(bleed === undefined ? mark : mark.replace(gridBox, bleed))).resize(pixels);
+  const icon = bleed === undefined ? image : image.flatten({ background: plateYellow });
+  await icon.png({ palette: true, compressionLevel: 9 }).toFile(file);
 }

@@ -15,7 +15,7 @@ export const commercialConstruction: Industry = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `Yes, we find telehandler, forklift and 360 drivers for commercial sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us the gate rules with the first call, because a big site may book its induction days ahead.`,
+  intro: `We find telehandler, forklift and 360 drivers for commercial sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Give us the gate rules when you call, because a big site may book inductions days ahead.`,
   updated: '2026-11-21',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],
@@ -27,7 +27,7 @@ export const commercialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book each package against its milestone and confirm a week out. Piling cards split at ${weightSplits.piling} tonnes under CPCS.`,
+      intro: `Book each package against your programme and confirm a week out. Piling cards split at ${weightSplits.piling} tonnes under CPCS.`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'CPCS', 'NPORS'],
       rows: [
@@ -52,7 +52,7 @@ export const commercialConstruction: Industry = {
       heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'If you’re hiring the crane, you need a crane company. Under crane hire its driver comes with the crane and you plan the lift, and under a contract lift it plans and supervises too. We can help if you own the crane or have one on hire with no operator. The ',
+          'If you’re hiring a crane for the lift, you need a crane company. On crane hire the driver comes with the crane and you plan the lift. On a contract lift the crane company plans and supervises it too. We can help if you own the crane, or have one on hire with no operator. The ',
           link('crane page', '/services/crane-operators'),
           ' explains the difference.',
         ],
@@ -62,14 +62,14 @@ export const commercialConstruction: Industry = {
       kind: 'list',
       heading: 'What commercial sites insist on',
       items: [
-        'Most want the CSCS logo on the card and an in-date health and safety test. A traditional NPORS card may be refused.',
+        'Some main contractors only take a card with the CSCS logo, so ask before you book someone with a traditional NPORS card.',
         [
           'The principal contractor writes the construction phase plan and gives the induction, as the ',
-          link('CDM Regulations', regulations.cdm.href),
+          link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
           ' require.',
         ],
         `The client notifies HSE when work will take ${limits.notification}.`,
-        `Every lift is planned, supervised and carried out safely under the lifting regulations (${regulations.loler.short}). That means an appointed person (${card('A61')}), a lift supervisor (${card('A62')}) and a slinger signaller (${card('A40')} or ${card('N402')}).`,
+        `Every lift is planned, supervised and carried out safely under the lifting regulations (${regulations.loler.short}). That usually means an appointed person (${card('A61')}), a lift supervisor (${card('A62')}) and a slinger signaller (${card('A40')} or ${card('N402')}).`,
         'A piling rig waits at the gate until the platform certificate is signed.',
       ],
     },
@@ -96,9 +96,9 @@ export const commercialConstruction: Industry = {
       heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Does a blue card mean no familiarisation?',
+          question: 'Does a blue card holder still need familiarisation?',
           answer:
-            'No. A blue CPCS card shows the driver holds the vocational qualification. You still hand over your make and model, and record it.',
+            'Yes. A blue CPCS card shows the driver holds the vocational qualification. You still show them your make and model, and record it.',
         },
         {
           question: 'Can our subcontractors share the telehandler driver?',

@@ -14,7 +14,7 @@ export const demolition: Industry = {
   pictogram: 'wrecking',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${card('D90')} or ${card('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${promises.leadTime.text}. Most demolition contractors ask for ${card('D90')} beside the excavator ticket, so tell us that, the attachment and the boom.`,
+  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${promises.leadTime.text}. Demolition contractors often ask for ${card('D90')} as well as the excavator ticket, so tell us the card, the attachment and the boom.`,
   updated: '2026-11-21',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
@@ -55,13 +55,13 @@ export const demolition: Industry = {
           term: 'A written plan',
           text: [
             'Demolition counts as construction. The ',
-            link('CDM Regulations', regulations.cdm.href),
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
             ' require the arrangements to be recorded in writing before work begins.',
           ],
         },
         {
           term: 'Notice to the council',
-          text: `The local authority needs at least ${limits.demolitionNotice} of notice. Bigger jobs also go to HSE on form F10.`,
+          text: `The local authority needs at least ${limits.demolitionNotice}’ notice. Bigger jobs also go to HSE on form F10.`,
         },
         {
           term: 'Exclusion zones',
@@ -73,7 +73,7 @@ export const demolition: Industry = {
         },
         {
           term: 'Dust and noise',
-          text: `Water goes on at the point of breaking. Silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
+          text: `Keep water on the point of breaking. Silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
         },
       ],
     },
@@ -112,12 +112,12 @@ export const demolition: Industry = {
         {
           question: 'Is a demolition card the law?',
           answer:
-            'No. The law requires competence and training, and most main contractors use the card to check for both.',
+            'No. The law requires competence and training, and main contractors use the card to check for both.',
         },
         {
           question: 'Can you find a high-reach driver?',
           answer:
-            'Ask us early and give the boom length. You’ll want somebody with recent hours on that configuration, and a supervised start on your machine.',
+            'We can look, so call early and give us the boom length. You’ll want somebody with recent hours on that configuration, and a supervised start on your machine.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const earthworks: Industry = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `Yes, we find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. ${promises.rareLeadTime.text} One call can cover the whole gang, each with their own ticket.`,
+  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. ${promises.rareLeadTime.text} One call can cover the whole gang, each with their own ticket.`,
   updated: '2026-11-21',
   related: {
     services: [
@@ -61,7 +61,7 @@ export const earthworks: Industry = {
           link('dozer', '/services/dozer-operators'),
           '. On a longer haul over dry, firm ground a ',
           link('scraper', '/services/scraper-operators'),
-          ' does the lot, with a dozer to push it. Further than that, or in wet clay, put a 360 on articulated trucks.',
+          ' does the lot, with a dozer to push it. Further than that, or in wet clay, you want a 360 loading articulated trucks.',
         ],
       ],
     },
@@ -79,15 +79,15 @@ export const earthworks: Industry = {
         },
         {
           term: 'Plant routes',
-          text: `HSE’s guide ${regulations.hsg144.short} covers one-way systems, crossings and reversing. Put a vehicle marshal where people and plant have to meet.`,
+          text: `HSE’s guide to site vehicles (${regulations.hsg144.short}) covers one-way systems, crossings and reversing. Put a vehicle marshal where people and plant have to meet.`,
         },
         {
           term: 'Buried services',
-          text: `${regulations.hsg47.short} applies to a field as much as a street, and farm pipes and old drains are on nobody’s drawing.`,
+          text: `HSE’s guide ${regulations.hsg47.short} applies to fields as well as streets, and farm pipes and old drains may not be on any drawing.`,
         },
         {
           term: 'Old workings',
-          text: 'On coalfield or limestone ground, keep plant off until it’s been probed. Mark the stand-off round every shaft.',
+          text: 'On coalfield or limestone ground, keep plant off until the ground’s been probed. Peg a stand-off round every shaft.',
         },
         {
           term: 'White diesel',
@@ -124,7 +124,7 @@ export const earthworks: Industry = {
         {
           question: 'Should the dumper driver stay on while it’s loaded?',
           answer:
-            'Not on an open site dumper: park, get off and keep clear of the bucket. On a cabbed machine built for it, follow the maker’s manual.',
+            'Not on an open site dumper. They park, get off and keep clear of the bucket. On a cabbed machine built for it, follow the maker’s manual.',
         },
         {
           question: 'What if it’s rained off?',

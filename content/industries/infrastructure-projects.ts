@@ -15,7 +15,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `Yes, we find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us the client’s entry rules first, because they often take longer than the search.`,
+  intro: `We find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
   updated: '2026-11-21',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
@@ -39,7 +39,7 @@ export const infrastructureProjects: Industry = {
         ['Temporary roads', 'Motor grader', `${card('A19')} or ${card('N240')}`],
         ['Beside the rig', 'Piling rig attendant', card('N022')],
         ['On the hook', 'Slinger signaller', `${card('A40')} or ${card('N402')}`],
-        ['Lorries from a live road', 'Traffic marshal', `${card('N403')} or ${card('N133')}`],
+        ['Lorries turning off a live road', 'Traffic marshal', `${card('N403')} or ${card('N133')}`],
         ['Before every dig', 'Cable locator user', card('N304')],
       ],
     },
@@ -53,7 +53,7 @@ export const infrastructureProjects: Industry = {
         },
         {
           term: 'Fitness',
-          text: `Industry guidance suggests an assessment ${limits.fitnessCheck}, whatever the driver’s age. That’s good practice rather than law.`,
+          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. That’s good practice rather than law.`,
         },
         {
           term: 'A signed platform',
@@ -62,7 +62,7 @@ export const infrastructureProjects: Industry = {
         {
           term: 'Overhead lines',
           text: [
-            'Cable routes cross them all the time. HSE’s note ',
+            'Cable routes often cross them. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' covers barriers, goalposts and height limits.',
           ],
@@ -95,7 +95,7 @@ export const infrastructureProjects: Industry = {
         'Client’s current entry list, sent with the enquiry',
         'Medical, testing and course dates booked',
         'Card expiry later than the end of the job',
-        'Guidance system named: who loads the files?',
+        'Guidance system named, and who loads the files',
         'Working platform certificate signed',
         'Lift plan and appointed person named',
         'Possession or closure times and the fallback date',
@@ -109,12 +109,12 @@ export const infrastructureProjects: Industry = {
         {
           question: 'Do we need someone trained on machine control?',
           answer:
-            'If the model’s on the screen, yes. Name the system when you call, because a digger driver without it will work to pegs.',
+            'Yes, if the levels come from a 3D model in the cab. Name the system when you call, because some digger drivers have only worked to pegs.',
         },
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'Keep a list of expiry dates and look at it every month. Tell us the end date when you call, so the card covers the whole job.',
+            'Tell us the end date when you call, so we look for a card that covers the whole job. If the job overruns, check the expiry date again.',
         },
       ],
     },

@@ -19,9 +19,9 @@ export const landscaping: Industry = {
   summary: 'Mini digger, skid steer, dumper and backhoe drivers for gardens, parks and estates.',
   pictogram: 'tree',
   description:
-    'Mini digger drivers, skid steer and dumper drivers for landscaping. Which ticket for small plant, red diesel and an access checklist.',
+    'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. ${promises.mondayStart.text} Measure the gate before you ring, because it decides the machine.`,
+  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. ${promises.mondayStart.text} Measure the gate before you call, because it decides the machine.`,
   updated: '2026-11-21',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
@@ -34,7 +34,7 @@ export const landscaping: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
-        'Drivers must be trained whatever the machine weighs. Public clients and main contractors usually ask for a card too.',
+        'Tell us the weight of the machine and the width of the gate. Public clients and main contractors usually ask for a card, even on small plant.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
       rows: [
@@ -57,16 +57,16 @@ export const landscaping: Industry = {
       kind: 'list',
       heading: 'What landscaping clients insist on',
       items: [
-        'The lawn, the drive and the tree roots are still there afterwards. Ask for someone who’s worked in finished gardens or on sports turf.',
+        'They don’t want the lawn, the drive or the tree roots damaged. Ask for someone who’s worked in finished gardens or on sports turf.',
         [
           'Walls, drainage, paving and earth-moving are construction work under the ',
-          link('CDM Regulations', regulations.cdm.href),
+          link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
           '. For a householder, the contractor usually takes on the client’s duties.',
         ],
         [
-          'Services are found before digging, following ',
+          'Services are found before digging, following HSE’s guide ',
           link(regulations.hsg47.short, regulations.hsg47.href),
-          '. Garden lighting and irrigation won’t be on any drawing.',
+          '. Garden lighting and irrigation may not be on any drawing.',
         ],
         [
           'Surplus soil goes with a registered carrier and a transfer note, under the ',
@@ -110,7 +110,7 @@ export const landscaping: Industry = {
       items: [
         {
           question: 'Is a ticket needed for a one-tonne digger?',
-          answer: `The law requires a trained, competent driver at any weight. If your client wants a card, ${card('N016')} is the micro excavator category.`,
+          answer: `Not by law, but drivers must be trained whatever the machine weighs. If your client wants a card, ${card('N016')} is the micro excavator category.`,
         },
         {
           question: 'Will the operator help with hand work?',

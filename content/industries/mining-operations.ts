@@ -15,7 +15,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `Yes, we find dozer, loading shovel and 360 drivers for work on the surface of mines, tips and old workings, ${promises.leadTime.text}. ${promises.rareLeadTime.text} We don’t find people for underground machines.`,
+  intro: `We find dozer, loading shovel and 360 drivers for work on the surface of mines, tips and old workings, ${promises.leadTime.text}. ${promises.rareLeadTime.text} We don’t find people for underground machines.`,
   updated: '2026-11-21',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
@@ -28,7 +28,7 @@ export const miningOperations: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
-        'Ask for tip experience if the work is near an edge. The dozer category doesn’t tell it apart from levelling a plot.',
+        'Ask for tip experience if the work is near an edge. The dozer card is the same for a tip edge and a house plot.',
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
       rows: [
@@ -45,7 +45,7 @@ export const miningOperations: Industry = {
       kind: 'table',
       heading: 'Which regulations cover your site?',
       intro:
-        'Whoever is in control of the land can tell you. Give us the answer when you call, because it changes the rules the driver signs for.',
+        'Whoever controls the land can tell you. Give us the answer when you call, because it changes the rules the driver works to.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
       rows: [
@@ -74,7 +74,7 @@ export const miningOperations: Industry = {
         [
           'Digging, drilling or piling that may meet coal or old coal workings needs a permit from the ',
           link(sources.coalPermits.publisher, sources.coalPermits.href),
-          ', once called the Coal Authority. Get it before you book plant.',
+          ' (formerly the Coal Authority). Get it before you book plant.',
         ],
         'Known shafts are pegged with a stand-off, and plant stays back until the engineer agrees each step.',
         `Cab doors and filters keep out coal dust, silica and diesel exhaust, which come under the hazardous substances rules (${regulations.coshh.short}).`,
@@ -105,15 +105,15 @@ export const miningOperations: Industry = {
         {
           question: 'Is an MPQC card accepted at a mine?',
           answer: [
-            'The mine operator decides, and many surface yards know it from quarrying. The ',
+            'The mine operator decides, so ask before you book. MPQC is the quarry industry’s card, and the ',
             link('card guide', '/resources/certifications'),
-            ' compares the schemes.',
+            ' compares it with the others.',
           ],
         },
         {
           question: 'We’re building on old coalfield. Is this the right page?',
           answer: [
-            'Yes for the permit and the shafts. Your site runs under construction rules, so see ',
+            'Yes, for the permit and the shafts. Your site runs under construction rules, so see ',
             link('earthworks', '/industries/earthworks'),
             ' for the machines too.',
           ],

@@ -51,7 +51,7 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Many will, with an assessment by their own people. Others train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between it and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck under either.`,
+        `Many will, though they may want their own people to assess the driver first. Others train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between it and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck under either.`,
       ],
     },
     {
@@ -64,8 +64,8 @@ export const quarryOperations: Industry = {
           ' require the quarry operator to make sure they’re understood as well.',
         ],
         'Drivers must be competent for the task. The card is part of that, and your own assessment on the machine is the rest.',
-        'There are vehicle rules for speed, right of way, parking and light vans. Drive the route together on day one.',
-        'Haul roads and tips need edge protection, so a worn bund gets reported before the next load.',
+        'Vehicle rules cover speed, right of way, parking and light vans. Drive the route together on day one.',
+        'Haul roads and tips need edge protection, and drivers report a worn bund before the next load.',
         'Belts stay on, cameras stay clean and cab doors stay shut against the dust.',
       ],
     },
@@ -83,7 +83,7 @@ export const quarryOperations: Industry = {
         'Who inspects the face, and who may restart loading',
         'Belt, cameras, lights and reversing alarm proved working',
         'Dust suppression running, cab filters clean',
-        'No red diesel in the tank',
+        'White diesel in the tank, not red',
       ],
     },
     {

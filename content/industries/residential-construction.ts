@@ -14,9 +14,9 @@ export const residentialConstruction: Industry = {
   summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
   pictogram: 'house',
   description:
-    'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, dumper safety and a Monday checklist.',
+    'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `Yes, we find telehandler, digger, dumper and roller drivers for housing sites, ${promises.leadTime.text}. ${promises.mondayStart.text} You can hire for anything ${promises.hireLength.text}.`,
+  intro: `Yes, we can find you a telehandler, digger, dumper or roller driver for a housing site, ${promises.leadTime.text}. ${promises.mondayStart.text} You can hire ${promises.hireLength.text}.`,
   updated: '2026-11-21',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],
@@ -28,7 +28,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Many groundworkers hold digger and dumper on one card, so ask for both if you need both. The CPCS excavator ticket splits at ${weightSplits.excavator} tonnes, while ${card('N202')} has no split.`,
+      intro: `Some drivers have digger and dumper on one card, so ask for both if you need both. The CPCS excavator ticket splits at ${weightSplits.excavator} tonnes, and on ${card('N202')} you read the size printed on the card.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       rows: [
@@ -56,7 +56,7 @@ export const residentialConstruction: Industry = {
         [
           'Book the ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ` first, because the bricklayers stop when the forks stop. Tell us the reach as well as the capacity, which runs ${machineRanges.telehandler} for the machines we cover. HSE’s code on lift trucks (`,
+          ` first, because the bricklayers stop if the telehandler does. Tell us the reach as well as the capacity. We cover machines of ${machineRanges.telehandler}. HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
           ') asks for basic training, training for the job and familiarisation. The card shows the first, and you arrange the other two.',
         ],
@@ -69,7 +69,7 @@ export const residentialConstruction: Industry = {
         'The principal contractor plans the plant routes and inducts every driver before handing over the key.',
         'Sold plots are fenced off from the work, with a separate gate for deliveries and set hours for reversing.',
         [
-          'Services are scanned and marked before every dig, following ',
+          'Services are scanned and marked before every dig, following HSE’s guide ',
           link(regulations.hsg47.short, regulations.hsg47.href),
           '. New connections go live plot by plot.',
         ],

@@ -15,7 +15,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us night work as soon as the closure’s granted.`,
+  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Call us about night work as soon as the closure’s granted.`,
   updated: '2026-11-21',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
@@ -54,7 +54,7 @@ export const roadConstruction: Industry = {
         },
         {
           term: 'National Highways rules',
-          text: 'Daily checks and a fastened belt are compulsory on ride-on rollers on its jobs. Send us your client’s current sheet.',
+          text: 'National Highways requires daily checks and a fastened seat belt on ride-on rollers. Send us your client’s current sheet.',
         },
         {
           term: 'Room for the tail',
@@ -66,7 +66,7 @@ export const roadConstruction: Industry = {
         },
         {
           term: 'Overhead lines',
-          text: `Lines often cross verges. Follow HSE’s note ${regulations.gs6.short}, with goalposts and a height limit agreed with the network operator.`,
+          text: `Lines often cross verges. Follow HSE’s guide ${regulations.gs6.short}, with goalposts and a height limit agreed with the network operator.`,
         },
       ],
     },
@@ -79,7 +79,7 @@ export const roadConstruction: Industry = {
       items: [
         'The closure: start, finish and the time the lane has to reopen',
         'Where the plant gets dropped and where the driver parks',
-        'Whether the driver must have rested beforehand, because nobody can do days and nights',
+        'Any day shifts in the same week, because nobody can do days and nights',
         'Asphalt, sub-base or trench reinstatement',
       ],
     },

@@ -15,7 +15,7 @@ export const wasteManagement: Industry = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `Yes, we find loading shovel, grab and forklift operators for waste sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Tell us what kind of site it is, because a good driver from one may never have worked on another.`,
+  intro: `We find loading shovel, grab and forklift operators for waste sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Tell us what kind of site it is, because a good driver from one may never have worked on another.`,
   updated: '2026-11-21',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
@@ -37,13 +37,13 @@ export const wasteManagement: Industry = {
       rows: [
         ['Transfer station', 'Loading shovel, indoors', `${card('A21')} or ${card('N209')}`],
         ['Materials recovery', 'Forklift with bale clamp', `${card('A16')} or ${card('N001')}`],
-        ['Scrap yard', 'Materials rehandler', card('N722')],
+        ['Scrap yard', 'Material handler', card('N722')],
         ['Scrap yard', '360 with orange-peel grab', `${card('A58')} or ${card('A59')} by weight`],
         ['Inert recycling', '360 feeding the crusher', `${card('A59')} or ${card('N202')}`],
         ['Wood and green waste', 'Grab, high-tip shovel', `${card('A59')}, ${card('A21')}`],
         ['Landfill', 'Landfill compactor', `${card('A32')} or ${card('N224')}`],
         ['Landfill', 'Dozer', `${card('A34')} or ${card('N215')}`],
-        ['Collection', 'Lorry-mounted grab', `${card('A36')} or ${card('N107')}, and the lorry licence`],
+        ['Collection', 'Lorry-mounted grab', `${card('A36')} or ${card('N107')}, and an HGV driving licence`],
       ],
     },
     {
@@ -51,7 +51,7 @@ export const wasteManagement: Industry = {
       heading: 'What waste sites insist on',
       items: [
         [
-          'People and machines are kept apart, because being struck by a vehicle is one of the main causes of death in the industry, ',
+          'People and machines are kept apart, because being struck by a vehicle is a leading cause of death in the industry, ',
           link('HSE says', 'https://www.hse.gov.uk/waste/transport.htm'),
           '.',
         ],
@@ -61,9 +61,9 @@ export const wasteManagement: Industry = {
           ', which sets limits such as stack heights and storage. Mark them where they can be seen from the cab.',
         ],
         [
-          'Under the ',
+          'Loads have to match their description under the ',
           link('waste duty of care', regulations.dutyOfCare.href),
-          ', a load that doesn’t match its description is set aside and the driver rings the weighbridge.',
+          '. If one doesn’t, the driver sets it aside and rings the weighbridge.',
         ],
         `The hazardous substances rules (${regulations.coshh.short}) cover dust, spores and diesel exhaust, so cab filters get changed and doors stay shut.`,
         `Waste plant hasn’t been allowed to run on red diesel since ${limits.rebatedFuelEnd}.`,
@@ -103,7 +103,7 @@ export const wasteManagement: Industry = {
         {
           question: 'Can one driver cover the shovel and the grab?',
           answer:
-            'Yes, if both categories are on the card and they’ve had recent hours on each. Familiarise them on both machines.',
+            'Yes, if both categories are on the card and they’ve had recent hours on each. They’ll need familiarisation on both machines.',
         },
         {
           question: 'Who’s responsible for a rejected load?',

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -9,11 +11,10 @@ export const birmingham: Location = {
   group: 'black-country',
   area: 'West Midlands',
   description:
-    'Operators for Birmingham sites: what the Clean Air Zone means for haulage, which card each city job needs, and what to send before a start.',
+    'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and permits.',
   heading: 'Mobile Plant Operators Birmingham',
-  intro:
-    'We introduce CPCS and NPORS operators to Birmingham contractors for piling, lifting, demolition, canalside plots and waste halls. You choose and engage the person. Below are the ring road, the Clean Air Zone and the cards that city gates ask for.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${promises.leadTime.text}. Call us with the machine, the gate address and the dates.`,
+  updated: '2026-11-21',
   roads: [
     'M6 junction 6 and A38(M)',
     'M5 junctions 1 and 3',
@@ -22,7 +23,22 @@ export const birmingham: Location = {
     'A34',
     'A456',
   ],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Reduced-level digs, basements and drainage on cleared plots',
+      category: 'A59',
+    },
+    { service: 'piling-rig-operators', work: 'Foundations for city-centre towers', category: 'A48' },
+    { service: 'crane-operators', work: 'Lifting steel, precast and plant', category: 'A60' },
+    { service: 'grab-operators', work: 'Demolition and sorting what comes down', category: 'D90' },
+    { service: 'telehandler-operators', work: 'Housing renewal and loading out floors', category: 'A17' },
+    {
+      service: 'loading-shovel-operators',
+      work: 'Waste transfer halls and recycling yards',
+      category: 'A21',
+    },
+  ],
   latitude: 52.49,
   longitude: -1.89,
   related: {
@@ -34,168 +50,143 @@ export const birmingham: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Settle the last half mile first',
+      heading: 'How soon can someone start in Birmingham?',
       paragraphs: [
-        'From M6 junction 6 the A38(M) runs straight at the centre. The A456 comes in from M5 junction 3, and the A45 from M42 junction 6. The A4540 Middleway joins them up as a ring. Agree a holding point outside that ring with the haulier, since a low loader can seldom wait in a city street.',
-        'Roads inside the Middleway form the Clean Air Zone; the ring road itself is outside it. The zone never closes. A diesel lorry below Euro VI usually pays for each day it enters, midnight to midnight, so a delivery that overruns midnight pays twice. An operator’s older diesel van can be charged too: say so before the first morning. The machine on the trailer is not what the cameras read.',
-        'A big piling rig or excavator may travel as an abnormal load. Police, highway and bridge authorities then want notice, usually two clear working days and more for the heaviest. The haulier serves it, but your programme has to leave room for it.',
+        `For the everyday machines it’s ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
+        `Cranes and piling rigs need more notice. ${promises.rareLeadTime.text}`,
       ],
     },
     {
-      kind: 'table',
-      heading: 'Six kinds of city site, and the card each asks for first',
-      intro: 'Weight and duty decide the category. Read the plate on the machine you have hired.',
-      caption: 'Common Birmingham work with the machine and the card category it starts from',
-      columns: ['Site', 'First machine', 'Category to ask for'],
-      rows: [
+      kind: 'list',
+      heading: 'Where drivers for Birmingham usually travel from',
+      items: [
         [
-          'Tower with a basement',
-          [link('Piling rig', '/services/piling-rig-operators')],
-          `${card('A47')} below ${weightSplits.piling} t, ${card('A48')} above; ${card('N221')}`,
+          'From the north-west down the M5 and A41: ',
+          link('plant operators in West Bromwich', '/locations/west-bromwich'),
+          '.',
         ],
         [
-          'Frame or plant lift',
-          [link('Mobile crane', '/services/crane-operators')],
-          `${card('A60')} with all duties, or ${card('N101')}`,
+          'From the west along the A456 and A4123: ',
+          link('plant operators in Halesowen', '/locations/halesowen'),
+          ' and ',
+          link('plant operators in Dudley', '/locations/dudley'),
+          '.',
         ],
         [
-          'Building coming down',
-          [link('360 with selector grab', '/services/grab-operators')],
-          `${card('A59')}, often ${card('D90')} as well`,
+          'From the east on the A45 and A41: ',
+          link('plant operators in Solihull', '/locations/solihull'),
+          '.',
         ],
         [
-          'Canalside plot',
-          [link('Excavator', '/services/excavator-operators')],
-          `${card('A58')} under ${weightSplits.excavator} t, ${card('A59')} over`,
-        ],
-        [
-          'Estate renewal',
-          [link('Telehandler', '/services/telehandler-operators')],
-          `${card('A17')} or ${card('N010')}`,
-        ],
-        [
-          'Waste transfer hall',
-          [link('Loading shovel', '/services/loading-shovel-operators')],
-          `${card('A21')} or ${card('N209')}`,
+          'From the north on the A38: ',
+          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
+          '.',
         ],
       ],
     },
+    blocks.whatToTell,
+    blocks.introducer,
+    blocks.cardCheck,
     {
       kind: 'prose',
-      heading: 'Rig, then crane: plan both off one drawing',
+      heading: 'Which ticket do city-centre sites ask for?',
       paragraphs: [
-        'City-centre piling usually starts on a platform laid over demolition arisings. Somebody has to design it for the rig in use and sign the working platform certificate. Give that certificate to the operator at induction. Mark the soft spots where old basements were backfilled.',
         [
-          'Spoil has to leave as fast as the auger lifts it. Work out wagon turns with the muck-away firm before fixing the number of excavators. A second machine with nowhere to load only fills the gate.',
+          `For a 360 it’s ${card('A58')} below ${weightSplits.excavator} tonnes and ${card('A59')} above. For demolition, sites often ask for ${card('D90')} on top. For a mobile crane, ask for ${card('A60')} with all duties or ${card('N101')}.`,
         ],
         [
-          'For lifts, decide early who plans. Under CPA crane hire the planning and supervision are yours; on a contract lift they fall to the crane company. Either way ',
-          link(regulations.loler.short, '/resources/industry-standards'),
-          ` wants a competent person behind the plan. Outriggers near a vault, a tunnel or a service duct need an engineer’s answer on ground bearing.`,
+          'A red CPCS card is fine with many sites: it means that the operator has passed the tests and still has the vocational qualification to finish. Some principal contractors ask for blue on cranes and rigs. Check yours before you call, and read ',
+          link('red card and blue card', '/resources/certifications'),
+          ' if you’re not sure of the difference.',
         ],
       ],
     },
     {
       kind: 'definitions',
-      heading: 'What brownfield plots hide here',
-      intro: 'Two centuries of workshops, wharves and sidings left more than bricks.',
+      heading: 'What does the Clean Air Zone mean for plant?',
+      intro:
+        'It affects the lorry and the driver’s van. The machine on the trailer isn’t charged, because the zone is for road vehicles.',
       items: [
         {
-          term: 'Filled canal arms',
-          text: 'Basins were filled and built over. Puddle clay and loose fill will not carry a wheeled machine evenly. Trial-pit the line of the old arm before choosing tracks or tyres.',
+          term: 'Where it is',
+          text: 'It covers every road inside the A4540 Middleway. The Middleway itself is outside the zone.',
         },
         {
-          term: 'Canal walls still in use',
-          text: 'Stay back from the coping with heavy plant and vibrating rollers until the wall’s owner has agreed a working distance.',
+          term: 'When it runs',
+          text: 'It runs day and night, all year. A day is midnight to midnight, so a delivery that overruns midnight is charged twice.',
         },
         {
-          term: 'Live services in layers',
-          text: [
-            'Cables, mains and ducts stack up under streets that have been dug many times. Follow ',
-            link(regulations.hsg47.short, '/resources/construction-safety'),
-            `: plan, locate, then dig. Ask for an operator used to working with a spotter. ${card('N304')} is useful proof for whoever sweeps the ground.`,
-          ],
+          term: 'Who pays',
+          text: 'Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day. Agree with the operator before the first morning who pays for the van.',
         },
         {
-          term: 'Works and yards',
-          text: `Plating shops, gasworks and foundries can leave oils, metals and tar. ${regulations.coshh.short} covers the dust and the soil; tell the operator what the ground report found.`,
+          term: 'Site machinery',
+          text: `There’s no emission zone for site machines here. The mandatory zone for those covers ${limits.machineryZone}, though a client can still set a stage in your contract.`,
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Taking a building down beside an open pavement',
+      heading: 'Getting plant in',
+      paragraphs: [
+        'From M6 junction 6 the A38(M) runs straight to the centre. The A456 comes in from M5 junction 3 and the A45 from M42 junction 6, and the Middleway joins them up. Agree a holding point outside the Middleway with your haulier, because a low-loader can rarely wait in a city street.',
+        'A big piling rig or excavator may travel as an abnormal load. The haulier has to give the police, highway and bridge authorities notice, usually two clear working days and more for the heaviest loads. Leave room for that in your programme.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What’s under Birmingham plots?',
+      items: [
+        {
+          term: 'Old basements and canal arms',
+          text: 'Many were filled and built over, and soft fill won’t carry a rig or a wheeled machine evenly. Dig trial pits along the line of the old arm before you choose tracks or tyres. Beside a working canal, agree a safe distance with the owner of the wall.',
+        },
+        {
+          term: 'Layers of services',
+          text: [
+            `City streets have been dug many times. Follow ${regulations.hsg47.short}: `,
+            link('plan, locate, then dig', '/resources/construction-safety'),
+            `. Whoever sweeps the ground can show ${card('N304')}.`,
+          ],
+        },
+        {
+          term: 'Contaminated ground',
+          text: `Plating shops, gasworks and foundries left oils, metals and tar. ${regulations.coshh.short}, the law on hazardous substances, covers the dust and the soil, so tell us and the operator what the ground report says.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Piling, lifting and demolition',
+      paragraphs: [
+        'For piling, have the working platform designed for the rig that’s coming and give the operator the signed certificate at induction. Work out the muck-away before you fix the number of diggers, because a machine with no wagon to load only blocks the gate.',
+        [
+          `For a lift, ${regulations.loler.short} requires a competent person to plan it. Under CPA crane hire the crane owner sends the crane with its operator and you plan and supervise the lift; on a contract lift the crane company does it all. We find `,
+          link('crane operators', '/services/crane-operators'),
+          ' for crane owners and for contractors who’ve got a bare crane.',
+        ],
+        [
+          `The council needs at least ${limits.demolitionNotice}’ notice of a demolition, and the method has to be in writing before work begins. Make sure that the `,
+          link('demolition operator', '/industries/demolition'),
+          ' has read it and can point to the exclusion zone on the ground.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can you find operators for the rail works?',
       paragraphs: [
         [
-          `The council gets notice at least ${limits.demolitionNotice} before demolition. The method must be in writing before work begins. `,
-          link('Demolition operators', '/industries/demolition'),
-          ` should read it, sign it and be able to point to the exclusion zone on the ground. ${regulations.bs6187.short} is the code to hold it against.`,
+          'Yes, though fewer people qualify. Around Curzon Street an ordinary card covers the machine, and rail sites add briefings, medicals and competences of their own. Send us the list with your ',
+          link('enquiry', '/contact?location=birmingham'),
+          ' and we’ll ask operators about each of them.',
         ],
-        'Ask each candidate which attachment they have run on which carrier: selector grab, pulveriser, shear or breaker. The CPCS list names no category for a 360 with a grab. The proof is the excavator category, the demolition category where it applies, and experience that a past site will confirm.',
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Have this ready when you ask for a city-centre operator',
-      items: [
-        'Gate address with the street name drivers use, and who answers the gate phone.',
-        'Delivery slots, noise hours and any road closure, with dates.',
-        'Make, weight and attachments of each machine, and whether it will lift.',
-        'Height limits: bridges, overhead lines, crane oversail, scaffold.',
-        'Parking inside or outside the Clean Air Zone.',
-        'Length of induction, and card rules of the principal contractor.',
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Five edges of the city, five sorts of job',
-      items: [
-        [
-          link('Solihull', '/locations/solihull'),
-          ' side: airport, exhibition centre and the highways around M42 junction 6.',
-        ],
-        [
-          link('Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' side: houses on former fields and the treatment works at Minworth.',
-        ],
-        [link('West Bromwich', '/locations/west-bromwich'), ' side: scrap, foundries and contaminated land.'],
-        [link('Dudley', '/locations/dudley'), ' side: shallow mine workings, so probing before piling.'],
-        [
-          link('Halesowen', '/locations/halesowen'),
-          ' side: steep plots and dolerite that a bucket will not touch.',
-        ],
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Asked about work in Birmingham',
-      items: [
-        {
-          question: 'Must site machines meet an emission stage, as in London?',
-          answer: `No zone of that kind exists here: the mandatory one for site machinery covers ${limits.machineryZone} only. A client can still set a stage in the contract, so check before the machine is ordered.`,
-        },
-        {
-          question: 'Can operators work on railway land around Curzon Street?',
-          answer: [
-            'Some can. Ordinary construction cards cover the machine; the site decides which extra briefings, medicals or railway competences it wants on top. Send us that list with the ',
-            link('enquiry', '/contact?location=birmingham'),
-            ', since it narrows the field more than the machine does.',
-          ],
-        },
-        {
-          question: 'Is a red card enough in the centre?',
-          answer: [
-            'A red CPCS card means Trained Operator: tests passed, vocational qualification still to come. Some principal contractors want blue for cranes and rigs. The ',
-            link('card guide', '/resources/certifications'),
-            ' sets out both.',
-          ],
-        },
       ],
     },
     {
       kind: 'sources',
       heading: 'Where the road and demolition rules come from',
-      checked: '2026-11-20',
+      checked: '2026-11-21',
       items: [
         {
           title: 'Birmingham’s Clean Air Zone',

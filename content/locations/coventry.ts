@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,26 @@ export const coventry: Location = {
   group: 'warwickshire',
   area: 'West Midlands',
   description:
-    'Coventry plant operators for car factories, campus builds and edge-of-town estates: truck categories, coal checks and which road to send a low loader by.',
+    'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and how to book.',
   heading: 'Mobile Plant Operators Coventry',
-  intro:
-    'Coventry hires plant for car and parts factories, university buildings, city regeneration and estates on the edge. There, a forklift category can settle the booking as easily as an excavator one. Here is what each gate will want to see.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Coventry and the places round it, Bedworth, Kenilworth and Leamington Spa included. We can find you a plant operator, ${promises.leadTime.text}. Ring us or send the form with the machine, the site and the shift, and say if it’s inside a working factory.`,
+  updated: '2026-11-21',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Roads, sewers and footings on new estates',
+      category: 'A59',
+    },
+    {
+      service: 'telehandler-operators',
+      work: 'Feeding gangs on campus and city-centre blocks',
+      category: 'A17',
+    },
+    { service: 'forklift-operators', work: 'Moves inside factories and logistics parks', category: 'A16' },
+    { service: 'backhoe-operators', work: 'Drains and utilities in occupied streets', category: 'A12' },
+    { service: 'crane-operators', work: 'Steel and roof plant on tight city plots', category: 'A60' },
+  ],
   latitude: 52.41,
   longitude: -1.52,
   related: {
@@ -25,86 +40,72 @@ export const coventry: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for Coventry usually travel from',
+      paragraphs: [
+        [
+          'We start with people in the city, then look along the A444 and A45. ',
+          link('Plant operators in Nuneaton', '/locations/nuneaton'),
+          ' and ',
+          link('plant operators in Rugby', '/locations/rugby'),
+          ' can usually reach a Coventry gate without using a motorway, and drivers from the Solihull side come in on the A45.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can you cover a shutdown weekend?',
+      paragraphs: [
+        `Yes, if we’ve got people free, and it helps to ask early. Send the start and finish of every shift so we don’t offer you someone who’d be working back-to-back nights. ${promises.mondayStart.text} ${promises.answered.text}`,
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'table',
-      heading: 'Factory, campus, ring road, field: four different gates',
-      intro: 'The machine may be the same in all four. What the gate asks for is not.',
-      caption: 'Types of Coventry site with the plant used and what to settle beforehand',
-      columns: ['Gate', 'Typical plant', 'Settle beforehand'],
+      heading: 'What different Coventry sites ask for',
+      intro: 'The machine may be the same, but the entry rules aren’t. Find out before the first morning.',
+      caption: 'Types of Coventry site with what to settle before the operator arrives',
+      columns: ['Site', 'Usual plant', 'Settle first'],
       rows: [
         [
-          'Car or parts plant',
-          'Counterbalance and reach trucks, small cranes',
-          'Shift pattern, one-way aisles, who gives familiarisation',
+          'Manufacturing site',
+          'Forklifts, small cranes',
+          'Shifts, one-way aisles, who gives familiarisation',
         ],
-        [
-          'University building',
-          'Mobile crane, telehandler',
-          'Term dates, exam quiet hours, pedestrian marshals',
-        ],
-        [
-          'Inside the A4053',
-          'Mini excavator, grab lorry, skid steer',
-          'Set-down bay, night working, basements',
-        ],
-        ['New estate on the edge', 'Dozer, 13-tonne 360, roller', 'Topsoil heaps, wheel wash, haul road'],
+        ['University building', 'Crane, telehandler', 'Term dates, exam quiet hours, a vehicle marshal'],
+        ['Inside the ring road', 'Mini digger, skid steer', 'Unloading bay, night working, old basements'],
+        ['New estate', '13-tonne digger, dozer, roller', 'Topsoil heaps, wheel wash, haul road'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'In a working car plant the truck card counts first',
+      heading: 'Which forklift ticket do you need?',
       paragraphs: [
+        `For a counterbalance truck ask for ${card('A16')} or ${card('N001')}. A reach truck is ${card('A18')} or ${card('N003')}, and a rough-terrain truck for the muddy part of the yard is ${card('A14')} or ${card('N009')}. A card for the wrong type won’t do.`,
         [
-          'Line changes are done in shutdowns and weekends, next to lines that keep running. Many moves are by ',
-          link('forklift', '/services/forklift-operators'),
-          `. Match the category to the truck: ${card('A16')} or ${card('N001')} for a counterbalance, ${card('A18')} or ${card('N003')} for a reach truck. One does not stand in for the other.`,
+          `The card covers basic training only. ${regulations.l117.short}, HSE’s code for lift trucks, also asks for training in the job and familiarisation on that truck, and both are down to the site. Leave time for it when you book a `,
+          link('forklift operator', '/services/forklift-operators'),
+          '.',
         ],
-        `${regulations.l117.short} describes three stages of training. The card answers for the first. The factory has to give the rest: the job, and familiarisation on that truck and those aisles. Leave half a shift for it.`,
       ],
     },
     {
       kind: 'prose',
-      heading: 'Building among students',
+      heading: 'Building on a campus',
       paragraphs: [
         [
-          'Campus plots are often narrow, with footpaths on three sides. Deliveries want a booked slot and a vehicle marshal between the kerb and the hook. A ',
+          'Campus plots are narrow and often have footpaths on three sides, so book delivery slots and put a marshal between the kerb and the load. If the ',
           link('telehandler', '/services/telehandler-operators'),
-          ` that lifts hanging loads needs the suspended-load entitlement as well: ${card('N138')}, or endorsement E on ${card('A17')}. Put that in the first e-mail, as it shortens the list of candidates.`,
+          ` is going to carry a hanging load, tell us when you call. The operator then needs endorsement E on ${card('A17')}, or ${card('N138')}.`,
         ],
       ],
     },
     {
-      kind: 'callout',
-      heading: 'North and west of the city, check for coal',
-      text: [
-        'The Warwickshire Coalfield reaches from Warwick towards Tamworth, past the Coventry side. Ask for a mining report before digging deep or standing a crane on that flank. Our ',
-        link('planning guide', '/resources/project-planning'),
-        ' lists what else to have in hand.',
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'Four ways in, one ring to avoid',
+      heading: 'Roads in and old coal workings',
       paragraphs: [
-        'Junction 2 of the M6 meets the M69 and the A46, and suits the eastern parks. Junction 3 drops down the A444. The A45 passes south of the centre towards Dunchurch and Rugby, and the A46 leads on to the M40. The inner ring road, A4053, packs its slip roads tightly. Send low loaders round by the A45 or A46 where the address allows, and keep the ring for the last turn.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'What Coventry hirers want to know',
-      items: [
-        {
-          question: 'Can an operator start at six for a shutdown weekend?',
-          answer:
-            'Often, if the dates come early. Give start and finish of every shift, so that nobody is offered back-to-back nights without rest. Subject to availability, one person can cover both days.',
-        },
-        {
-          question: 'Will an industrial truck card do for the muddy part of the yard?',
-          answer: [
-            `No. A rough-terrain masted truck has categories of its own, ${card('A14')} and ${card('N009')}. The `,
-            link('training guide', '/resources/operator-training'),
-            ' sets out the steps to a category.',
-          ],
-        },
+        'M6 junction 2 meets the M69 and the A46 and suits the eastern parks, while junction 3 drops down the A444. The slip roads on the A4053 ring road are short and close together. Send low-loaders round by the A45 or A46 and leave the ring road for the last turn.',
+        'The Warwickshire Coalfield runs past the north and west of the city. Get a mining report before you dig deep or set up a crane on that side.',
       ],
     },
   ],

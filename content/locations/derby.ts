@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -7,13 +9,27 @@ export const derby: Location = {
   group: 'east-midlands',
   area: 'Derbyshire, East Midlands',
   description:
-    'Derby plant operators: lifts inside rail and aero-engine works, gravel to the south, limestone to the north, and which crane endorsement fits.',
+    'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
   heading: 'Mobile Plant Operators Derby',
-  intro:
-    'Derby’s factories want lifts fitted between shifts, while quarries in the valleys and the Peak want shovels and trucks. We introduce crane, telehandler and loading shovel operators for both, and say plainly where a railway needs more than a plant card.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Derby, and Burton, Ilkeston and the southern Peak within reach of it. We can find you a telehandler, digger or shovel driver, ${promises.leadTime.text}. Tell us the machine, the dates and, if it’s a lift, what it weighs and who’s planning it.`,
+  updated: '2026-11-21',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
-  machines: [],
+  machines: [
+    {
+      service: 'telehandler-operators',
+      work: 'Extensions and fit-outs at working factories',
+      category: 'A17',
+    },
+    { service: 'excavator-operators', work: 'Gravel pits, footings and services', category: 'A59' },
+    { service: 'crane-operators', work: 'Weekend lifts at rail and aerospace works', category: 'A60' },
+    {
+      service: 'loading-shovel-operators',
+      work: 'Gravel yards and limestone quarries',
+      category: 'A21',
+    },
+    { service: 'dumper-operators', work: 'Articulated trucks on quarry hauls', category: 'A56' },
+    { service: 'forklift-operators', work: 'Moves on the shop floor', category: 'A16' },
+  ],
   latitude: 52.92,
   longitude: -1.47,
   related: {
@@ -25,79 +41,93 @@ export const derby: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Rail and engine works want lifts between shifts',
+      heading: 'Where drivers for Derby usually travel from',
       paragraphs: [
         [
-          'Derby builds trains and aero engines, and its halls are extended while production continues. Lifts fall into short windows: a roof beam on Sunday, a machine base at night. An all-duties ',
-          link('crane operator', '/services/crane-operators'),
-          ` shows ${card('A60')} with endorsement C. Pick-and-carry inside a hall is endorsement B, and a compact crane has a category of its own: ${card('A66')} or ${card('N140')}.`,
+          'We ask in the city and along the roads that meet there: the A52 for ',
+          link('plant operators in Nottingham', '/locations/nottingham'),
+          ' and the A50 for ',
+          link('plant operators in Stafford', '/locations/stafford'),
+          '. Burton people come up the A38. Quarry work up the A6 is a longer drive, so give us the quarry’s postcode and we’ll put it to the operator first.',
         ],
-        'Engine-test and paint areas restrict sparks, phones and dust. Have the factory’s permit list in the induction pack, because a stranger cannot guess which door is which.',
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Factory siding and running line follow different rules',
-      text: 'A siding inside a factory follows the factory’s rules. Work on, or within reach of, the operational railway follows the infrastructure manager’s, with its own medical, track-safety training and machine controls. A construction card alone does not open that gate. State which side of the fence the boom will swing.',
-    },
-    {
-      kind: 'table',
-      heading: 'Rivers to the south, limestone to the north',
-      intro: 'Both lie within reach of Derby. They want different operators.',
-      caption: 'River gravel and Peak limestone compared for the person in the cab',
-      columns: ['Point', 'Trent and Derwent gravel', 'Peak limestone'],
-      rows: [
-        ['Ground', 'Flat, wet, loose', 'Benches, blasted rock'],
-        ['Dug with', 'Long-reach 360, often from above water', 'Shovel or 360 at the face'],
-        [
-          'Moved by',
-          'Conveyor or articulated truck',
-          `Rigid or articulated truck, ${card('A57')} or ${card('A56')}`,
-        ],
-        ['Worst risk', 'Soft edges and lagoons', 'Edges, ramps and falling rock'],
-        ['Useful record', 'Pond-edge working, silt handling', 'Time on a face, blasting routine'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Where the pits are, and are not',
+      heading: 'Can you find someone for a weekend or a shutdown?',
       paragraphs: [
-        [
-          'Gravel lies along the Trent, Derwent and lower Dove, outside the city; the county’s plan lists no active working within it. So a Derby address usually means building work, while the ',
-          link('quarry seat', '/industries/quarry-operations'),
-          ' is in South Derbyshire or up the A6. Travelling time differs, and the operator should know before agreeing. Restored pits become lakes, and plots beside them may hold backfill that a ',
-          link('telehandler', '/services/telehandler-operators'),
-          ' finds before the survey does.',
-        ],
+        `Yes, and it’s a good way to try an operator before a longer job. Give us the hours of each shift. ${promises.mondayStart.text} ${promises.rareLeadTime.text}`,
       ],
     },
+    blocks.introducer,
     {
-      kind: 'list',
-      heading: 'Trunk roads meet on every side',
-      items: [
-        'M1 junction 25 and the A52: the eastern approach, busy with commuters.',
-        'M1 junction 24a and the A50: southern sheds, and the long run to Stoke and Stafford.',
-        'A38: north to the M1 and south to Burton. Check for roadworks at the city junctions before a wide load.',
-        'A6: the limestone. It narrows up the Derwent valley, so check trailer widths.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'From Derby works managers',
+      kind: 'definitions',
+      heading: 'Which crane ticket do you need?',
       items: [
         {
-          question: 'Who supervises a lift in our hall?',
-          answer: [
-            `Under CPA hire terms, you: appoint a planner, ${card('A61')} being the usual evidence, and a supervisor such as ${card('A62')}. On a contract lift the crane firm provides them. See `,
-            link('the rules in a line each', '/resources/industry-standards'),
-            '.',
+          term: 'All duties',
+          text: [
+            'Ask for ',
+            card('A60'),
+            ' with endorsement C, or ',
+            card('N101'),
+            '. The ',
+            link('crane operators page', '/services/crane-operators'),
+            ' has the rest.',
           ],
         },
         {
-          question: 'Could we try an operator for a weekend before a long shutdown?',
-          answer:
-            'Yes. A weekend introduction is a sound way to find out. The longer engagement is then yours to arrange, subject to availability.',
+          term: 'Pick and carry',
+          text: `Inside a hall, endorsement B on ${card('A60')} covers pick-and-carry duties only.`,
         },
+        {
+          term: 'Compact crane',
+          text: `It has its own category, ${card('A66')} or ${card('N140')}.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Who plans and supervises the lift?',
+      paragraphs: [
+        [
+          `Under CPA crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards for that are ${card('A61')} for the planner and ${card('A62')} for the supervisor. On a contract lift the crane company does everything. `,
+          link('The rules, line by line', '/resources/industry-standards'),
+          ', are in our guide.',
+        ],
+        'Test bays and paint shops ban sparks, phones and dust, so give the operator the factory’s permit list at induction.',
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Is it a factory siding or the running railway?',
+      text: 'Tell us which. A siding inside a works follows the works’ rules. Anything on or within reach of the running railway needs the infrastructure manager’s medical, track-safety training and machine controls, and a construction card alone won’t get anyone in.',
+    },
+    {
+      kind: 'table',
+      heading: 'River gravel or Peak limestone?',
+      intro: 'Both are within reach of Derby and they suit different operators.',
+      caption:
+        'Trent gravel and Peak limestone compared: the work, the machines and the experience to ask about',
+      columns: ['Point', 'Trent and Derwent gravel', 'Peak limestone'],
+      rows: [
+        ['Ground', 'Flat, wet, loose', 'Benches and blasted rock'],
+        ['Dug with', 'Long-reach 360', 'Shovel or 360 at the face'],
+        ['Hauled by', `Conveyor or ${card('A56')}`, `${card('A56')} or ${card('A57')}`],
+        ['Main hazard', 'Soft edges, lagoons', 'Edges, ramps, falling rock'],
+        ['Ask about', 'Working near water, silt', 'Time on a face, blasting routine'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Ground and roads round the city',
+      paragraphs: [
+        [
+          'The gravel is in the Trent, Derwent and lower Dove valleys outside the city, so a Derby address usually means building work and the ',
+          link('quarry jobs', '/industries/quarry-operations'),
+          ' are further out. Plots beside restored pits can hide backfill, so check before a telehandler finds it.',
+        ],
+        'The A52 from M1 junction 25 fills up with commuters. Use junction 24a and the A50 for the southern sheds, and check trailer widths before you send plant up the A6, which narrows along the Derwent.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { link } from '../section';
 import { sources } from '../sources';
 import type { Location } from './location';
@@ -8,13 +10,22 @@ export const dudley: Location = {
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
   description:
-    'Dudley stands on old limestone and coal workings. What to settle before a piling rig arrives, which permit to seek and which operator card to ask for.',
+    'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
   heading: 'Mobile Plant Operators Dudley',
-  intro:
-    'Dudley’s ground has been mined for limestone and coal, so investigation and piling platforms come before almost everything else. We introduce rig, excavator and dumper operators to hirers here. The order of work below keeps the rig upright and the paperwork straight.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Dudley, and Sedgley, Brierley Hill and Kingswinford with it. We can find you a digger or dumper driver, ${promises.leadTime.text}. Call us with the machine, the site and the dates and we’ll start looking.`,
+  updated: '2026-11-21',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Trial pits, footings and drainage on plots that were built on before',
+      category: 'A58',
+    },
+    { service: 'dumper-operators', work: 'Moving spoil and stone on sloping plots', category: 'A09' },
+    { service: 'piling-rig-operators', work: 'Bored piles where the ground is filled', category: 'A47' },
+    { service: 'telehandler-operators', work: 'Loading out on retail and town-centre jobs', category: 'A17' },
+    { service: 'roller-operators', work: 'Piling platforms and estate roads', category: 'A31' },
+  ],
   latitude: 52.51,
   longitude: -2.08,
   related: {
@@ -26,100 +37,88 @@ export const dudley: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Limestone and coal, and both were dug',
+      heading: 'Where drivers for Dudley usually travel from',
       paragraphs: [
-        'Visitors know the caverns at Wren’s Nest. Builders meet the rest. Most of the limestone mines of the Black Country date from 1790 to 1890, and about half lie beneath built-up land. Coal, ironstone and clay came out of the same hills. Industrial fill then covered the surface and, with it, shafts that no plan records.',
-        'So the first machine on a Dudley plot is often a probe drill, or a small 360 opening trial pits while an engineer logs each bucket. What they find sets the weight of everything that follows.',
+        [
+          'Drivers usually come down the A4123 from Wolverhampton, along the A461 from the Stourbridge side, or off the M5 at junction 2. If nobody in the borough is free, we look at ',
+          link('plant operators in Wolverhampton', '/locations/wolverhampton'),
+          ' and ',
+          link('plant operators in West Bromwich', '/locations/west-bromwich'),
+          ' next, because both are a short drive away.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How to ask for an operator in Dudley',
+      paragraphs: [
+        `Give us the make and weight of the machine, the postcode, your dates and the card that your site asks for. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
+        `A piling rig operator takes longer to find. ${promises.rareLeadTime.text}`,
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'Roads and slopes',
+      paragraphs: [
+        [
+          'Most low-loaders come from M5 junction 2 on the A4123, or along the A461 and A4036. The town centre is on a ridge and plots fall away from it, so tell us how steep yours is. A ',
+          link('dumper driver', '/services/dumper-operators'),
+          ' should go straight up and down a slope with the belt on and the skip low, and never across it.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Is the ground mined?',
+      paragraphs: [
+        'It may well be. Dudley was mined for coal and limestone, and about half of the Black Country’s old limestone mines are under land that’s since been built on. Industrial fill covers much of the old surface and hides shafts that nobody mapped, so don’t go by what you can see.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'Five jobs before a piling rig tracks on',
+      heading: 'What to do before a piling rig arrives',
       items: [
         {
           term: 'Desk study',
-          text: 'Pull the mining reports, old maps and the council’s limestone records. Draw them over the footprint, the crane pad and the haul route as well.',
+          text: 'Get the mining reports, the old maps and the council’s limestone records.',
         },
         {
-          term: 'Permit',
-          text: 'Boreholes, piles and grout holes that meet coal or old coal workings need a permit from the Mining Remediation Authority, formerly the Coal Authority. Apply before the drill is booked.',
-        },
-        {
-          term: 'Probe and fill',
-          text: 'Drill on a grid, grout the voids, drill again to prove it. Keep other plant off the grid until the engineer releases it.',
-        },
-        {
-          term: 'Platform',
-          text: 'Lay the stone to a design made for the rig’s real track pressures, and have the working platform certificate signed.',
-        },
-        {
-          term: 'Rig',
-          text: [
-            'Show the ',
-            link('piling operator', '/services/piling-rig-operators'),
-            ' the certificate and the edges of the platform at induction.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Cards that fit ground work over old mines',
-      items: [
-        {
-          term: 'Boring',
-          text: `${card('A47')} for rigs below ${weightSplits.piling} tonnes, ${card('A48')} above. Cramped plots may suit a tripod: ${card('A30')}.`,
-        },
-        {
-          term: 'Driving',
-          text: `${card('A45')} and ${card('A46')} split at the same weight. Ask first what vibration nearby voids and cellars can take.`,
+          term: 'Coal permit',
+          text: 'Boreholes, piles and grout holes that meet coal or old coal workings need a permit from the Mining Remediation Authority, which used to be the Coal Authority. It doesn’t cover limestone, so ask the borough council about that.',
         },
         {
           term: 'Trial pits',
           text: [
-            `A machine under ${weightSplits.excavator} tonnes calls for `,
-            card('A58'),
-            '. Choose an ',
+            `A 360 under ${weightSplits.excavator} tonnes usually digs these while an engineer logs each bucket. Ask for an `,
             link('excavator operator', '/services/excavator-operators'),
-            ' who will stop the moment the bucket drops into nothing.',
+            ` with ${card('A58')} who’ll stop as soon as the bucket breaks into a void.`,
           ],
         },
         {
-          term: 'Beside the rig',
-          text: `${card('N022')} is the attendant’s own category. Do not borrow a general labourer for it.`,
+          term: 'Probe and grout',
+          text: 'Drill on a grid, fill the voids and drill again to prove it. Keep other plant off until the engineer releases the area.',
+        },
+        {
+          term: 'Platform',
+          text: [
+            'Lay the stone to a design for that rig and get the working platform certificate signed. Show it to the ',
+            link('rig operator', '/services/piling-rig-operators'),
+            ' at induction, and point out the edges.',
+          ],
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'A town on a ridge: plan the gradients',
+      heading: 'Which piling ticket do you need?',
       paragraphs: [
-        [
-          'Lorries come from M5 junction 2 on the A4123, or along the A461 and A4036. Dudley’s centre stands high, and plots fall away from it. Run dumpers straight up and down a slope rather than across it, with the belt on and the skip low. The ',
-          link('dumper page', '/services/dumper-operators'),
-          ' has the checks.',
-        ],
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Two that come up on Dudley plots',
-      items: [
-        {
-          question: 'Does the coal permit also cover limestone?',
-          answer:
-            'No, it concerns coal alone. For limestone, ask the borough council what it holds and let your ground engineer set the probe depth.',
-        },
-        {
-          question: 'Can one person dig the trial pits and then drive the rig?',
-          answer:
-            'With both categories, yes. An excavator category says nothing about rigs. Few people hold the pair, so allow for two introductions.',
-        },
+        `For bored piles ask for ${card('A47')} below ${weightSplits.piling} tonnes and ${card('A48')} above. Driven piling is ${card('A45')} and ${card('A46')}, and a tripod rig is ${card('A30')}. The rig attendant has a category too, ${card('N022')}.`,
       ],
     },
     {
       kind: 'sources',
-      heading: 'Apply here for coal permits',
+      heading: 'Where to apply for a coal permit',
       checked: '2026-11-20',
       items: [sources.coalPermits],
     },

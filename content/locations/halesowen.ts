@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,22 @@ export const halesowen: Location = {
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
   description:
-    'Halesowen has dolerite, steep banks and short drainage jobs. Bucket, ripper or breaker, and which operator experience to ask about for each.',
+    'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
   heading: 'Mobile Plant Operators Halesowen',
-  intro:
-    'North of Halesowen the ground turns to dolerite, and plots slope. Breaker experience, slope discipline and a backhoe that moves between streets count for more than machine size. We ask candidates about all three before introducing them.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Halesowen, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us the machine and the dates, whether there’s rock to break, and how steep the plot is.`,
+  updated: '2026-11-21',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
-  machines: [],
+  machines: [
+    { service: 'excavator-operators', work: 'Digging and breaking rock and old slabs', category: 'A59' },
+    {
+      service: 'backhoe-operators',
+      work: 'Short drainage jobs spread over several streets',
+      category: 'A12',
+    },
+    { service: 'dumper-operators', work: 'Moving spoil on hillside housing plots', category: 'A09' },
+    { service: 'roller-operators', work: 'Reinstatement and highway patching', category: 'A31' },
+    { service: 'skid-steer-operators', work: 'Strip-out and clearing in old works', category: 'A23' },
+  ],
   latitude: 52.45,
   longitude: -2.05,
   related: {
@@ -26,75 +37,73 @@ export const halesowen: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Rowley Rag blunts the teeth',
+      heading: 'Can we ask for somebody local?',
       paragraphs: [
-        'The Rowley Hills north of the town are dolerite, quarried for setts and road stone under the name Rowley Rag. Quarries closed, holes were filled or landscaped, and houses crept up the flanks. A drain that starts in made ground can hit rock within a bucket’s length.',
-        'Trial pits across the route tell you which it will be. Without them, the wrong attachment arrives and the operator sits.',
+        [
+          'Yes, tell us and we’ll look close to home first. Drivers for Halesowen are usually local, or they come out of the city on the A456, over the hill on the A459, or along the A458. That’s why we also ask ',
+          link('plant operators in Stourbridge', '/locations/stourbridge'),
+          ' and ',
+          link('plant operators in Birmingham', '/locations/birmingham'),
+          '. On rock, the right experience is worth a few more miles.',
+        ],
       ],
     },
+    blocks.whatToTell,
+    blocks.introducer,
     {
       kind: 'table',
-      heading: 'Bucket, ripper or breaker',
-      intro: 'Ask for somebody who has used the tool in the right-hand column.',
-      caption: 'How the ground met in Halesowen is dug, and the experience to ask about',
-      columns: ['Ground', 'What digs it', 'Experience to ask about'],
+      heading: 'What experience should you ask for?',
+      intro:
+        'The Rowley Hills north of the town are dolerite, a hard rock quarried for road stone. A drain that starts in made ground can hit it within a bucket’s length.',
+      caption: 'What the ground round Halesowen takes to dig, and the experience to ask an operator about',
+      columns: ['Ground', 'What digs it', 'Ask the operator about'],
       rows: [
-        ['Quarry backfill', 'Toothed bucket', 'Boulders and voids; load wagons without overfilling'],
-        ['Weathered dolerite', 'Single-tine ripper', 'Working down a joint and keeping the boom straight'],
-        ['Sound dolerite', 'Hydraulic breaker', 'Short bursts, no prising, noise and fly-rock screens'],
+        ['Quarry backfill', 'Toothed bucket', 'Boulders, voids, loading wagons'],
+        ['Weathered rock', 'Single-tine ripper', 'Working along the joints'],
+        ['Sound rock', 'Hydraulic breaker', 'Short bursts, no prising, fly-rock screens'],
         ['Old works slabs', 'Breaker, then pulveriser', 'Machine bases, buried tanks, rebar'],
       ],
     },
     {
-      kind: 'callout',
-      heading: 'On a bank, the seat belt is the last defence',
-      text: [
-        `Halesowen plots climb. ${regulations.puwer.short} wants roll-over risk kept down, with a protective structure and a restraint where people could be crushed. A `,
-        link('dumper', '/services/dumper-operators'),
-        ' descends in low gear, loaded as the maker’s manual says, and never turns on the slope. If the haul road cannot be benched, change the machine.',
+      kind: 'prose',
+      heading: 'Do you need a special ticket for a breaker?',
+      paragraphs: [
+        [
+          'No, it comes under the excavator category. Ask for attachment training as well, and dig trial pits along the route first so that you don’t order the wrong tool. Breaker noise carries between terraces on a hillside, so have a noise plan ready. Our ',
+          link('excavator page', '/services/excavator-operators'),
+          ' has more on attachments.',
+        ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Drains and carriageways by backhoe',
+      heading: 'Working on steep plots',
       paragraphs: [
         [
-          'Short drainage jobs spread over several streets suit a machine that drives itself between them. A typical ',
-          link('backhoe loader', '/services/backhoe-operators'),
-          ` comes under ${card('A12')} or ${card('N201')}. Lock boom and slew for the road. Stabilisers need timber on a verge, and gradients towards the Stour leave one leg hanging unless the pad is levelled.`,
+          `${regulations.puwer.short}, the work equipment regulations, requires you to keep the risk of a roll-over down. A `,
+          link('dumper driver', '/services/dumper-operators'),
+          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, change the machine.',
         ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Drains and street works by backhoe',
+      paragraphs: [
         [
-          'Reinstatement follows on the same permit. A pedestrian roller, or a ride-on under ',
-          card('A31'),
-          ', does it; the ',
-          link('roller page', '/services/roller-operators'),
-          ' deals with edges and what lies below. Breaker crews also need a noise plan, as hillside terraces throw sound back.',
+          'A ',
+          link('backhoe', '/services/backhoe-operators'),
+          `, or what many people call a JCB, drives itself between jobs and suits streets like these. The ticket’s usually ${card('A12')} or ${card('N201')}. Bring timber for the stabilisers on verges, and lock the boom and slew before it goes on the road. If a ride-on roller does the reinstatement, that driver needs ${card('A31')} or ${card('N214')}.`,
         ],
       ],
     },
     {
       kind: 'list',
-      heading: 'Roads that carry the plant',
+      heading: 'Roads that suit plant',
       items: [
-        'A456 from M5 junction 3: dual carriageway to the edge of town, the first choice.',
-        'A458 west towards Lye and Stourbridge, past former steelworks land.',
-        'A459 north over the hill to Dudley. Steep, so check the lorry’s ground clearance.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Asked on hillside sites',
-      items: [
-        {
-          question: 'Does breaker work need a separate plant category?',
-          answer:
-            'No. It runs on the excavator category. Look for attachment training with the maker’s limits, and remember that a cab driver’s vibration is mainly whole-body.',
-        },
-        {
-          question: 'Can we ask for a local operator?',
-          answer:
-            'You may state a preference and a latest start. We search the town’s neighbours as well, because attachment experience matters more on rock than the postcode does.',
-        },
+        'The A456 from M5 junction 3 is dual carriageway to the edge of town, so use it first.',
+        'The A458 runs west to Lye and Stourbridge past old steelworks land.',
+        'The A459 to Dudley is steep, so check the ground clearance of the low-loader.',
       ],
     },
   ],

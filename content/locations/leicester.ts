@@ -1,21 +1,39 @@
+import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
+
+const { mpqc } = cardSchemes;
 
 export const leicester: Location = {
   name: 'Leicester',
   group: 'east-midlands',
   area: 'Leicestershire, East Midlands',
   description:
-    'Leicester’s hard-rock quarries need shovel and dump truck operators. Which CPCS, NPORS or MPQC card fits each seat, and what induction still adds.',
+    'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and how to book.',
   heading: 'Mobile Plant Operators Leicester',
-  intro:
-    'Leicestershire quarries hard rock, and the seats to fill are shovels, dump trucks and face excavators. We introduce operators with CPCS, NPORS or MPQC cards to quarries, and to the mill conversions, suburbs and distribution parks around Leicester.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${promises.leadTime.text}. Tell us the machine, the dates and whether it’s a quarry or a building site.`,
+  updated: '2026-11-21',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
-  machines: [],
+  machines: [
+    {
+      service: 'loading-shovel-operators',
+      work: 'Face loading and stockyards in hard-rock quarries',
+      category: 'A21',
+    },
+    { service: 'dumper-operators', work: 'Hauling rock from the face', category: 'A57' },
+    {
+      service: 'excavator-operators',
+      work: 'Quarry faces, and earthworks for distribution parks',
+      category: 'A59',
+    },
+    { service: 'telehandler-operators', work: 'New suburbs and warehouse fit-outs', category: 'A17' },
+    { service: 'forklift-operators', work: 'Reach trucks in distribution sheds', category: 'A18' },
+    { service: 'skid-steer-operators', work: 'Stripping out old textile mills', category: 'A23' },
+  ],
   latitude: 52.64,
   longitude: -1.13,
   related: {
@@ -27,80 +45,78 @@ export const leicester: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Hard rock on three sides of the city',
+      heading: 'Where drivers for Leicester usually travel from',
       paragraphs: [
-        'Leicestershire is a county of big igneous-rock quarries: Bardon and Cliffe Hill to the north-west, Mountsorrel to the north, Croft to the south-west. Quarries of this kind feed asphalt and concrete plants. Plant there is bigger than on building sites, works around blasting, and answers to its own law.',
         [
-          `Loading shovels of 30 tonnes and above are at home on a face. Our listed band is ${machineRanges.loadingShovel}; send the bucket size too, since a face machine and a yard machine are worlds apart. The `,
-          link('shovel page', '/services/loading-shovel-operators'),
-          ' goes further.',
+          'They usually come from within the county or over the border on the A47, M69 and M1. ',
+          link('Plant operators in Nuneaton', '/locations/nuneaton'),
+          ' reach the south-western side quickly, and the northern quarries are in range of ',
+          link('plant operators in Nottingham', '/locations/nottingham'),
+          ' and ',
+          link('plant operators in Derby', '/locations/derby'),
+          '.',
         ],
       ],
     },
     {
-      kind: 'table',
-      heading: 'Quarry seats and the cards that fit them',
-      caption: 'Quarry machines with CPCS or NPORS category; quarries accept MPQC cards as well',
-      columns: ['Seat', 'Category', 'Ask about'],
-      rows: [
+      kind: 'prose',
+      heading: 'How to ask for a quarry operator',
+      paragraphs: [
         [
-          'Wheeled shovel',
-          `${card('A21')} or ${card('N209')}`,
-          'Face loading, tyre cuts, reading an unstable face',
+          `For a shovel, tell us the size of the machine and its bucket. The range is ${machineRanges.loadingShovel}, and a face machine handles nothing like a yard loader. Tell us how long your induction takes and when the next is. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
         ],
-        ['Articulated dump truck', card('A56'), 'Ramp speed, retarder, tipping at an edge'],
-        ['Rigid dump truck', card('A57'), 'Blind spots, radio routine at crossings'],
-        ['Face excavator', `${card('A59')} or ${card('N202')}`, 'Breaking oversize, stand-off from the toe'],
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'table',
+      heading: 'Which ticket does each quarry machine need?',
+      caption: 'Quarry machines with their CPCS or NPORS category and the experience to ask about',
+      columns: ['Machine', 'Ticket', 'Ask the operator about'],
+      rows: [
+        ['Wheeled shovel', `${card('A21')} or ${card('N209')}`, 'Face loading, tyre cuts, unstable faces'],
+        ['Articulated dump truck', card('A56'), 'Ramps, retarder, tipping at an edge'],
+        ['Rigid dump truck', card('A57'), 'Blind spots, radio calls at crossings'],
+        ['Face excavator', `${card('A59')} or ${card('N202')}`, 'Breaking oversize, keeping off the toe'],
         ['Dozer', `${card('A34')} or ${card('N215')}`, 'Bench clean-up, tip heads'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Why MPQC helps, and what it leaves undone',
+      heading: 'Do Leicestershire quarries ask for MPQC?',
       paragraphs: [
-        [
-          `${cardSchemes.mpqc.name} is the mineral industry’s scheme. An ${cardSchemes.mpqc.assessed.title} card runs ${cardSchemes.mpqc.assessed.years} years, a ${cardSchemes.mpqc.competent.title} card ${cardSchemes.mpqc.competent.years}, and holders may apply to transfer between it and CPCS. Quarry managers often want it.`,
-        ],
+        `Many like to see it, because ${mpqc.name} is the quarry industry’s own scheme. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to transfer between MPQC and CPCS. Ask your quarry manager what’s accepted before you call.`,
         [
           `Under the `,
           link(regulations.quarries.short, '/industries/quarry-operations'),
-          ' the quarry operator also hands each newcomer the site rules and sees that they are understood. No card replaces that, nor a supervised first shift on that truck and those ramps.',
+          ' the quarry operator gives every newcomer the site rules and makes sure they’re understood. No card replaces that, or a supervised first shift on those ramps.',
         ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'In town: mills, red clay and sheds',
-      paragraphs: [
-        'Textile mills become flats, with strip-out by skid steer and small 360s on floors whose strength an engineer must confirm. New suburbs stand on clay that ruts when wet. West of the city, distribution parks call for bulk earthworks and long slabs.',
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Pick the motorway junction by the stone',
-      items: [
-        'M1 junction 22, which the A50 joins to the city: the north-western quarries.',
-        'M1 junction 21 with the M69: parks, and Croft by way of the older roads.',
-        'A6 and A46: Mountsorrel and the Soar valley.',
-        'A47 and the A563 ring: sites within the city.',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Quarry managers ask first',
+      heading: 'Questions from Leicester hirers',
       items: [
         {
-          question: 'Does a site-dumper card cover a dump truck?',
-          answer: `No. ${card('A09')} is the forward-tipping dumper of building sites. Trucks are ${card('A56')} or ${card('A57')}, by chassis.`,
+          question: 'Will a site dumper card do for a dump truck?',
+          answer: `No, ${card('A09')} is for the forward-tipping dumper you see on building sites. Dump trucks are ${card('A56')} or ${card('A57')}, depending on the chassis.`,
         },
         {
-          question: 'Can someone come from building sites to a face?',
+          question: 'Can a building-site driver move into a quarry?',
           answer: [
-            'Sometimes, with your own training and close supervision. Say how much you can give when you ',
-            link('enquire', '/contact?location=leicester'),
+            'Sometimes, if you can train and supervise them. Tell us how much time you’ve got for it when you ',
+            link('send an enquiry', '/contact?location=leicester'),
             '.',
           ],
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The ground and the roads',
+      paragraphs: [
+        'Bardon and Cliffe Hill quarries are north-west of the city, so use M1 junction 22 and the A50. Mountsorrel is north, off the A6. Distribution parks are mostly reached from M1 junction 21 and the M69, and city sites from the A47 or the A563 ring road.',
+        'In town, have an engineer confirm what a mill floor will carry before a skid steer goes on it. On the new suburbs, the clay ruts badly when it’s wet, so get your stone roads in early.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -9,13 +11,19 @@ export const nottingham: Location = {
   group: 'east-midlands',
   area: 'Nottinghamshire, East Midlands',
   description:
-    'Caves, wet gravel, gypsum and coal tips: how Nottingham’s four grounds change the machine, the plant card and the checks before work starts.',
+    'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
   heading: 'Mobile Plant Operators Nottingham',
-  intro:
-    'Nottingham’s centre is sandstone with caves in it; the Trent runs over gravel; gypsum and coal workings lie further out. We introduce operators for piling, demolition and earthworks on each. Match the ground first, then the machine.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${promises.leadTime.text}. Call with the machine, the postcode and the dates, and mention the river, the trams or a demolition if any of them comes into it.`,
+  updated: '2026-11-21',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
-  machines: [],
+  machines: [
+    { service: 'excavator-operators', work: 'Flood works, gravel and city basements', category: 'A59' },
+    { service: 'grab-operators', work: 'Clearing former power stations and works', category: 'D90' },
+    { service: 'dozer-operators', work: 'Reshaping old colliery tips', category: 'A34' },
+    { service: 'piling-rig-operators', work: 'Bored piles on tight centre plots', category: 'A47' },
+    { service: 'crane-operators', work: 'Frames and plant near the tram lines', category: 'A60' },
+    { service: 'dumper-operators', work: 'Spoil and stone on housing sites', category: 'A09' },
+  ],
   latitude: 52.95,
   longitude: -1.15,
   related: {
@@ -26,91 +34,101 @@ export const nottingham: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for Nottingham usually travel from',
+      paragraphs: [
+        [
+          'The M1 and A52 bring most of them: ',
+          link('plant operators in Derby', '/locations/derby'),
+          ' come straight along the A52, and ',
+          link('plant operators in Leicester', '/locations/leicester'),
+          ' come up the A46 or the motorway. We look on the Mansfield side as well, by the A60.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How far ahead should you book?',
+      paragraphs: [
+        `${promises.mondayStart.text} ${promises.rareLeadTime.text} ${promises.straightAnswer.text}`,
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'Which piling ticket suits a tight plot?',
+      paragraphs: [
+        `Small bored rigs under ${weightSplits.piling} tonnes come under ${card('A47')}, and NPORS has a single category, ${card('N221')}. If it’s a tripod rig, ask for ${card('A30')}.`,
+      ],
+    },
+    {
       kind: 'definitions',
-      heading: 'Four grounds within a short drive',
-      intro:
-        'Choose the machine by the ground, because Nottingham changes underfoot from one side to the other.',
+      heading: 'What ground will you be working on?',
+      intro: 'It changes from one side of the city to the other, so check before you choose the machine.',
       items: [
         {
-          term: 'Sandstone with caves',
-          text: 'The centre stands on soft rock that people have hollowed out for centuries. Some caves are mapped and many entrances were lost. Probe beneath outriggers, rigs and tower-crane bases; keep breakers small near a known roof.',
-        },
-        {
-          term: 'Trent gravel',
+          term: 'Centre: caves',
           text: [
-            'Flat, wet and easy to dig. Groundwater stands high in winter, so pumps come before buckets. Long-reach ',
-            link('360s', '/services/excavator-operators'),
-            ' stand back from soft banks.',
+            'People have dug caves in the soft sandstone for centuries, and plenty of entrances were lost. Don’t expect an operator to know where they are. Get the council’s records and a probing survey ',
+            link('before you order the rig', '/resources/project-planning'),
+            '.',
           ],
         },
         {
-          term: 'Gypsum beds',
-          text: 'South of the river gypsum has been mined. Gypsum dissolves, and workings settle. Ask the mine or its successor for plans before heavy haulage crosses.',
+          term: 'Trent valley: gravel',
+          text: [
+            'It’s flat, wet and easy to dig, and you’ll need pumps before buckets in winter. Keep ',
+            link('360s', '/services/excavator-operators'),
+            ' back from soft banks and use a long-reach machine.',
+          ],
         },
         {
-          term: 'Coal Measures',
-          text: `West and north lie the old coalfield and its tips. Reshaping one takes dozers and dump trucks: ${card('A34')}, ${card('A56')}. Hot spots inside a tip can burn, so report smoke or steam at once.`,
+          term: 'South: gypsum',
+          text: 'Gypsum was mined here and old workings settle. Ask for the plans before heavy haulage crosses them.',
+        },
+        {
+          term: 'North and west: coal',
+          text: `Old tips take dozers and dump trucks, so ask for ${card('A34')} and ${card('A56')}. Parts of a tip can burn inside. Anybody who sees smoke or steam stops and reports it.`,
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Old power stations come down in a set order',
+      heading: 'Working near the trams',
       paragraphs: [
         [
-          'Redevelopment of coal plant starts with asbestos, oil and live cables, goes on to steel and concrete, and ends as a crushed platform. ',
-          link('Demolition', '/industries/demolition'),
-          ` machines need ${card('D90')} beside the excavator category on many contracts. Ash lagoons deserve a warning: a crust that bears a person may not bear a machine. Fence them, test them, and track on mats.`,
+          `Overhead wires run along several streets, and you need the tramway’s permission to work close to them. ${regulations.gs6.short} is HSE’s general guide to overhead lines and the tram permit gives the detail. Fit height restrictors to `,
+          link('crane', '/services/crane-operators'),
+          ' and excavator booms, and tell the operator who confirms that the power is off.',
         ],
       ],
     },
     {
       kind: 'callout',
-      heading: 'Working by the Trent may need a flood risk permit',
-      text: 'Digging, tipping or raising ground on or near a main river, its defences or its flood plain can need an Environment Agency permit. Ask about stockpiles too. Show the operator the line that plant must not cross, and say where the machine parks when the river rises.',
+      heading: 'Do you need a flood risk permit?',
+      text: 'You may if you dig, tip or raise ground on or near a main river, its defences or its flood plain, and stockpiles can count. The Environment Agency decides which. Mark the line that plant can’t cross and agree where the machine parks if the river comes up.',
     },
     {
       kind: 'prose',
-      heading: 'Trams set the rules in the middle',
+      heading: 'Taking down old power stations and works',
       paragraphs: [
         [
-          `Overhead wires run through several streets, and the tramway’s owner controls work close by. ${regulations.gs6.short} is the general guidance; the tram permit has the detail. Fit height restrictors to `,
-          link('crane', '/services/crane-operators'),
-          ' booms and excavators, and brief the operator on isolation: who confirms it, and how.',
+          'Asbestos, oil and live cables come out first, then steel and concrete. For a ',
+          link('demolition', '/industries/demolition'),
+          ` machine many contracts ask for ${card('D90')} as well as the excavator category. Keep plant off ash lagoons until they’ve been tested, because the crust can carry a person and not a machine.`,
         ],
       ],
     },
     {
-      kind: 'list',
-      heading: 'Four junctions, four quarters',
-      items: [
-        'M1 junction 24 and the A453: the south-west and the Trent crossings.',
-        'M1 junction 25 and the A52: Beeston, Long Eaton.',
-        'M1 junction 26 and the A610: the north-west.',
-        'M1 junction 27: Hucknall side and the former pits. The A46 and A60 cover east and north.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions about caves and cards',
-      items: [
-        {
-          question: 'Will an operator know where the caves are?',
-          answer: [
-            'No, and nobody should rely on it. The city’s records and a probing survey locate them. ',
-            link('Prepare both', '/resources/project-planning'),
-            ' before the rig is ordered.',
-          ],
-        },
-        {
-          question: 'Which piling category suits a tight plot?',
-          answer: `Small bored rigs under ${weightSplits.piling} tonnes take ${card('A47')}; NPORS has one category, ${card('N221')}. Where a tripod is used, ask for ${card('A30')}.`,
-        },
+      kind: 'prose',
+      heading: 'Which M1 junction?',
+      paragraphs: [
+        'Use junction 24 and the A453 for the south-west, junction 25 and the A52 for Beeston and Long Eaton, and junction 26 and the A610 for the north-west. Junction 27 suits the Hucknall side. The A46 and A60 serve the east and north.',
       ],
     },
     {
       kind: 'sources',
-      heading: 'River work: the official page',
+      heading: 'The official page on river permits',
       checked: '2026-11-20',
       items: [sources.floodRisk],
     },

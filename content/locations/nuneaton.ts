@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,23 @@ export const nuneaton: Location = {
   group: 'warwickshire',
   area: 'Warwickshire',
   description:
-    'Road stone, old quarries and A5 night work at Nuneaton: what surfacing roller operators need to show and how filled pits behave under plant.',
+    'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
   heading: 'Mobile Plant Operators Nuneaton',
-  intro:
-    'Around Nuneaton hard diorite is quarried for road surfaces, and older quartzite holes have been filled, flooded or built upon. We introduce roller, compactor, excavator and grab operators, including for night closures on the trunk road.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${promises.leadTime.text}. Tell us the machine, the shift and where to muster, and we’ll start ringing.`,
+  updated: '2026-11-21',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
-  machines: [],
+  machines: [
+    { service: 'roller-operators', work: 'Surfacing, often at night', category: 'A31' },
+    { service: 'skid-steer-operators', work: 'Planing patches and sweeping up', category: 'A23' },
+    { service: 'loading-shovel-operators', work: 'Road-stone quarry and stockyards', category: 'A21' },
+    {
+      service: 'excavator-operators',
+      work: 'Breaking oversize, and footings on filled ground',
+      category: 'A59',
+    },
+    { service: 'grab-operators', work: 'Lorry-mounted grabs for muck-away', category: 'A36' },
+    { service: 'compactor-operators', work: 'Old quarries used as landfill', category: 'A32' },
+  ],
   latitude: 52.52,
   longitude: -1.47,
   related: {
@@ -26,81 +38,88 @@ export const nuneaton: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Stone that keeps its grip',
+      heading: 'Where drivers for Nuneaton usually travel from',
       paragraphs: [
-        'Mancetter’s diorite is hard and resists polishing, which is why it goes into road surfaces. Surfacing crews want what such a quarry breaks. The two trades meet on this side of Warwickshire, and each depends on the other’s timing.',
         [
-          'Asphalt waits for nobody. The roller follows the paver while the mat is hot, works from the low edge up, and never parks on it. Ask for a ',
-          link('roller operator', '/services/roller-operators'),
-          ` with surfacing on the record: ${card('A31')} or ${card('N214')} shows the machine only. Boots, gloves and long sleeves are for burns; a cold-water point stays with the gang.`,
+          'They usually come up the A444 with ',
+          link('plant operators in Coventry', '/locations/coventry'),
+          ', along the A5 with ',
+          link('plant operators in Tamworth', '/locations/tamworth'),
+          ', or across on the M69 and A47 from Leicester. For a muster on the trunk road, give us the point where drivers can park.',
         ],
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'What became of the old holes',
-      intro: 'Quartzite was dug along the ridge for generations. The voids have had several uses since.',
-      items: [
-        {
-          term: 'Landfill, active or capped',
-          text: [
-            'A ',
-            link('compactor', '/services/compactor-operators'),
-            ` seat takes ${card('A32')} or ${card('N224')}. On a cap, low ground pressure is the rule and gas wells stand up out of the grass. Flag them before mowing or grading.`,
-          ],
-        },
-        {
-          term: 'Flooded pit',
-          text: 'Deep, cold and steep-sided. Plant stays behind the edge protection that the site’s own rules lay down.',
-        },
-        {
-          term: 'Inert tip, now a park or plot',
-          text: 'Builders’ rubble with soft seams. Dig inspection slots and proof-roll before a frame goes on it.',
-        },
-        {
-          term: 'Spoil mounds',
-          text: 'Steep, loose and climbed by children. Fence first, then take them down from the crest.',
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Night work on the A5: settle these first',
-      intro: 'Trunk-road closures are short, so a missing operator costs the whole night.',
-      items: [
-        'Arrival time at the muster point, outside the cones.',
-        'Beacons, mirrors, reversing alarm or white-noise type checked by day.',
-        'Who leads the machine out of the closure, and in what order.',
-        [
-          link('Street-works', '/resources/industry-standards'),
-          ` cover under ${regulations.nrswa.short}, where it applies: name the qualified operative on the sheet.`,
-        ],
-        'Rest: an operator who worked the day shift does not start at eight in the evening.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Two motorways near, railway bridges between',
+      heading: 'What if a driver drops out of a night closure?',
       paragraphs: [
-        'The A444 arrives from M6 junction 3, through Bedworth. The A5 meets M69 junction 1 beside Hinckley and passes along the northern side. The A47 crosses from Leicester. Railway bridges divide the town, so measure tall loads and pick the side on which the site lies. Coal was mined to the west and south; a mining report is part of any tender there.',
+        `${promises.replacement.text} ${promises.support.text}`,
+        `The more notice you give, the easier a night is to fill. ${promises.mondayStart.text} ${promises.rareLeadTime.text}`,
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'checklist',
+      heading: 'Before a night closure: checklist',
+      items: [
+        'Arrival time at the muster point, outside the cones',
+        'Beacons, mirrors and reversing alarm checked in daylight',
+        'Who leads the machine out of the closure, and in what order',
+        `Qualified operative named on the sheet where ${regulations.nrswa.short}, the street works law, applies`,
+        'Rest: nobody who’s worked the day shift',
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Asked by quarries and road gangs',
+      kind: 'prose',
+      heading: 'What should a surfacing roller driver show you?',
+      paragraphs: [
+        [
+          `The ticket’s ${card('A31')} or ${card('N214')}, but it only covers the machine. If you’re laying asphalt, tell us, and we’ll ask for a `,
+          link('roller operator', '/services/roller-operators'),
+          ' who’s worked behind a paver. They’ll know to roll the mat while it’s hot, to work up from the low edge and never to park on it.',
+        ],
+        [
+          `A planer on a skid steer comes under ${card('A23')} or ${card('N212')}, so ask for proof of training on the attachment. The dust is silica, and `,
+          link('our health guide', '/resources/health-safety'),
+          ' covers it.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Working in the quarries',
+      paragraphs: [
+        `The diorite at Mancetter is hard and resists polishing, which is why it’s used in road surfaces. To break oversize on a bench, the operator needs ${card('A59')} or ${card('N202')}, breaker training and the quarry’s authorisation in writing. Make sure there’s a guard on the screen, because the rock flies.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Is your site an old pit?',
+      intro: 'It could be, because quartzite was dug here for generations and the holes were used again.',
       items: [
         {
-          question: 'Can a breaker operator clear oversize on the bench?',
-          answer: `On ${card('A59')} or ${card('N202')}, with attachment training and the quarry’s authorisation in writing. Guards on the screen matter: diorite flies.`,
-        },
-        {
-          question: 'Is a planer on a skid steer a different card?',
-          answer: [
-            `The carrier is ${card('A23')} or ${card('N212')}. The planer is an attachment, so ask for proof of training on it. Dust is silica; run the water. More under `,
-            link('health and safety', '/resources/health-safety'),
-            '.',
+          term: 'Landfill',
+          text: [
+            'A working tip takes a ',
+            link('landfill compactor operator', '/services/compactor-operators'),
+            ` with ${card('A32')} or ${card('N224')}. On a capped tip use low-ground-pressure machines and flag the gas wells first.`,
           ],
         },
+        {
+          term: 'Flooded pit',
+          text: 'The water’s deep and cold and the sides are steep, so keep plant behind the edge protection.',
+        },
+        {
+          term: 'Filled plot',
+          text: 'Expect rubble with soft seams. Dig inspection pits and proof-roll before you set up a frame.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads and railway bridges',
+      paragraphs: [
+        'The A444 comes in from M6 junction 3 through Bedworth, and the A5 meets M69 junction 1 beside Hinckley. Railway bridges cut the town in two, so measure tall loads and pick the right side. Coal was mined to the west and south, and you’ll want a mining report for digging there.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,22 @@ export const rugby: Location = {
   group: 'warwickshire',
   area: 'Warwickshire',
   description:
-    'Rail freight, cement beds and new housing near Rugby: forklift categories, digging banded limestone, and why the county matters on delivery day.',
+    'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
   heading: 'Mobile Plant Operators Rugby',
-  intro:
-    'Much of Rugby’s work lies near motorway junctions: freight terminals, sheds, cement-making ground and a new community. We introduce forklift, dozer, telehandler and excavator operators to sites in the town and close by. Check the county first, as many drivers go wrong.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Rugby, and DIRFT, Lutterworth, Daventry and Southam as well. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Call with the machine, the dates and the full postcode, because sites called Rugby are in three counties.`,
+  updated: '2026-11-21',
   roads: ['M6 junction 1', 'M1 junctions 17 and 18', 'A5', 'A14', 'A45', 'A426'],
-  machines: [],
+  machines: [
+    {
+      service: 'forklift-operators',
+      work: 'Loading and unloading at freight terminals and sheds',
+      category: 'A16',
+    },
+    { service: 'telehandler-operators', work: 'Housing at Houlton and shed extensions', category: 'A17' },
+    { service: 'excavator-operators', work: 'Digging clay and bands of limestone', category: 'A59' },
+    { service: 'dozer-operators', work: 'Trimming plateaus and slopes', category: 'A34' },
+    { service: 'dumper-operators', work: 'Shared haul roads on large estates', category: 'A09' },
+  ],
   latitude: 52.37,
   longitude: -1.26,
   related: {
@@ -25,91 +36,87 @@ export const rugby: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for Rugby usually travel from',
+      paragraphs: [
+        [
+          'The motorways put Rugby within reach of a lot of people. ',
+          link('Plant operators in Coventry', '/locations/coventry'),
+          ' use the A45 or A428, ',
+          link('plant operators in Leicester', '/locations/leicester'),
+          ' come down the M1 or the A426, and others drive down the A5 from ',
+          link('Nuneaton', '/locations/nuneaton'),
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Do you cover the Northamptonshire side?',
+      paragraphs: [
+        [
+          'Yes, Northamptonshire is in the East Midlands, which we cover, and DIRFT is right by the M1. For sites further in, ',
+          link('send us the postcode', '/contact?location=rugby'),
+          ` and we’ll tell you who’d travel. ${promises.mondayStart.text}`,
+        ],
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'table',
+      heading: 'Which ticket for which truck?',
+      intro:
+        'Go by the floor. On rough ground it’s a site truck, and on a smooth floor it’s an industrial truck.',
+      caption: 'Trucks used at terminals and sites round Rugby with their card categories',
+      columns: ['Truck', 'Where', 'Ticket'],
+      rows: [
+        ['Counterbalance', 'Docks and smooth yards', `${card('A16')} or ${card('N001')}`],
+        ['Reach truck', 'Racking', `${card('A18')} or ${card('N003')}`],
+        ['Rough-terrain truck', 'Unmade ground', `${card('A14')} or ${card('N009')}`],
+        ['Telehandler', 'Building sites and shed extensions', `${card('A17')} or ${card('N010')}`],
+        ['Reach stacker', 'Containers', 'Separate training: we don’t cover it, so ask the terminal'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Does the driver need familiarisation?',
+      paragraphs: [
+        [
+          `Usually yes, even if it’s the make they drove last week. ${regulations.l117.short}, HSE’s code for lift trucks, makes it the third stage of training, and it means that truck, that load and that aisle. Write down who gave it and when. The `,
+          link('forklift page', '/services/forklift-operators'),
+          ' has more about training.',
+        ],
+      ],
+    },
+    {
       kind: 'list',
-      heading: 'Get the county right before the lorry leaves',
-      intro: 'Rugby lies where three counties and several trunk roads meet. Drivers go astray.',
+      heading: 'Which way in?',
       items: [
-        'DIRFT, the rail freight terminal: M1 junction 18, A5 and A428. It is in Northamptonshire, though many call it Rugby.',
-        'Magna Park: near Lutterworth, in Leicestershire, off the A5.',
-        'Town and north side: M6 junction 1 and the A426.',
-        'South and Dunchurch: M1 junction 17, M45, A45.',
-        'A14: joins the M1 and M6 at their meeting point, and brings port traffic.',
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Inside a rail terminal, four kinds of lift',
-      items: [
-        {
-          term: 'Pallets',
-          text: `Counterbalance trucks take ${card('A16')} or ${card('N001')}; reach trucks, ${card('A18')} or ${card('N003')}.`,
-        },
-        {
-          term: 'Containers',
-          text: 'Reach stackers and gantries have entitlements of their own and fall outside the machines we list. Ask the terminal who may drive them.',
-        },
-        {
-          term: 'Building materials',
-          text: [
-            'Extensions to the sheds use ',
-            link('telehandlers', '/services/telehandler-operators'),
-            ' on live yards. Keep them on a fenced route.',
-          ],
-        },
-        {
-          term: 'Steel',
-          text: 'Crane lifts near sidings need the terminal’s consent and a jib that cannot reach the track.',
-        },
+        'For DIRFT, the rail freight terminal in Northamptonshire, use M1 junction 18, the A5 and the A428.',
+        'For Magna Park, which is near Lutterworth in Leicestershire, use the A5.',
+        'For the town and the north side, use M6 junction 1 and the A426.',
+        'For Dunchurch and the south, use M1 junction 17, the M45 and the A45.',
+        'Near terminal sidings, get consent for crane lifts and keep the jib clear of the track.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Limestone in ribbons, clay in between',
+      heading: 'What’s the ground like?',
       paragraphs: [
-        `Cement has been made at Rugby from the layered clay and limestone on its doorstep. Builders meet the same beds. A bucket lifts clay for half a metre, rings on a band of stone, and drops into clay once more. A ripper tooth on a 20-tonne 360 copes; a mini digger bounces. Read ${card('A59')} on the card, for anything above ${weightSplits.excavator} tonnes.`,
         [
-          'Left open, the clay swells and slides. Trim a slope once, cover it the same day, and keep the ',
+          `It’s clay with bands of limestone, the same beds that cement’s been made from here. A 20-tonne 360 with a ripper copes and a mini digger bounces, so ask for an `,
+          link('excavator operator', '/services/excavator-operators'),
+          ` with ${card('A59')}, which covers anything above ${weightSplits.excavator} tonnes. The clay swells when it’s left open. Cover a trimmed slope the same day, and keep the `,
           link('dozer', '/services/dozer-operators'),
-          ' off finished formation. From October to March, allow for days when earth cannot be moved.',
+          ' off finished formation.',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'A new community where the radio masts stood',
+      heading: 'Working at Houlton',
       paragraphs: [
-        [
-          'Houlton takes up the old radio-station land east of the town. On a community of that size roads, schools and plots go on in parallel, and builders share a haul route. Buried earth mats, cables and mast bases are the sort of thing such a site keeps. ',
-          regulations.hsg47.short,
-          ' asks for a plan and a locator before a bucket. On shared routes, ask which developer gives the induction, as one seldom covers the next parcel.',
-        ],
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Site truck or warehouse truck: the floor decides',
-      text: [
-        `The yard’s name gives nothing away. Rough ground means ${card('A14')} or ${card('N009')}; a smooth floor means an industrial truck. See `,
-        link('forklift operators', '/services/forklift-operators'),
-        ' for the difference.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Before you book around Rugby',
-      items: [
-        {
-          question: 'Will you introduce people for the Northamptonshire side?',
-          answer: [
-            'Yes. Northamptonshire is in the East Midlands, which we cover, and DIRFT is close to the M1. Travel decides for sites deeper in, so ',
-            link('send the postcode', '/contact?location=rugby'),
-            '.',
-          ],
-        },
-        {
-          question: 'Is familiarisation needed if the truck is the same make?',
-          answer: `Usually, yes. ${regulations.l117.short} counts it as the third stage: this truck, this load, this aisle. Write down who gave it and when.`,
-        },
+        `Houlton is being built on the old radio station, so expect buried cables, earth mats and mast bases. Follow ${regulations.hsg47.short}, HSE’s guide to buried services: plan, locate, then dig. Builders share haul routes there, so ask which developer gives the induction and which parcels it covers.`,
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -9,13 +11,18 @@ export const shrewsbury: Location = {
   group: 'shropshire',
   area: 'Shropshire',
   description:
-    'Operators for Shrewsbury’s lanes, farm buildings and flood works: red or white diesel, lone working, weight limits and the reach of our cover.',
+    'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
   heading: 'Mobile Plant Operators Shrewsbury',
-  intro:
-    'Work around Shrewsbury is spread out: barns, lanes, flood walls, quarries. One capable operator with a machine that drives itself to site often does the lot. We also introduce operators here, where the A5 and M54 allow.',
-  updated: '2026-11-20',
+  intro: `Yes, we find operators for Shrewsbury too. Shropshire isn’t among our five main regions, so it depends on who’ll travel the A5 and M54. Where it’s workable, we can find someone, ${promises.leadTime.text}. Give us the village, the machine and the dates. ${promises.straightAnswer.text}`,
+  updated: '2026-11-21',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
-  machines: [],
+  machines: [
+    { service: 'telehandler-operators', work: 'Putting up barns and farm buildings', category: 'A17' },
+    { service: 'backhoe-operators', work: 'Drains, lanes and small jobs miles apart', category: 'A12' },
+    { service: 'excavator-operators', work: 'Flood works and work in old streets', category: 'A58' },
+    { service: 'loading-shovel-operators', work: 'Hill quarries and gravel yards', category: 'A21' },
+    { service: 'grader-operators', work: 'Haul roads and lanes', category: 'A19' },
+  ],
   latitude: 52.71,
   longitude: -2.75,
   related: {
@@ -26,81 +33,85 @@ export const shrewsbury: Location = {
   },
   sections: [
     {
-      kind: 'table',
-      heading: 'Red or white diesel: settle it before the bowser comes',
-      intro:
-        'Farm and building work share yards around Shrewsbury, and the fuel rule divides them. Putting up a farm building counts as building.',
-      caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
-      columns: ['Job', 'Fuel'],
-      rows: [
-        ['Moving bales or feed on the farm', 'Farming: rebated fuel is allowed'],
-        ['Building a barn or concreting a silage clamp', 'Construction: full-duty diesel'],
-        ['Quarry or gravel yard', 'Quarrying: full-duty diesel'],
-        ['Felling and stacking timber', 'Forestry: rebated fuel is allowed'],
-        ['Resurfacing a lane', 'Construction: full-duty diesel'],
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'One machine, one person, nobody else for miles',
+      heading: 'Where drivers for Shrewsbury usually travel from',
       paragraphs: [
         [
-          'Rural jobs are small crews on long drives. The operator has to set out, dig, load and grease, and ring if something breaks. A ',
-          link('backhoe', '/services/backhoe-operators'),
-          ` that drives to site earns its keep: ${card('A12')} or ${card('N201')}. For a portal-frame barn you want a `,
-          link('telehandler', '/services/telehandler-operators'),
-          `, ${card('A17')} or ${card('N010')}, with a hook only if lifting is planned and the person is trained for it.`,
+          link('Plant operators in Telford', '/locations/telford'),
+          ' are nearest on the A5, and some come on from the end of the M54. Past Shrewsbury, towards Oswestry, Welshpool or Church Stretton, the drive gets long, so a job of a week or more is easier to fill than a day. ',
+          promises.mondayStart.text,
         ],
-        'Agree the lone-working call, the nearest postcode for an ambulance, and where the signal is. A farm trackway is no haul road: walk it for culverts, soft verges and overhead lines before the first axle.',
       ],
     },
+    blocks.introducer,
     {
       kind: 'prose',
-      heading: 'The town inside the loop',
-      paragraphs: [
-        'The Severn almost encircles the old centre, and old bridges lead into it. Check weight limits for each delivery. Work on flood walls and outfalls follows the river’s levels, so hire terms should say who pays for waiting. Old pavements can hide cellars: keep wheels off them, use a small tracked machine, and load spoil straight into a lorry.',
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Five A-roads and a motorway that stops short',
-      items: [
-        'From the east: M54, then the A5. Plant from the Black Country comes this way.',
-        'A49 north to Whitchurch, south to Church Stretton, between hills.',
-        'A53 towards Market Drayton.',
-        'A458 to Welshpool and the border.',
-        'A488 south-west: bends, timber lorries, few places to pass.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Stone in the hills, gravel in the valley',
+      heading: 'Which operator for a barn or a lane?',
       paragraphs: [
         [
-          'Quarries south of the town break hard rock; the valley floor yields gravel. Haul roads and lanes both want a ',
+          'For a portal-frame barn you’ll need a ',
+          link('telehandler operator', '/services/telehandler-operators'),
+          ` with ${card('A17')} or ${card('N010')}, and the lift has to be planned if there’s a hook on. For drains and verges, ask for a `,
+          link('backhoe driver', '/services/backhoe-operators'),
+          ` with ${card('A12')} or ${card('N201')}, because the machine drives itself to the next job.`,
+        ],
+        [
+          'Quarry haul roads take a ',
           link('grader', '/services/grader-operators'),
-          `. ${card('A19')} and ${card('N240')} are less common than excavator cards, so ask early. ${regulations.quarries.short} duties fall on the quarry operator, including giving newcomers the rules.`,
+          `, and there aren’t many people with ${card('A19')} or ${card('N240')}. ${promises.rareLeadTime.text}`,
         ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Can you run it on red diesel?',
+      intro:
+        'It depends on the job, and putting up a farm building counts as construction. Sort it out before the fuel’s delivered.',
+      caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
+      columns: ['Job', 'Red diesel?'],
+      rows: [
+        ['Moving bales or feed on the farm', 'Yes, it’s farming'],
+        ['Felling and stacking timber', 'Yes, it’s forestry'],
+        ['Building a barn, concreting a silage clamp', 'No, it’s construction'],
+        ['Quarry or gravel yard', 'No, it’s quarrying'],
+        ['Resurfacing a lane', 'No, it’s construction'],
       ],
     },
     {
       kind: 'questions',
-      heading: 'For farms, estates and road crews',
+      heading: 'Questions from farms and estates',
       items: [
         {
-          question: 'Is Shrewsbury inside your area?',
-          answer:
-            'The county lies outside our five listed regions. We also introduce operators in Shropshire where the A5 and M54 keep travel sensible. Ring with the village name, and we say at once what is realistic.',
+          question: 'Can our own farm driver use the hired telehandler?',
+          answer: `On a construction job they need the same training as anyone else. ${regulations.puwer.short}, the work equipment regulations, goes by the work being done, and a tractor licence doesn’t prove it.`,
         },
         {
-          question: 'Can a farmer’s own driver use our hired telehandler?',
-          answer: `On a construction job that driver needs the same training as anyone. ${regulations.puwer.short} looks at the work, and a licence for tractors is no proof.`,
+          question: 'What if the operator’s on their own all day?',
+          answer:
+            'Agree when they’ll ring in, where there’s signal and the nearest postcode for an ambulance. Walk the track with them for culverts, soft verges and overhead lines before the machine goes down it.',
         },
       ],
     },
     {
+      kind: 'prose',
+      heading: 'Working in the town',
+      paragraphs: [
+        'The Severn nearly surrounds the old centre and old bridges lead in, so check the weight limit for every delivery. Pavements can hide cellars: keep wheels off them and use a small tracked digger. If it’s flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Roads in',
+      items: [
+        'Plant from the Black Country comes on the M54 and the A5.',
+        'The A49 runs north to Whitchurch and south to Church Stretton.',
+        'The A53 goes to Market Drayton and the A458 to Welshpool.',
+        'The A488 south-west is all bends and timber lorries, with few places to pass.',
+      ],
+    },
+    {
       kind: 'sources',
-      heading: 'The fuel rule in full',
+      heading: 'The fuel rules in full',
       checked: '2026-11-20',
       items: [
         regulationSource(regulations.redDiesel),

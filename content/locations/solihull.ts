@@ -1,4 +1,6 @@
-import { card, weightSplits } from '../cards';
+import { blocks } from '../blocks';
+import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,23 @@ export const solihull: Location = {
   group: 'warwickshire',
   area: 'Solihull borough, West Midlands',
   description:
-    'Plant operators for Solihull: tall plant near the airport, highway work around M42 junction 6, gravel to the east, and the entry checks to expect.',
+    'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
   heading: 'Mobile Plant Operators Solihull',
-  intro:
-    'Solihull runs from suburban clay to gravel country, with an airport, exhibition halls, a car plant and HS2 works between. We introduce operators for all of it. Height limits and entry standards shorten the list more than the machine does.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${promises.leadTime.text}. When you call, tell us about any entry standard or height limit first, because that decides who we can offer.`,
+  updated: '2026-11-21',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Bulk digs and drainage for highway and rail works',
+      category: 'A59',
+    },
+    { service: 'dumper-operators', work: 'Hauling on large earthworks', category: 'A56' },
+    { service: 'grader-operators', work: 'Trimming new carriageways', category: 'A19' },
+    { service: 'roller-operators', work: 'Sub-base, fill and asphalt', category: 'A31' },
+    { service: 'crane-operators', work: 'Bridge beams, steel and business-park frames', category: 'A60' },
+    { service: 'telehandler-operators', work: 'Homes and offices in Shirley and Knowle', category: 'A17' },
+  ],
   latitude: 52.41,
   longitude: -1.78,
   related: {
@@ -25,92 +37,84 @@ export const solihull: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for Solihull usually travel from',
+      paragraphs: [
+        [
+          'Most come out of the city on the A34, A41 or A45, or down the M42 from the north. We also ask ',
+          link('plant operators in Birmingham', '/locations/birmingham'),
+          ', ',
+          link('plant operators in Coventry', '/locations/coventry'),
+          ' and ',
+          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
+          ', since the motorway box puts all three close to junction 6.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What slows a booking down here?',
+      paragraphs: [
+        'It’s usually the entry checks. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but it can turn somebody away at the gate. Send us the standard with your request. If your main contractor won’t take a traditional NPORS card, which has no CSCS logo, say that too.',
+        promises.rareLeadTime.text,
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'callout',
-      heading: 'Tell the airport before anything tall goes up',
+      heading: 'Tell the airport before you put up a crane',
       text: [
-        'Birmingham Airport lies inside the borough. A crane or other tall construction plant within 6 km needs ',
+        'Tall plant within 6 km of Birmingham Airport needs ',
         link(
           'the airport’s approval first',
           'https://www.birminghamairport.co.uk/about-us/doing-business-with-us/cranetall-construction-equipment-operations/',
         ),
-        ' if it reaches more than 10 m above the ground, or above the trees and buildings round it. Send position, height and dates. The ',
+        '. The rule applies above 10 m, measured from the ground or from the trees and buildings round it. Send them the position, height and dates, and write the agreed height into the lift plan for the ',
         link('crane operator', '/services/crane-operators'),
-        ' then works to the agreed height, written in the lift plan.',
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Three kinds of ground in one borough',
-      items: [
-        {
-          term: 'Urban Solihull and Shirley',
-          text: `Red clay, mature gardens, business parks. Clay goes greasy within hours of rain, so wheeled dumpers stall where tracked ones may still travel. A 360 below ${weightSplits.excavator} tonnes on ${card('A58')} covers most of it.`,
-        },
-        {
-          term: 'The junction 6 quarter',
-          text: 'Airport, exhibition halls, stations and the HS2 Interchange works share one quarter of the borough. Large earthworks get fenced into lots, and each lot may have its own access road, marshals and radio channel. Ask for the lot as well as the postcode.',
-        },
-        {
-          term: 'Sand and gravel country, east',
-          text: [
-            'Towards Meriden the soil drains and the pits begin. Loading shovels and dump trucks replace dumpers, and ',
-            link('quarry rules', '/industries/quarry-operations'),
-            ' take over from building-site habits.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Road schemes beside live carriageways',
-      paragraphs: [
-        [
-          'Widening and junction works need fine trimming next to traffic. ',
-          link('Grader operators', '/services/grader-operators'),
-          ` hold ${card('A19')} or ${card('N240')}; on such lengths they also need to read a string line or a screen while a lookout watches the barrier. Long wheelbase, blade to one side, cars on the other: brief the turning places.`,
-        ],
-        [
-          'For trenches across a public street, ',
-          regulations.nrswa.short,
-          ' asks for one qualified operative on site at all times, plus a supervisor. It need not be the machine driver. Decide who it is before you ring, as an operator with both tickets is harder to find.',
-        ],
+        '.',
       ],
     },
     {
       kind: 'list',
-      heading: 'Pick the junction by the load',
+      heading: 'Which junction should the low-loader use?',
       items: [
-        'M42 junction 4 and the A34: Shirley and the southern business parks.',
-        'M42 junction 5 and the A41: town centre and Knowle. Check tree cover for tall loads.',
-        'M42 junction 6 and the A45: airport and exhibition centre. Event days clog it, so book plant before the doors open.',
-        'M6 junction 4 and the A452: Chelmsley Wood, Coleshill and Balsall Common.',
+        'For Shirley and the southern business parks, use M42 junction 4 and the A34.',
+        'For the town centre and Knowle, use junction 5 and the A41, and check the trees if the load’s tall.',
+        'For the airport and the NEC, use junction 6 and the A45. It clogs up on event days, so get plant in before the doors open.',
+        'For Chelmsley Wood and Balsall Common, use M6 junction 4 and the A452.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Working on the highway schemes',
+      items: [
+        {
+          term: 'Fine trimming',
+          text: [
+            'A ',
+            link('grader operator', '/services/grader-operators'),
+            ` shows ${card('A19')} or ${card('N240')}. Next to live traffic, mark the turning places for a machine that long and brief them.`,
+          ],
+        },
+        {
+          term: 'Street works',
+          text: `The ${regulations.nrswa.name}, or ${regulations.nrswa.short}, requires a qualified operative on site at all times and a qualified supervisor. It needn’t be the driver, so decide who it is before you ring.`,
+        },
+        {
+          term: 'Shared sites',
+          text: 'Big earthworks around the HS2 Interchange are split into lots with their own gates and radio channels. Give us the lot as well as the postcode.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Large projects run their own entry checks',
+      heading: 'The ground: clay in town, gravel to the east',
       paragraphs: [
         [
-          'Railway and highway clients may ask for a logo-bearing card, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law; all of it can turn somebody away. Forward the entry standard with your request and see ',
-          link('what to prepare', '/resources/project-planning'),
-          '.',
+          'The clay under Solihull and Shirley turns greasy within hours of rain, so tracked plant keeps going when wheeled dumpers can’t. East towards Meriden it’s sand and gravel, and some of your neighbours are pits, where ',
+          link('quarry rules', '/industries/quarry-operations'),
+          ' apply.',
         ],
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Before hiring around Solihull',
-      items: [
-        {
-          question: 'Does a car plant count as a construction site?',
-          answer:
-            'The building work inside it does. Moving parts with a forklift on the production side does not. Site rules differ on each side of the fence, so name the side.',
-        },
-        {
-          question: 'Is a traditional NPORS card accepted on the rail works?',
-          answer:
-            'It carries no CSCS logo, and some main contractors accept only cards that do. Get the answer in writing before anyone travels.',
-        },
       ],
     },
   ],

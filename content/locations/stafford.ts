@@ -1,6 +1,7 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
-import { terms } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { promises } from '../promises';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -9,13 +10,18 @@ export const stafford: Location = {
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
   description:
-    'Salt under the town, gravel in the valleys: what Stafford’s ground means for rollers, graders and loading shovels, with a first-shift checklist.',
+    'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
   heading: 'Mobile Plant Operators Stafford',
-  intro:
-    'Stafford combines M6 business parks and housing with gravel valleys and ground once pumped for brine. We introduce operators for graders, rollers, shovels and 360s. Ask about settlement before you stack anything heavy.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Stafford, and Stone, Rugeley and Cannock too. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
+  updated: '2026-11-21',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
-  machines: [],
+  machines: [
+    { service: 'loading-shovel-operators', work: 'Gravel yards and stockpiles', category: 'A21' },
+    { service: 'excavator-operators', work: 'Sewers, raft foundations and pits', category: 'A59' },
+    { service: 'roller-operators', work: 'Fill and estate roads', category: 'A31' },
+    { service: 'telehandler-operators', work: 'Housing and units by the M6', category: 'A17' },
+    { service: 'grader-operators', work: 'Wide formations for business parks', category: 'A19' },
+  ],
   latitude: 52.81,
   longitude: -2.12,
   related: {
@@ -26,77 +32,83 @@ export const stafford: Location = {
   },
   sections: [
     {
-      kind: 'callout',
-      heading: 'Brine was pumped here: ask before you load the ground',
-      text: 'Salt lies under Stafford, and brine was drawn from it, with subsidence on record. A desk study should say whether the plot sits on that ground. Until it does, do not stack spoil, stone or ballast in one high heap, and do not set a crane by eye.',
-    },
-    {
       kind: 'prose',
-      heading: 'Building on ground that may settle unevenly',
+      heading: 'Where drivers for Stafford usually travel from',
       paragraphs: [
         [
-          'Raft foundations and flexible drains are usual answers, and they alter the plant. A raft wants a wide formation trimmed flat, so a ',
-          link('grader', '/services/grader-operators'),
-          ` (${card('A19')} or ${card('N240')}) or a dozer on machine control beats a bucket. Drains run at slack falls with more joints. The excavator operator needs patience with a laser; ask for pipe-laying on the record.`,
-        ],
-        [
-          'Fill goes back thinly and is tested. Where a ',
-          link('roller', '/services/roller-operators'),
-          ' vibrates near houses, put a monitor on the nearest wall, as cracks here get blamed on the last machine that came by.',
+          'They usually drive up the M6 or A449 from the Black Country, down the A34 from Stone, or across from Cannock and Rugeley. ',
+          link('Plant operators in Wolverhampton', '/locations/wolverhampton'),
+          ' are about as close as anybody, and ',
+          link('plant operators in Telford', '/locations/telford'),
+          ' come along the A518.',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Sow, Penk and Trent: sand and gravel with water in it',
+      heading: 'How soon can a shovel driver start?',
       paragraphs: [
-        `The river valleys around the town hold sand and gravel. A processing yard lives on its shovel. Ask for ${card('A21')} or ${card('N209')}, then for the size: ${machineRanges.loadingShovel} is the span we list, and a 20-tonne machine in a hopper queue drives nothing like a 5-tonne yard loader.`,
-        'Stockpiles overhang when they are fed from below. The operator works the toe down evenly, keeps the bucket low and stays out of the conveyor’s drop. Lagoon banks are marked and kept empty of plant after rain.',
+        [
+          `We can find someone, ${promises.leadTime.text}, but a quarry’s own induction may take longer to book than the driver. `,
+          link('Send us both dates', '/contact?location=stafford'),
+          ` so they meet up. Tell us the size as well, since ${machineRanges.loadingShovel} covers very different machines. ${promises.mondayStart.text}`,
+        ],
+        promises.rareLeadTime.text,
       ],
     },
+    blocks.introducer,
     {
       kind: 'checklist',
-      heading: 'Before a first shift at a gravel yard',
+      heading: 'First shift at a gravel yard: checklist',
       items: [
-        'Site rules issued, read and signed; radio channel known.',
-        'Route for customers’ lorries shown, with the one-way arrow.',
-        'Weighing system demonstrated on that shovel.',
-        'Stockpile names and limits on a sketch in the cab.',
-        'Lagoons, overhead lines and conveyors pointed out on foot.',
+        'Site rules issued, read and signed, radio channel known',
+        'Route for customers’ lorries shown, with the one-way system',
+        'Weighing system demonstrated on that shovel',
+        'Stockpile names and height limits on a sketch in the cab',
+        'Lagoons, overhead lines and conveyors pointed out on foot',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Working in the sand and gravel pits',
+      paragraphs: [
+        `The valleys of the Sow, Penk and Trent hold sand and gravel. Ask for ${card('A21')} or ${card('N209')}. Stockpiles overhang when they’re dug from below, so the driver should work the toe down evenly with the bucket low and keep out from under the conveyor. Mark the lagoon banks and keep plant off them after rain.`,
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Check for brine before you load the ground',
+      text: 'There’s salt under Stafford. Brine was pumped out of it and there’s subsidence on record. Until your desk study says whether the plot’s affected, don’t stack spoil or stone in high heaps and don’t set up a crane by eye.',
+    },
+    {
+      kind: 'prose',
+      heading: 'What settlement means for plant',
+      paragraphs: [
+        [
+          'Designers often answer it with raft foundations and flexible drains. A raft needs a wide, flat formation, so you may need a ',
+          link('grader operator', '/services/grader-operators'),
+          ` with ${card('A19')} or ${card('N240')}. For drains laid to slack falls, ask for a digger driver with pipe-laying experience who’s used to a laser.`,
+        ],
+        [
+          'If a ',
+          link('roller', '/services/roller-operators'),
+          ' will be vibrating near houses, put a monitor on the nearest wall. It’s your evidence if somebody finds a crack later.',
+        ],
       ],
     },
     {
       kind: 'list',
       heading: 'Coming off the M6',
       items: [
-        'Junction 13, A449: business parks and housing to the south.',
-        'Junction 14, A34: the north side and the Stone road.',
-        'A518 east to Uttoxeter, west to Newport and Telford; a country road in parts.',
-        'A51 by Rugeley: the Trent valley pits.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Short answers for Stafford sites',
-      items: [
-        {
-          question: 'Does salt in the ground damage machines?',
-          answer:
-            'The concern is settlement and voids. Where saline water is pumped, wash the machine down and grease it daily.',
-        },
-        {
-          question: 'How soon can a shovel driver start?',
-          answer: [
-            `Common categories often come within ${terms.supplyRange}, subject to availability. A quarry’s own induction may take longer to book than the person. `,
-            link('Send both dates', '/contact?location=stafford'),
-            '.',
-          ],
-        },
+        'Junction 13 and the A449 serve the south of the town and its business parks.',
+        'Junction 14 and the A34 serve the north side and the Stone road.',
+        'The A518 to Uttoxeter, Newport and Telford is a country road in places.',
+        'The A51 by Rugeley leads to the Trent valley pits.',
       ],
     },
     {
       kind: 'sources',
-      heading: 'On the salt beneath the town',
+      heading: 'Where the salt is described',
       checked: '2026-11-20',
       items: [
         {

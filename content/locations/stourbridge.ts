@@ -1,5 +1,6 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { terms } from '../company';
+import { promises } from '../promises';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,13 +9,22 @@ export const stourbridge: Location = {
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
   description:
-    'Stourbridge plant operators: side-loader cards for steel yards, five measurements for infill plots, and what glass-works ground does to tyres.',
+    'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
   heading: 'Mobile Plant Operators Stourbridge',
-  intro:
-    'Two kinds of work stand out here: long steel moved in tight yards, and small plots built up between existing houses. We introduce forklift, mini excavator and skid steer operators for both, for one day if that is all the job needs.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Stourbridge, and Lye, Wollaston and Hagley too, even if it’s only a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the machine, the width of the gate and the day you’d like to start.`,
+  updated: '2026-11-21',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Footings, drains and reduced levels between houses',
+      category: 'A58',
+    },
+    { service: 'forklift-operators', work: 'Handling long steel in stockyards', category: 'A15' },
+    { service: 'dumper-operators', work: 'Getting spoil out to the road', category: 'A09' },
+    { service: 'skid-steer-operators', work: 'Clearing towpaths, yards and gardens', category: 'A23' },
+    { service: 'telehandler-operators', work: 'Roof trusses and blocks on infill housing', category: 'A17' },
+  ],
   latitude: 52.46,
   longitude: -2.14,
   related: {
@@ -25,81 +35,84 @@ export const stourbridge: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for Stourbridge usually travel from',
+      paragraphs: [
+        [
+          'They usually come from the Black Country side: ',
+          link('plant operators in Dudley', '/locations/dudley'),
+          ' by the A461 and A491, and ',
+          link('plant operators in Halesowen', '/locations/halesowen'),
+          ' along the A458. For sites out towards Hagley and Kidderminster, we also ask people who live down the A451 and A491.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Is it worth booking someone for a single day?',
+      paragraphs: [
+        `Yes, it’s a normal booking, and you can hire ${promises.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting. ${promises.mondayStart.text}`,
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'checklist',
+      heading: 'What to measure before a mini digger arrives',
+      items: [
+        'Width at the tightest gatepost, allowing for the skip lorry’s mirrors',
+        'Height under cables, branches and the neighbour’s eaves',
+        'Room to turn: a zero-tail digger needs less than a standard machine',
+        'Whether the drive will carry the weight, with old cellars and soakaways in mind',
+        'Distance from the dig to the nearest wall, for the engineer',
+      ],
+    },
+    {
       kind: 'definitions',
-      heading: 'Long steel, narrow aisles',
+      heading: 'Which ticket for a steel yard?',
       intro:
-        'Steel stockholders around Lye and Brierley Hill shift bars and sections longer than the truck that lifts them. The forklift card has to name the right sort.',
+        'Stockholders at Lye and Brierley Hill move bars that are longer than the truck, so the card has to name the right type of truck.',
       items: [
         {
           term: 'Side-loader',
-          text: `Carries the load along its flank. ${card('A15')} or ${card('N006')}. It needs clear floor along its whole length, so let a newcomer practise in your own bays.`,
+          text: `Ask for ${card('A15')} or ${card('N006')}. It needs clear floor along its whole length, so let a new driver practise in your own bays.`,
         },
         {
           term: 'Counterbalance',
-          text: `${card('A16')} or ${card('N001')}. Long sections swing at the ends, so walkways stop where the bundle’s tip can reach.`,
+          text: `Ask for ${card('A16')} or ${card('N001')}. Long bundles swing at the ends, so keep walkways out of their reach.`,
         },
         {
-          term: 'Reach truck',
-          text: `${card('A18')} or ${card('N003')}. For pallets in racking; a bundle of bar is no job for it.`,
+          term: 'Micro digger',
+          text: `For a machine up to one tonne that goes through a house, there’s ${card('N016')}. With CPCS it’s ${card('A58')}, which covers anything below ${weightSplits.excavator} tonnes.`,
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Glass cones, fireclay and what they left',
+      heading: 'Old glassworks and fireclay workings',
       paragraphs: [
-        'Fireclay and coal came up together here, and the glasshouses used both, one for pots and one for heat. Old works plots hold cullet, kiln brick, flues and culverts. Broken glass cuts tyres and hoses. Specify tracks, or solid tyres on small loaders, and keep hands out of the spoil.',
         [
-          'A flue behaves like a void. When a bucket opens one, stop, fence and look; a 360 that straddles it may be safe or may not. Choose an ',
+          'Plots where glassworks were often hide broken glass, kiln brick, flues and culverts. Glass cuts tyres and hoses, so choose tracks or solid tyres and keep hands out of the spoil. If the bucket opens a flue, treat it as a void: stop, fence it and ring the engineer. Tell us about it when you book, so we can ask the ',
           link('excavator operator', '/services/excavator-operators'),
-          ' who reports such things at once, and ask a previous site whether they did.',
+          ' about that kind of dig.',
         ],
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Measure five things on an infill plot',
-      intro: 'Houses go up between houses. The tape decides the machine.',
-      items: [
-        'Width at the tightest gatepost, with the mirrors of the skip lorry in mind.',
-        'Clear height beneath cables, branches and the neighbour’s eaves.',
-        'Turning room: a zero-tail 360 needs less than one with its counterweight behind.',
-        'Bearing of the drive; old cellars and soakaways fail under rubber tracks too.',
-        'Distance from the dig to the nearest wall, for the engineer.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'West is sand, and the canal sits in the middle',
+      heading: 'Sand to the west, canal in town',
       paragraphs: [
         [
-          'Beyond Wollaston the ground turns to sandstone and sand. It digs easily, stands briefly and runs without warning. Batter or box every trench. In town, canal-side work limits the reach: boom and load stay on the land side unless the canal’s owner agrees otherwise. A ',
-          link('skid steer', '/services/skid-steer-operators'),
-          ' under ',
-          card('A23'),
-          ' or ',
-          card('N212'),
-          ' clears a towpath strip where nothing larger fits.',
+          'Beyond Wollaston it’s sandstone and sand. It digs easily and it collapses without warning, so batter or box every trench. Beside the canal, keep the boom and the load on the land side unless the canal’s owner has agreed otherwise. A ',
+          link('skid steer operator', '/services/skid-steer-operators'),
+          ` with ${card('A23')} or ${card('N212')} can clear a towpath where nothing bigger fits.`,
         ],
-        'By road, use the A491 from M5 junction 4 for wide loads. The A456 and A458 from junction 3 are shorter for some addresses, through more built-up streets. The A451 carries on to Kidderminster.',
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Small-site questions',
-      items: [
-        {
-          question: 'Is it worth asking for an operator for a single day?',
-          answer: [
-            `Yes. Hires run ${terms.hire}. For a day’s dig, have services traced and the spoil wagon booked first, or the day goes on waiting. `,
-            link('How hiring works', '/hire-operators'),
-            ' takes three steps.',
-          ],
-        },
-        {
-          question: 'Which card suits a micro digger that goes through a house?',
-          answer: `There is ${card('N016')} for machines up to one tonne. Under CPCS the smallest class is ${card('A58')}, anything below ${weightSplits.excavator} tonnes.`,
-        },
+      kind: 'prose',
+      heading: 'Roads for the low-loader',
+      paragraphs: [
+        'Bring wide loads up the A491 from M5 junction 4. The A456 and A458 from junction 3 are shorter for some addresses, but the streets are more built up.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,18 @@ export const suttonColdfield: Location = {
   group: 'black-country',
   area: 'Birmingham, West Midlands',
   description:
-    'Housing on Sutton Coldfield’s eastern edge, phase by phase: which operator, which card and when. Also Minworth, HS2 works and private plots.',
+    'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
   heading: 'Mobile Plant Operators Sutton Coldfield',
-  intro:
-    'Much of the plant work around Sutton Coldfield is new houses and employment land to the east. The seats change with each phase, from dozer to telehandler. Below is who to book when, with the cards for each and the roads that avoid the shops.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Sutton Coldfield, from Four Oaks and Walmley out to Minworth and Curdworth. We can find you a telehandler driver, a dumper driver or a digger driver, ${promises.leadTime.text}. If you’re building houses, send us the programme and we’ll look phase by phase.`,
+  updated: '2026-11-21',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
-  machines: [],
+  machines: [
+    { service: 'telehandler-operators', work: 'Bricks, trusses and pallets on plots', category: 'A17' },
+    { service: 'dumper-operators', work: 'Serving the groundworks gangs', category: 'A09' },
+    { service: 'excavator-operators', work: 'Sewers, ponds and footings', category: 'A59' },
+    { service: 'dozer-operators', work: 'Stripping fields and spreading soils', category: 'A34' },
+    { service: 'roller-operators', work: 'Estate roads and parking', category: 'A31' },
+  ],
   latitude: 52.57,
   longitude: -1.82,
   related: {
@@ -25,84 +32,87 @@ export const suttonColdfield: Location = {
   },
   sections: [
     {
-      kind: 'steps',
-      heading: 'From field to first roof: who is in which seat',
-      intro:
-        'The eastern edge of the town is farmland turning into houses and employment plots. Order operators by phase; hardly anyone is needed from first day to last.',
-      items: [
-        {
-          term: 'Soils off',
-          text: [
-            'A ',
-            link('dozer', '/services/dozer-operators'),
-            ` on ${card('A34')} or ${card('N215')} strips topsoil in the dry and leaves subsoil uncrossed. Spoil heaps stay under the height in the soil plan.`,
-          ],
-        },
-        {
-          term: 'Sewers and balancing pond',
-          text: `Two 360s and boxes. Lowering a box or a pipe is lifting, so the operator shows endorsement C on ${card('A59')}, or ${card('N100')}, and works to a plan.`,
-        },
-        {
-          term: 'Estate road',
-          text: `Sub-base, kerbs, first layer of asphalt. A ride-on roller, ${card('A31')}, keeps back from the fresh trench.`,
-        },
-        {
-          term: 'Plots',
-          text: [
-            'One ',
-            link('telehandler', '/services/telehandler-operators'),
-            ` and one dumper per gang of bricklayers is common. ${card('A17')} or ${card('N010')}, and ${card('A09')} or ${card('N204')}.`,
-          ],
-        },
-        {
-          term: 'Occupied streets',
-          text: 'Residents move in while building goes on. Plant routes move, speed falls, and the telehandler gets a marshal at school times.',
-        },
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'The telehandler is where estates come unstuck',
+      heading: 'Where drivers for Sutton Coldfield usually travel from',
       paragraphs: [
         [
-          'It is the one machine every trade wants. Give its operator a single person to take orders from and a load chart for each attachment. Level the loading bays first. Trusses in wind, brick packs over a wet edge, a boom that hides the offside: each belongs in the ',
-          link('traffic plan', '/resources/construction-safety'),
-          '.',
+          'Drivers usually come up the A38 or A5127 from the city, or down the A453 from Tamworth. The M42 makes the eastern sites easy to reach, so we ask ',
+          link('plant operators in Tamworth', '/locations/tamworth'),
+          ' early on. ',
+          link('Plant operators in Walsall', '/locations/walsall'),
+          ' have the A452 and A454 to the western side.',
         ],
       ],
     },
     {
-      kind: 'list',
-      heading: 'Other work around the town',
+      kind: 'prose',
+      heading: 'How long do people hire for?',
+      paragraphs: [
+        [
+          `It’s usually several months for a telehandler driver and a few days at a time for a roller. You can hire ${promises.hireLength.text}. Send a bar chart through the `,
+          link('contact form', '/contact?location=sutton-coldfield'),
+          ` and tell us which gangs share a machine. ${promises.mondayStart.text}`,
+        ],
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'steps',
+      heading: 'Which operators does a housing site need, and when?',
       items: [
-        'Minworth: treatment works with deep tanks and live pipes. Excavators and cranes work under permits from the works, and the operator attends that briefing.',
-        'Towards Curdworth: HS2 works cross the lanes. Check the haulage route every week, as junctions change.',
-        'Four Oaks: private plots with trees under protection. A 1.5-tonne machine on boards is easier on the roots.',
+        {
+          term: 'Topsoil strip',
+          text: [
+            'You’ll need a ',
+            link('dozer driver', '/services/dozer-operators'),
+            ` with ${card('A34')} or ${card('N215')} while it’s dry. Keep the heaps under the height in your soil plan.`,
+          ],
+        },
+        {
+          term: 'Sewers and pond',
+          text: `Two 360s and trench boxes are usual. Lowering a box or a pipe is a lift, so ask for endorsement C on ${card('A59')}, or ${card('N100')}, and have a lift plan.`,
+        },
+        {
+          term: 'Estate road',
+          text: `Book the roller driver, ${card('A31')} or ${card('N214')}, for sub-base and asphalt. Keep the machine back from fresh trenches.`,
+        },
+        {
+          term: 'Plots',
+          text: [
+            'Many sites run a ',
+            link('telehandler', '/services/telehandler-operators'),
+            ` and a dumper for each gang of bricklayers. The tickets are ${card('A17')} or ${card('N010')}, and ${card('A09')} or ${card('N204')}.`,
+          ],
+        },
+        {
+          term: 'First residents',
+          text: 'Plant routes move and speeds come down once people live there. Give the telehandler a vehicle marshal at school times.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Routes that avoid the town centre',
+      heading: 'How to get the most from your telehandler driver',
       paragraphs: [
-        'Plant for the eastern sites leaves M42 junction 9 on the A446, or follows the A38 down the eastern flank. The A452 serves the west, the M6 Toll the north, the A453 the Tamworth side. The A5127 runs through shopping streets, so keep low loaders off it between eight and nine. Sutton Coldfield is part of Birmingham: street-works notices go to the city council.',
+        [
+          'Every trade asks for that machine, so name a single person who gives the driver orders. Level the loading bays, put a load chart in the cab for each attachment and mark the route on your ',
+          link('traffic plan', '/resources/construction-safety'),
+          `. Dumper drivers get off while they’re loaded, unless the maker designed the cab for staying in, and wait in sight of the digger. ${regulations.hsg144.short}, HSE’s guide to site vehicles, covers routes and loading areas.`,
+        ],
       ],
     },
     {
-      kind: 'questions',
-      heading: 'House builders want to know',
-      items: [
-        {
-          question: 'Must the driver get down while a dumper is being loaded?',
-          answer: `Yes, unless the maker designed the cab for staying in. Stand clear, in sight of the excavator. ${regulations.hsg144.short} deals with routes and loading areas.`,
-        },
-        {
-          question: 'How long may an introduction last on an estate?',
-          answer: [
-            'Several months is normal for telehandlers; rollers come for days. Ask through the ',
-            link('contact form', '/contact?location=sutton-coldfield'),
-            ' with a bar chart, and we search phase by phase.',
-          ],
-        },
+      kind: 'prose',
+      heading: 'Other jobs round the town',
+      paragraphs: [
+        'At Minworth the treatment works runs its own permits and briefings, and the operator has to attend them. HS2 works cross the lanes towards Curdworth, so check the haulage route every week. On private plots in Four Oaks many trees are protected, and a small digger on boards is kinder to the roots.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Which roads should low-loaders use?',
+      paragraphs: [
+        'For the eastern sites, leave M42 junction 9 on the A446 or use the A38. The M6 Toll serves the north and the A453 the Tamworth side. Keep off the A5127 between eight and nine, because it runs through the shops. The town’s part of Birmingham, so street-works notices go to the city council.',
       ],
     },
   ],

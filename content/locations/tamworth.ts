@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,19 @@ export const tamworth: Location = {
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
   description:
-    'Big sheds on the A5 and M42 at Tamworth: scraper or dump truck, which roller for brick clay, and the operator category to book at each stage.',
+    'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Which ticket to book at each stage.',
   heading: 'Mobile Plant Operators Tamworth',
-  intro:
-    'Tamworth’s plant work follows the A5 and M42: level plateaus for distribution sheds, on coalfield clay and valley gravel. We introduce scraper, dozer, roller and crane operators for them. Output and finish matter more here than the number of machines.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Tamworth, and Lichfield, Polesworth and Atherstone around it. We can find you a digger, dozer or roller driver, ${promises.leadTime.text}. Tell us the machine, the plot and the dates, plus the haul length if it’s earthworks.`,
+  updated: '2026-11-21',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
-  machines: [],
+  machines: [
+    { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', category: 'A34' },
+    { service: 'excavator-operators', work: 'Cut and fill, drains and bases', category: 'A59' },
+    { service: 'roller-operators', work: 'Compacting clay fill in layers', category: 'A31' },
+    { service: 'dumper-operators', work: 'Short hauls behind the digger', category: 'A56' },
+    { service: 'crane-operators', work: 'Erecting portal frames', category: 'A60' },
+    { service: 'scraper-operators', work: 'Long, level hauls on the biggest plots', category: 'A24' },
+  ],
   latitude: 52.63,
   longitude: -1.69,
   related: {
@@ -26,54 +34,54 @@ export const tamworth: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A big shed is a flat floor first',
+      heading: 'Where drivers for Tamworth usually travel from',
       paragraphs: [
-        'Along the A5 and M42 the work is distribution sheds. The frame goes up fast; what takes the time is a level plateau, cut from one end of a field and filled at the other. Be five centimetres out over ten hectares and there are 5,000 cubic metres to cart in or out.',
         [
-          'So the earthworks crew is picked for output and finish. On a long level haul, a ',
-          link('scraper', '/services/scraper-operators'),
-          ` under ${card('A24')} or ${card('N223')} cuts, carries and spreads in one pass. On short hauls, dump trucks under ${card('A56')} with a 35-tonne excavator win.`,
+          'The A5 and M42 do most of the work. ',
+          link('Plant operators in Nuneaton', '/locations/nuneaton'),
+          ' come along the A5, and ',
+          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
+          ' up the A453. We also ask people from Lichfield on the A51 and from ',
+          link('the Birmingham side', '/locations/birmingham'),
+          ' by the motorway.',
         ],
       ],
     },
     {
+      kind: 'prose',
+      heading: 'How to ask for an earthworks crew',
+      paragraphs: [
+        `Send the programme and the volumes, and say who’s needed in which week, because nobody’s on a shed from the strip to the yards. ${promises.mondayStart.text}`,
+        promises.rareLeadTime.text,
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'table',
-      heading: 'Who to book, week by week',
-      intro: 'A typical order; your own programme rules.',
-      caption: 'Earthworks and building stages of a distribution shed with operator categories',
-      columns: ['Stage', 'Seats', 'Category'],
+      heading: 'Which operator at each stage of a big shed?',
+      caption: 'Stages of building a distribution shed with the machines and card categories',
+      columns: ['Stage', 'Machines', 'Tickets'],
       rows: [
-        ['Strip and haul', 'Dozer, scraper', `${card('A34')}, ${card('A24')}`],
+        [
+          'Strip and haul',
+          'Dozer, scraper or dump trucks',
+          `${card('A34')}, ${card('A24')} or ${card('A56')}`,
+        ],
         ['Layered fill', 'Dozer, single-drum roller', `${card('N215')}, ${card('N214')}`],
-        ['Stabilised top', 'Grader', card('A19')],
+        ['Final trim', 'Grader', card('A19')],
         ['Frame', 'Mobile crane, telehandler', `${card('A60')}, ${card('A17')}`],
         ['Yards and docks', 'Backhoe, ride-on roller', `${card('A12')}, ${card('A31')}`],
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Beware a dry lake-bed',
-      text: 'Gravel has been dug along the Tame for decades, and pits were filled or left as pools. Silt beds crust over in summer and look like firm ground from a cab. Rope them off, and never let a short cut be driven across one.',
-    },
-    {
       kind: 'prose',
-      heading: 'Brick clay below, open wind above',
+      heading: 'Scraper or dump trucks?',
       paragraphs: [
         [
-          'Tamworth stands at the coalfield’s edge, where the Etruria clays were worked for brick and pipe. Fill from those pits is stiff, wet clay that a smooth drum only polishes. A padfoot drum breaks it and knits the layers. The ',
-          link('roller page', '/services/roller-operators'),
-          ' sets out which drum suits which fill.',
+          'On a long, level haul a ',
+          link('scraper', '/services/scraper-operators'),
+          ` cuts, carries and spreads in a single pass, on ${card('A24')} or ${card('N223')}. On a short haul, articulated trucks behind a 35-tonne digger do better. Being 5 cm out over ten hectares means 5,000 cubic metres to cart, so ask for drivers who’ve finished to level.`,
         ],
-        `Steel frames go up in fields without shelter. Wind limits belong in the lift plan that ${regulations.loler.short} requires, and the crane operator may stop on them. Let nobody argue over the radio.`,
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Where loads come in',
-      items: [
-        'M42 junction 10 with the A5: most plant, most sheds.',
-        'A51: Lichfield one way, Kingsbury the other.',
-        'A453 and A513: older approaches through houses; agree hours with the council.',
       ],
     },
     {
@@ -81,18 +89,39 @@ export const tamworth: Location = {
       heading: 'Questions from shed builders',
       items: [
         {
-          question: 'Do GPS blades need another card?',
-          answer: [
-            'Not a category of plant. NPORS lists machine control beside the machine categories; otherwise ask for the systems used and a reference. The ',
-            link('index of machine pages', '/resources/equipment-guides'),
-            ' shows which machine takes what.',
-          ],
+          question: 'Do drivers need another card for GPS machines?',
+          answer:
+            'No, no plant category covers it. NPORS lists machine control beside the machines, so it may show on the card. If it doesn’t, tell us the system and we’ll ask who’s used it.',
         },
         {
-          question: 'Is Tamworth part of the West Midlands county?',
+          question: 'Who looks after the roads and planning?',
           answer:
-            'No. It is a borough of Staffordshire. The county council looks after most roads there, National Highways the M42 and the trunk A5, and the borough does planning.',
+            'Tamworth is in Staffordshire, so it’s the county council for most roads and the borough for planning. National Highways looks after the M42 and the trunk A5.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Which roller suits the clay?',
+      paragraphs: [
+        [
+          'The fill round here often comes from the old brick clay pits. It’s stiff and wet, and a smooth drum only polishes it, so ask for a padfoot. The ',
+          link('roller page', '/services/roller-operators'),
+          ' says which drum suits which fill.',
+        ],
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Keep plant off the dry silt beds',
+      text: 'Gravel’s been dug along the Tame for decades, and some pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off so nobody takes a short cut across it.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Wind and roads',
+      paragraphs: [
+        `Frames go up in open fields here. ${regulations.loler.short}, the lifting regulations, requires a lift plan. Write the wind limit into it and let the crane operator stop on it.`,
+        'Most plant uses M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council before you use them.',
       ],
     },
   ],

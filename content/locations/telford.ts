@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,18 @@ export const telford: Location = {
   group: 'shropshire',
   area: 'Telford and Wrekin, Shropshire',
   description:
-    'Telford was built over an old coalfield. Signs that should stop a digger, coal permissions, estate re-roofing by crane, and how far our cover reaches.',
+    'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
   heading: 'Mobile Plant Operators Telford',
-  intro:
-    'Under Telford lie regraded pit banks and old shafts; above them stand houses and factory estates. Shropshire is not among the five regions we list, yet the M54 brings the town within reach, so we introduce operators here too.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Telford, and Wellington, Madeley and Newport with it. It’s outside our five main regions, but the M54 makes it an easy drive. We can find you a digger driver, ${promises.leadTime.text}, so tell us the machine, the estate or postcode and the dates.`,
+  updated: '2026-11-21',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
-  machines: [],
+  machines: [
+    { service: 'excavator-operators', work: 'Housing plots and old filled ground', category: 'A59' },
+    { service: 'backhoe-operators', work: 'Yard drains and services on factory estates', category: 'A12' },
+    { service: 'dozer-operators', work: 'Levelling pit banks and plateaus', category: 'A34' },
+    { service: 'crane-operators', work: 'Re-roofing units and swapping roof plant', category: 'A60' },
+    { service: 'forklift-operators', work: 'Machine moves in factories', category: 'A16' },
+  ],
   latitude: 52.68,
   longitude: -2.45,
   related: {
@@ -26,81 +33,82 @@ export const telford: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A new town on an old coalfield',
+      heading: 'Where drivers for Telford usually travel from',
       paragraphs: [
-        'Much of Telford was laid out over land that industry had already used. South and east of the centre lie the worked-out mines of the east Shropshire coalfield; mounds, pit banks and shafts were regraded to make plateaus for houses and factories. Filled ground passes for natural until a bucket goes in.',
-        'North and west, towards Wellington, the ground is more often natural. The same estate road can cross both. Ask for the earthworks drawings of the period as well as the mining report.',
+        [
+          'Drivers usually run along the M54 from ',
+          link('the Wolverhampton area', '/locations/wolverhampton'),
+          ' or out on the A5 from Shrewsbury. We ask ',
+          link('plant operators in Shrewsbury', '/locations/shrewsbury'),
+          ' and ',
+          link('plant operators in Stafford', '/locations/stafford'),
+          ' for Newport and the north. If it’s only for a day or two, travel cuts down the choice, so give us the full dates if the job might run on.',
+        ],
+      ],
+    },
+    blocks.whatToTell,
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'Re-roofing or re-draining a unit while tenants trade',
+      paragraphs: [
+        [
+          'It’s common work on estates like Stafford Park, Halesfield and Hortonwood. If you’ve got a crane coming, the forecourt slab may not have been made for outriggers, so have it checked. The ',
+          link('crane operator', '/services/crane-operators'),
+          ` needs ${card('A60')} or ${card('N101')}. ${promises.rareLeadTime.text}`,
+        ],
+        [
+          'For drains in the yard, ask for a ',
+          link('backhoe operator', '/services/backhoe-operators'),
+          `, usually with ${card('A12')}. Pipes and cables may share a trench, so follow ${regulations.hsg47.short}, HSE’s guide to buried services, and find them before you dig.`,
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Is your plot on made ground?',
+      paragraphs: [
+        'South and east of the centre it probably is. That side was the old coalfield, and its mounds and shafts were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Signs that should stop the machine',
+      heading: 'When should a digger driver stop?',
       intro: [
-        'Put these in the briefing. A ',
+        'Go through these at the briefing, because the ',
         link('360 operator', '/services/excavator-operators'),
-        ' sees the ground first.',
+        ' will see them before anybody else.',
       ],
       items: [
         {
-          term: 'A ring of brick',
-          text: 'Could be a well, could be a shaft lining. Track back the way you came, not round it.',
+          term: 'A ring of bricks',
+          text: 'It could be a well or a shaft lining. Track back the way you came and ring the engineer.',
         },
         {
-          term: 'Timber upright in fill',
-          text: 'Old headgear or propping. Leave it, mark it, ring the engineer.',
+          term: 'Upright timber in the fill',
+          text: 'It may be old headgear or propping. Leave it where it is and mark it.',
         },
+        { term: 'Water draining away', text: 'A trench that empties itself has found a way down.' },
         {
-          term: 'Water that drains away',
-          text: 'A trench that empties itself has found a way down.',
-        },
-        {
-          term: 'Smell or warmth',
-          text: 'Shale heaps and coal can heat. Gas collects in trenches, so nobody climbs in to look.',
+          term: 'A smell, or warm ground',
+          text: 'Shale and coal can heat up, and gas collects in trenches. Don’t let anyone climb in to look.',
         },
       ],
     },
     {
       kind: 'callout',
-      heading: 'Coal has an owner',
-      text: 'Drilling, piling or excavating through coal or its workings takes prior permission from the Mining Remediation Authority, the body once called the Coal Authority. Treating a shaft needs its own approval. Build that into the programme.',
+      heading: 'Do you need a coal permit?',
+      text: [
+        'Yes, if you’re drilling, piling or digging through coal or old workings. You need permission first from the Mining Remediation Authority, formerly the Coal Authority, and treating a shaft takes a separate approval. Allow for both in ',
+        link('your programme', '/resources/project-planning'),
+        '.',
+      ],
     },
     {
       kind: 'prose',
-      heading: 'Re-roofing and re-draining around tenants',
+      heading: 'Getting plant to site',
       paragraphs: [
-        [
-          'Stafford Park, Halesfield and Hortonwood are estates of the new-town kind: wide plots, low factories, big yards. Repairs happen while the tenants trade. Re-roofing wants a ',
-          link('mobile crane', '/services/crane-operators'),
-          ` with ${card('A60')} or ${card('N101')} and a plan for forecourts whose slabs were never meant for outriggers. Yard drains suit a backhoe, ${card('A12')} as a rule. Pipes and cables may share a trench, and ${regulations.hsg47.short} starts with finding them.`,
-        ],
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'The M54 spine',
-      items: [
-        'M54 from the M6 ends here and turns into the A5 for Shrewsbury.',
-        'A442 runs north to south past the main estates.',
-        'A518 goes to Newport and Stafford; the A41 passes to the east.',
-        'Roundabouts are many. Ask the haulier to walk the last two in advance for a wide load.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Telford, straight answers',
-      items: [
-        {
-          question: 'Telford is in Shropshire. Do you cover it?',
-          answer: [
-            'Yes, as a town on the M54, though the county is no part of our main area. Give the site and dates in your ',
-            link('enquiry', '/contact?location=telford'),
-            '; travelling time narrows the choice on short hires.',
-          ],
-        },
-        {
-          question: 'Who levels a pit bank?',
-          answer: `A dozer first, ${card('A34')} or ${card('N215')}, in shallow cuts from the top. Then a 360 to trim. The slope designer sets the order.`,
-        },
+        'The A442 runs north to south past the main estates, the A518 goes to Newport, and the A41 passes to the east. There are a lot of roundabouts, so have your haulier look at the last two before sending a wide load.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,19 @@ export const walsall: Location = {
   group: 'black-country',
   area: 'Walsall borough, West Midlands',
   description:
-    'Clay pits, landfill and restored land around Walsall and Aldridge: the four crews a pit needs, their plant cards, and why wet clay stops scrapers.',
+    'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
   heading: 'Mobile Plant Operators Walsall',
-  intro:
-    'Clay is dug around Aldridge, and old pits are filled and capped. That takes scrapers, dump trucks, landfill compactors and dozers, each with its own category. We introduce operators for every stage, and for the estates near the M6.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${promises.leadTime.text}. Give us a call with the machine and the dates, and tell us whether it’s a building site, a clay pit or a tip.`,
+  updated: '2026-11-21',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
-  machines: [],
+  machines: [
+    { service: 'excavator-operators', work: 'Winning clay, and digs on town plots', category: 'A59' },
+    { service: 'dumper-operators', work: 'Hauling clay and cover soil', category: 'A56' },
+    { service: 'dozer-operators', work: 'Capping, soils and keeping haul roads usable', category: 'A34' },
+    { service: 'compactor-operators', work: 'Spreading and compacting on the tip', category: 'A32' },
+    { service: 'scraper-operators', work: 'Stripping overburden in the dry months', category: 'A24' },
+    { service: 'forklift-operators', work: 'Brickworks and logistics yards', category: 'A16' },
+  ],
   latitude: 52.59,
   longitude: -1.98,
   related: {
@@ -26,33 +34,48 @@ export const walsall: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Etruria clay made the bricks and left the holes',
+      heading: 'How far ahead should you ask?',
       paragraphs: [
-        'Around Aldridge the brickmakers dig Etruria Formation clay, the red and purple clay that fires hard. A pit of this sort works in campaigns: win the clay in dry months, build a stock, feed the works all winter. When the clay is gone, the hole becomes valuable for a second reason. It can be filled.',
-        'One pit may therefore see four crews in its life. They hold different cards, so say which stage you have reached.',
+        `Diggers, dumpers and dozers come quickly, and the tip and pit machines don’t. ${promises.rareLeadTime.text} ${promises.mondayStart.text}`,
       ],
     },
     {
+      kind: 'prose',
+      heading: 'Where drivers for Walsall usually travel from',
+      paragraphs: [
+        [
+          'Drivers usually come from the Wolverhampton side on the A454 and from the south on the A34 and A461. Pits around Aldridge are handy for ',
+          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
+          ' along the A452. Cannock and Brownhills people use the A5. We ask ',
+          link('plant operators in West Bromwich', '/locations/west-bromwich'),
+          ' as well for anything near junction 9.',
+        ],
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'table',
-      heading: 'Four crews in the life of one clay pit',
-      caption: 'Stages of a clay pit with the lead machine, its category and the rule that governs the stage',
-      columns: ['Stage', 'Lead machine', 'Category', 'Governed by'],
+      heading: 'Which operator for each stage of a clay pit?',
+      intro:
+        'A pit at Aldridge is stripped, dug, filled and capped, and each stage takes a different ticket. Tell us which stage you’ve got to.',
+      caption: 'Stages of a clay pit with the machine, its card category and the rules that apply',
+      columns: ['Stage', 'Machine', 'Ticket', 'Rules'],
       rows: [
         [
-          'Stripping overburden',
+          'Strip overburden',
           'Motorised scraper',
           `${card('A24')} or ${card('N223')}`,
           regulations.quarries.short,
         ],
         [
-          'Winning clay',
+          'Win the clay',
           '360 and articulated dump trucks',
-          `${card('A59')}; trucks ${card('A56')}`,
+          `${card('A59')}, and ${card('A56')} for the trucks`,
           regulations.quarries.short,
         ],
-        ['Tipping', 'Landfill compactor', `${card('A32')} or ${card('N224')}`, 'Environmental permit'],
+        ['Fill the hole', 'Landfill compactor', `${card('A32')} or ${card('N224')}`, 'Environmental permit'],
         [
-          'Capping and soils',
+          'Cap and soil',
           'Low-ground-pressure dozer',
           `${card('A34')} or ${card('N215')}`,
           'Permit and planning conditions',
@@ -61,51 +84,44 @@ export const walsall: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Wet clay stops scrapers before it stops anyone else',
+      heading: 'What happens when the clay gets wet?',
       paragraphs: [
         [
-          'Rubber-tyred ',
+          'The Etruria clay round here turns slippery after a single shower, and rubber-tyred ',
           link('scrapers', '/services/scraper-operators'),
-          ' polish a clay haul road to glass. One shower and the shift is over. Keep a dozer on hand to cut the skin off, and agree beforehand who calls the halt. The dozer may push-load as well, provided its operator has done it: contact at speed hurts both drivers’ backs.',
+          ' are the first to stop. Keep a dozer handy to skim the haul road, and agree beforehand who calls a halt. If the dozer’s going to push-load as well, ask for a driver who’s done it.',
         ],
         [
-          'On the tip, the compactor climbs the face and the lorries reverse to it. Separate them with a marked tipping line. Our page on ',
-          link('compactor operators', '/services/compactor-operators'),
-          ' says what to ask about gas, fire and slopes.',
+          'On the tip, keep reversing lorries away from the machine with a marked tipping line. The ',
+          link('landfill compactor page', '/services/compactor-operators'),
+          ' covers gas, fire and slopes.',
         ],
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Limestone again, under the town',
-      text: 'Walsall was mined for limestone as well as coal. Before a crane, a loaded stockpile or a piling rig goes on a town plot, ask the borough for its mining records and have the engineer mark any area that plant must stay off.',
-    },
-    {
-      kind: 'list',
-      heading: 'Getting plant to the pits and the sheds',
-      items: [
-        'M6 junction 10 and the A454: Willenhall and the west.',
-        'M6 junction 9 and the A461: the southern estates.',
-        'A452 and A461 north-east: Aldridge and Brownhills.',
-        'A5 with the M6 Toll: the quieter approach for wide loads from the east. Price the toll into the haulage.',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Two answers for pit and tip managers',
+      heading: 'Questions about cards on pits and tips',
       items: [
         {
-          question: 'Will a construction card be accepted in a clay pit?',
+          question: 'Will a clay pit take a construction card?',
           answer: [
-            'Many pits take CPCS or NPORS; MPQC is the mineral industry’s own. The ',
-            link('certifications page', '/resources/certifications'),
-            ' compares them. Induction and the pit’s written rules come on top.',
+            'Many take CPCS or NPORS, and some prefer MPQC, the mineral industry’s own card. ',
+            link('Our card guide', '/resources/certifications'),
+            ' compares the three. Everybody still gets the pit’s own induction and written rules.',
           ],
         },
         {
-          question: 'Can a dozer driver cover the compactor for a week?',
-          answer: `Only if ${card('A32')}, ${card('N224')} or an equivalent is held too. Blades look alike; steel wheels on a waste face handle in their own way.`,
+          question: 'Can our dozer driver cover the compactor for a week?',
+          answer: `Only if they hold ${card('A32')} or ${card('N224')} too. Steel wheels on a waste face handle nothing like tracks.`,
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads and old mines',
+      paragraphs: [
+        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. For wide loads from the east, the A5 and M6 Toll are quieter, so get the toll into the haulage price.',
+        'The town was mined for limestone as well as coal. Before a crane or a rig goes on a town plot, get the borough’s mining records and have an engineer mark where plant can’t go.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,22 @@ export const westBromwich: Location = {
   group: 'black-country',
   area: 'Sandwell, West Midlands',
   description:
-    'Grab and rehandler operators for West Bromwich scrap and waste yards: which grab, which carrier, which category, and a walk-round list to print.',
+    'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
   heading: 'Mobile Plant Operators West Bromwich',
-  intro:
-    'Scrap yards, foundries and old industrial ground set the work in West Bromwich. We introduce operators for rehandlers, 360 grabs, shovels and forklifts across Sandwell. Tell us the carrier as well as the grab: the categories differ.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. We can find you a grab, shovel or forklift operator, ${promises.leadTime.text}. Tell us what the grab’s mounted on as well as what it picks up, and we’ll ring round.`,
+  updated: '2026-11-21',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
-  machines: [],
+  machines: [
+    { service: 'grab-operators', work: 'Sorting and loading scrap with a rehandler', category: 'N722' },
+    { service: 'loading-shovel-operators', work: 'Yard clearing and waste halls', category: 'A21' },
+    { service: 'forklift-operators', work: 'Foundries and engineering works', category: 'A16' },
+    {
+      service: 'excavator-operators',
+      work: 'Digging out contaminated ground and old slabs',
+      category: 'A59',
+    },
+    { service: 'skid-steer-operators', work: 'Cleaning down in tight bays', category: 'A23' },
+  ],
   latitude: 52.52,
   longitude: -1.99,
   related: {
@@ -25,93 +36,86 @@ export const westBromwich: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for West Bromwich usually travel from',
+      paragraphs: [
+        [
+          'The M5 runs down one side of the town and the M6 down the other, so drivers can reach you from most of the county. Besides local people, we ask ',
+          link('plant operators in Walsall', '/locations/walsall'),
+          ', who come down the A4031, and ',
+          link('plant operators in Birmingham', '/locations/birmingham'),
+          ', who come out on the A41.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Do you find people for nights and weekends?',
+      paragraphs: [
+        `Yes, when they’re available. Tell us the shift pattern, the lighting and who else is on site, because lone working needs arrangements of your own. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'table',
-      heading: 'Name the grab, then the carrier',
+      heading: 'Which ticket for which grab?',
       intro:
-        'Metal recycling runs through Sandwell. “Grab operator” covers four machines there, and a driver of one may never have sat in the next.',
-      caption: 'Grab types met in West Bromwich yards, with carrier and card category',
-      columns: ['Material', 'Grab', 'Carrier and category'],
+        'Yards round here call four different machines a grab. An operator who’s good on the first may never have sat in the second.',
+      caption: 'Grabs used in West Bromwich yards, with what carries them and the card category',
+      columns: ['You’re moving', 'Grab', 'Machine and ticket'],
       rows: [
-        ['Loose scrap', 'Orange-peel', ['Rehandler with rising cab: ', card('N722')]],
+        ['Loose scrap', 'Orange-peel', `Rehandler with a rising cab: ${card('N722')}`],
         [
           'Mixed demolition waste',
           'Selector',
           `Tracked 360 above ${weightSplits.excavator} t: ${card('A59')} or ${card('N202')}`,
         ],
-        ['Swarf, sand, fines', 'Clamshell', 'Rehandler, or a 360 with a fitted clamshell'],
+        ['Swarf, sand or fines', 'Clamshell', 'Rehandler, or a 360 with a fitted clamshell'],
         [
           'Muck-away at the kerb',
           'Clamshell on a lorry',
-          `Lorry loader: ${card('A36')} or ${card('N107')}, plus the driving licence`,
+          `Lorry loader: ${card('A36')} or ${card('N107')}, with the driving licence`,
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Is an excavator card enough for a rehandler?',
+      paragraphs: [
+        [
+          `Not on its own, because NPORS has a separate category for rehandlers, ${card('N722')}. If a `,
+          link('grab operator', '/services/grab-operators'),
+          ' has a 360 card and years in scrap, we’ll tell you so. You can then ask for training evidence on that machine and decide.',
         ],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Walk round a scrap handler with this',
-      intro: [
-        'Ten minutes at the start of the shift. The ',
-        link('maintenance page', '/resources/plant-maintenance'),
-        ' has the full sheet.',
-      ],
+      heading: 'Walk-round for a scrap handler',
       items: [
-        'Cab guard and screen sound, wipers working.',
-        'Tines, pins and rotator free of cracks; hoses clear of the tines.',
-        'Cab riser drops with the emergency valve.',
-        'Extinguisher charged, battery compartment free of paper and oil.',
-        'Stabilisers on firm concrete, away from pits and drains.',
-        'Nobody on foot inside the slew circle; gate shut, lights on.',
+        'Cab guard and screen sound, wipers working',
+        'Tines, pins and rotator free of cracks, hoses clear of the tines',
+        'Cab riser comes down on the emergency valve',
+        'Extinguisher charged, no paper or oil in the battery compartment',
+        'Stabilisers on firm concrete, away from pits and drains',
+        'Nobody on foot inside the slew, gate shut, lights on',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Fire and batteries change the job',
+      heading: 'Fires, old mines and foundry ground',
       paragraphs: [
+        'Hidden lithium batteries and gas bottles start fires in scrap. Show every new operator the quarantine bay and what your fire plan says about a hot load, and tell them the stockpile height in your permit.',
         [
-          'Hidden lithium cells and gas bottles are one reason a yard keeps a quarantine bay. Show a new ',
-          link('operator', '/services/grab-operators'),
-          ' where it is, and what your fire plan wants done with a hot load: as a rule, lift it clear, drop it in the bay, sound the alarm. Say who may open the lorry’s sheet. Stockpile heights belong in the permit, so the person in the cab needs the figure.',
+          `Foundry ground is black, fine and often oily, so damp it down and wash the tracks before the road. Your assessment under ${regulations.coshh.short}, the rules on hazardous substances, decides masks and cab filters. Towards Wednesbury, limestone was mined under roads and yards. A rehandler puts its weight on four small feet, so have the slab and what’s below it checked.`,
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Foundry sand, slag and old limestone mines',
+      heading: 'Getting plant to the yard',
       paragraphs: [
-        `Foundry ground is black, fine and often oily. Wet it lightly to keep dust down and wash tracks before the road. ${regulations.coshh.short} settles masks and cab filters.`,
-        [
-          'Towards Wednesbury, limestone was mined under what are now roads and yards. A rehandler standing on four small feet loads the slab more sharply than a tracked 360. Have both the slab and what lies below it checked. Similar advice on voids stands on the ',
-          link('Dudley page', '/locations/dudley'),
-          '.',
-        ],
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Motorway on two sides, canals between',
-      items: [
-        'M5 junction 1 opens on the A41: the quickest gate for plant.',
-        'M6 junction 9 serves Wednesbury and the north of the borough.',
-        'A4031, A4041 and A4182 link the estates. Bridges over the canals and the railway carry limits, so measure the loaded height of a handler with its cab down.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Yard managers ask',
-      items: [
-        {
-          question: 'We have a rehandler. Is an excavator category acceptable?',
-          answer: [
-            `Treat it as a start only. Rehandlers have a category apart, ${card('N722')}. Where a candidate has an excavator card and years in scrap, the `,
-            link('hirer decides', '/hire-operators'),
-            ' after seeing training evidence for that machine.',
-          ],
-        },
-        {
-          question: 'Do you introduce operators for nights in a yard?',
-          answer:
-            'Yes, subject to availability. Tell us the pattern, the lighting and whether anybody else is on site, as lone working needs your own arrangements.',
-        },
+        'M5 junction 1 opens straight onto the A41 and is the quickest way in. Use M6 junction 9 for Wednesbury and the north. Canal and railway bridges on the A4031, A4041 and A4182 have limits, so measure the load with the cab down.',
       ],
     },
   ],

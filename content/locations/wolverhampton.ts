@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -8,13 +10,27 @@ export const wolverhampton: Location = {
   group: 'black-country',
   area: 'West Midlands',
   description:
-    'Reclaiming worked-over land in Wolverhampton: which operator comes at each stage, which card, and what paper the crusher needs before it starts.',
+    '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
   heading: 'Mobile Plant Operators Wolverhampton',
-  intro:
-    'Much of Wolverhampton’s building land has been used at least once before. We introduce excavator, loading shovel, roller and dumper operators, and ask them about reclaimed ground, crushed fill and sorting heaps. The order of work below tells you whom to ask for when.',
-  updated: '2026-11-20',
+  intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${promises.leadTime.text}. Call with the machine, the postcode and how long you’ll need them.`,
+  updated: '2026-11-21',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Lifting slabs and grubbing out old foundations',
+      category: 'A59',
+    },
+    {
+      service: 'loading-shovel-operators',
+      work: 'Feeding crushers and loading recycled stone',
+      category: 'A21',
+    },
+    { service: 'dumper-operators', work: 'Moving fill across reclaimed plots', category: 'A09' },
+    { service: 'roller-operators', work: 'Compacting crushed fill in layers', category: 'A31' },
+    { service: 'grader-operators', work: 'Trimming factory and warehouse formations', category: 'A19' },
+    { service: 'telehandler-operators', work: 'Cladding and steel on new units', category: 'A17' },
+  ],
   latitude: 52.59,
   longitude: -2.13,
   related: {
@@ -25,85 +41,91 @@ export const wolverhampton: Location = {
   },
   sections: [
     {
+      kind: 'prose',
+      heading: 'Where drivers for Wolverhampton usually travel from',
+      paragraphs: [
+        [
+          'It’s mostly local people, with others coming up the A4123 or across on the A454. We look at ',
+          link('plant operators in Walsall', '/locations/walsall'),
+          ' and ',
+          link('plant operators in Dudley', '/locations/dudley'),
+          ' together with the city. For the northern estates the M54 and A449 also bring ',
+          link('plant operators in Telford', '/locations/telford'),
+          ' and Stafford within reach.',
+        ],
+      ],
+    },
+    blocks.whatToTell,
+    {
+      kind: 'prose',
+      heading: 'Need a grader?',
+      paragraphs: [
+        `${promises.rareLeadTime.text} If the machine runs on GPS, tell us the make of the system. NPORS lists machine control as a category, so it may be on the card.`,
+      ],
+    },
+    blocks.introducer,
+    {
       kind: 'steps',
-      heading: 'How a worked-over plot is turned back into building land',
+      heading: 'Who you’ll need on a brownfield plot, and when',
       intro:
-        'Metalworks, pits and sidings left Wolverhampton plots of slag, brick and ash. Reclaiming one follows an order, and the crew changes at each stage.',
+        'Metalworks, pits and sidings left a lot of Wolverhampton plots full of slag, brick and ash. The crew changes as the job goes on.',
       items: [
         {
-          term: 'Open it up',
+          term: 'Breaking out',
           text: [
-            'A 20-tonne 360 lifts slabs and chases foundations. Hire ',
-            link('an operator', '/services/excavator-operators'),
-            ` with ${card('A59')} who has grubbed out machine bases and expects the odd pit to open.`,
+            `A 20-tonne 360 lifts the slabs. Ask for a `,
+            link('360 driver', '/services/excavator-operators'),
+            ` with ${card('A59')} who’s dug out machine bases before and expects the odd old pit.`,
           ],
         },
         {
-          term: 'Sort by hand and by machine',
-          text: 'Tar, asbestos and oily soil go to separate, sheeted heaps. The operator needs the sampling plan, a closed cab with a working filter, and a rule about stopping.',
+          term: 'Sorting',
+          text: 'Tar, asbestos and oily soil go into separate covered heaps. The operator needs the sampling plan, a closed cab with a working filter and permission to stop.',
         },
         {
-          term: 'Crush',
+          term: 'Crushing',
           text: [
-            'Clean brick and concrete become fill. A ',
-            link('loading shovel', '/services/loading-shovel-operators'),
-            ` feeds and clears the crusher on ${card('A21')} or ${card('N209')}. Running the crusher itself calls for separate training.`,
+            `A `,
+            link('loading shovel operator', '/services/loading-shovel-operators'),
+            ` feeds the crusher on ${card('A21')} or ${card('N209')}. Running the crusher itself is separate training.`,
           ],
         },
         {
-          term: 'Put it back',
+          term: 'Filling',
           text: [
-            'Fill goes down in thin layers, each tested. Dumpers, a dozer and a ',
-            link('ride-on roller', '/services/roller-operators'),
-            ` work one lane apart. The roller takes ${card('A31')} or ${card('N214')}.`,
+            `Fill goes back in thin layers and each layer is tested. The `,
+            link('roller operator', '/services/roller-operators'),
+            ` needs ${card('A31')} or ${card('N214')}.`,
           ],
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Paper that has to exist before the crusher starts',
+      heading: 'Do you need a permit to crush?',
       paragraphs: [
         [
-          'Treating waste, and much crushing, needs a permit or an exemption under the ',
-          link(`${regulations.permitting.short} rules`, '/resources/environmental-compliance'),
-          '. That is the hirer’s paper. A good operator asks to see the heap plan, because a shovel that mixes two heaps can turn fill into waste again.',
+          'Usually you need a permit or an exemption, because you’re treating waste. ',
+          link('Environmental compliance', '/resources/environmental-compliance'),
+          ' explains which rules apply. It’s for you to arrange before the crusher starts. Give the shovel driver a plan of the heaps as well, because mixing two of them can turn clean fill back into waste.',
+          ` There’s no plant card for contaminated soil. Your ${regulations.coshh.short} assessment of hazardous substances decides masks and filters. Tell us what it says and we’ll ask operators about both.`,
         ],
       ],
     },
     {
       kind: 'list',
-      heading: 'Which road suits which part of town',
+      heading: 'Roads into Wolverhampton',
       items: [
-        'North, to the manufacturing estates around i54: M54 junction 2 and the A449.',
-        'North-east: M54 junction 1, then the A460.',
-        'East, through Willenhall and Bilston: M6 junction 10, the A454 and the A463 Black Country Route.',
-        'South, into Dudley and Tipton: the A4123, slow at shift change.',
-        'West, towards Shropshire: the A454 and A41, with villages where a wide load may need an escort or a quiet hour.',
+        'For the north and the estates around i54, use M54 junction 2 and the A449.',
+        'For Willenhall and Bilston, use M6 junction 10, the A454 and the A463 Black Country Route.',
+        'For the south towards Dudley, use the A4123, which is slow at shift change.',
+        'For the west, use the A454 or A41, and ask your haulier about the villages if the load’s wide.',
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Clean factory builds ask for something else',
-      paragraphs: [
-        'On an engineering plant the ground is stripped, levelled to a tight tolerance and handed to the slab crew. A grader or a dozer on machine control may finish it. Ask whether the operator has used your make of control system: NPORS lists machine control as a category, so it can show on the record.',
-        'Beside the canals and the main line, an excavator’s slew can reach over the boundary. Fit a slew limiter or a physical stop, and name the person who may remove it.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Raised on reclamation jobs',
-      items: [
-        {
-          question: 'Does contaminated soil need a special plant card?',
-          answer: `There is no such category. The ${regulations.coshh.short} assessment decides cab filters, washing and masks with a face-fit record. Tell us which will apply, and we ask candidates about them.`,
-        },
-        {
-          question: 'May one operator swap between the 360 and the shovel?',
-          answer:
-            'Yes, holding both categories in date. It works where the crusher runs in batches. It fails when both machines must move at once, so say which it is.',
-        },
-      ],
+      kind: 'callout',
+      heading: 'Working next to a canal or the railway',
+      text: 'The slew of a digger can reach over the boundary. Fit a slew limiter or a physical stop, and name the person who’s allowed to take it off.',
     },
   ],
 };

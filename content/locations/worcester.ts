@@ -1,4 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -9,13 +11,22 @@ export const worcester: Location = {
   group: 'staffordshire-worcestershire',
   area: 'Worcestershire',
   description:
-    'Working beside the Severn at Worcester: which months suit which plant, when a flood risk permit applies, and where heavy loads cross the river.',
+    'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
   heading: 'Mobile Plant Operators Worcester',
-  intro:
-    'In Worcester the Severn sets the calendar. We introduce excavator, piling rig, dumper and telehandler operators for flood works, terraces and new suburbs, and suggest booking by season. A permit for the river bank can take longer to get than an operator.',
-  updated: '2026-11-20',
+  intro: `Yes, we cover Worcester, with Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${promises.leadTime.text}. Tell us the machine, the dates and how close to the river you are, and we’ll see who’s free.`,
+  updated: '2026-11-21',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
-  machines: [],
+  machines: [
+    {
+      service: 'excavator-operators',
+      work: 'Flood banks, outfalls and estate drainage',
+      category: 'A59',
+    },
+    { service: 'dumper-operators', work: 'Soil and stone on soft ground', category: 'A09' },
+    { service: 'telehandler-operators', work: 'New housing and food estates', category: 'A17' },
+    { service: 'roller-operators', work: 'Roads on the urban extensions', category: 'A31' },
+    { service: 'piling-rig-operators', work: 'Sheet piles for river walls', category: 'A45' },
+  ],
   latitude: 52.19,
   longitude: -2.22,
   related: {
@@ -26,98 +37,101 @@ export const worcester: Location = {
   },
   sections: [
     {
-      kind: 'steps',
-      heading: 'A Worcester year, as the Severn runs it',
-      intro: 'The river decides when low ground can be worked. Book operators to fit.',
-      items: [
-        {
-          term: 'Late winter',
-          text: 'High water. Machines stay on terraces above the plain. Use the weeks for plans, permits and card checks.',
-        },
-        {
-          term: 'Spring',
-          text: 'Banks dry from the top. Clear access tracks, lay stone or mats, survey. Birds nest in the hedges, so removal waits.',
-        },
-        {
-          term: 'Summer',
-          text: [
-            'The season for walls, outfalls and banks. Long-reach ',
-            link('excavators', '/services/excavator-operators'),
-            ` on ${card('A59')} or ${card('N202')} go early; so do rigs for sheet piles, ${card('A45')} or ${card('A46')} by weight.`,
-          ],
-        },
-        {
-          term: 'Autumn',
-          text: 'Close the works in stages. Nothing is left on the plain at a weekend: no fuel, no spoil, no machine without somebody to move it.',
-        },
+      kind: 'prose',
+      heading: 'Where drivers for Worcester usually travel from',
+      paragraphs: [
+        [
+          'The M5 brings most of them down from the north. We ask ',
+          link('plant operators in Halesowen', '/locations/halesowen'),
+          ' and ',
+          link('plant operators in Stourbridge', '/locations/stourbridge'),
+          ', who can also use the A449 through Kidderminster, and people to the south along the A38 and A44. If you’re west of the river, tell us, because the crossing adds to the drive.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How to ask, and how early',
+      paragraphs: [
+        [
+          `For everyday jobs, call or use the `,
+          link('enquiry form', '/contact?location=worcester'),
+          ` with a postcode and a start date. ${promises.mondayStart.text} Summer’s the season for river work, so ask for long-reach diggers and rigs as soon as you’ve got your permit. ${promises.rareLeadTime.text}`,
+        ],
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'What if the site floods?',
+      paragraphs: [
+        'Agree it with the operator before they start. You’re taking them on, so notice, pay while they’re stood down and the date they come back are between the two of you. If the dates move and they can’t wait, call us about somebody else.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'When can you work beside the Severn?',
+      intro: 'The river decides when low ground can be worked, so book to suit.',
+      caption: 'Work beside the Severn through the year, with the operators to book',
+      columns: ['Season', 'What’s possible', 'Who to book'],
+      rows: [
+        ['Late winter', 'Plans, permits and work on higher terraces', 'Nobody yet for the flood plain'],
+        ['Spring', 'Access tracks, stone or mats, surveys', `Dumper: ${card('A09')} or ${card('N204')}`],
+        [
+          'Summer',
+          'Walls, outfalls, banks and sheet piles',
+          `360: ${card('A59')} or ${card('N202')}. Rig: ${card('A45')} or ${card('A46')} by weight`,
+        ],
+        ['Autumn', 'Closing the works in stages', 'Nothing left on the plain at weekends'],
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Rules that apply at the water’s edge',
+      heading: 'What do you need in place at the water’s edge?',
       items: [
         {
-          term: 'River permit',
-          text: 'Banks, outfalls, defences and the plain itself are regulated on a main river, and the Severn is one. Ask about raised ground as well. Your designer applies to the Environment Agency; the operator needs the conditions in plain words.',
+          term: 'A permit',
+          text: 'The Severn is a main river. Work on its banks, outfalls, defences or flood plain may need an Environment Agency permit, so ask about raised ground too, and give the operator the conditions in plain words.',
         },
         {
-          term: 'Fuel and oil',
+          term: 'Fuel away from the bank',
           text: [
-            'Refuel away from the bank on a drip tray, and ask whether biodegradable hydraulic oil is specified. The ',
-            link('environmental page', '/resources/environmental-compliance'),
-            ' says more.',
+            'Refuel on a drip tray and ask whether the client wants biodegradable hydraulic oil. Storage and spills are covered in ',
+            link('environmental compliance', '/resources/environmental-compliance'),
+            '.',
           ],
         },
         {
-          term: 'Edges',
-          text: 'Undercut banks give way beneath tracks. Peg a line the machine may not cross, and have a life jacket and a rescue plan for those on foot.',
+          term: 'A line that plant can’t cross',
+          text: 'Undercut banks give way under tracks. Peg the line, and have life jackets and a rescue plan for people on foot.',
+        },
+        {
+          term: 'A lift plan for sheet piles',
+          text: [
+            `Lifting a pile with a 360 is a lift, so ${regulations.loler.short} requires a plan and supervision, and the operator needs lifting on the card. See `,
+            link('piling rig operators', '/services/piling-rig-operators'),
+            ' for the rig itself.',
+          ],
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Away from the river: terraces, red marl, new suburbs',
+      heading: 'Ground away from the river',
       paragraphs: [
-        `The older terraces are gravel, firm under wheels and quick to dig. Higher up comes red mudstone, hard in August and slick by November. On the urban extensions that means tracked dumpers, stone roads laid early, and a ${card('A31')} roller that waits for the right moisture.`,
-        [
-          'Food and engineering estates give steady work inside walls: slabs, drains, racking. A ',
-          link('telehandler', '/services/telehandler-operators'),
-          ' in a food yard has to be clean, with a non-marking tyre and no leaks. Say so when you order the machine, too.',
-        ],
+        `The older terraces are gravel and easy to dig. Higher up it’s red mudstone that’s hard in August and slick by November, so lay stone roads early and don’t book the roller driver, ${card('A31')}, until the fill’s dry enough. In a food yard, tell us and your hire firm that the telehandler has to be clean, with non-marking tyres.`,
       ],
     },
     {
-      kind: 'list',
-      heading: 'Bridges and bypasses',
-      items: [
-        'M5 junction 6 and the A449: the north and the large employment sites.',
-        'M5 junction 7 and the A44: the east side of the city.',
-        'A4440 southern link: the way over the Severn for heavy loads, since the city bridge leads into the centre.',
-        'A38: Droitwich to the north, Tewkesbury to the south.',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'What river jobs raise',
-      items: [
-        {
-          question: 'If the site floods, what happens to the engagement?',
-          answer:
-            'Agree it beforehand. You engage the operator, so notice, standing time and the return date are between the two of you. We can help to find someone else if the dates move.',
-        },
-        {
-          question: 'Does lifting sheet piles with a 360 count as a lift?',
-          answer: [
-            `Yes. ${regulations.loler.short} applies: a plan, a supervisor, accessories in date, and lifting on the card. Look under `,
-            link('piling', '/services/piling-rig-operators'),
-            ' where a vibrating hammer drives them.',
-          ],
-        },
+      kind: 'prose',
+      heading: 'Roads and bridges',
+      paragraphs: [
+        'Take heavy loads over the Severn on the A4440 southern link, because the city bridge leads into the centre. M5 junction 6 and the A449 serve the north, and junction 7 and the A44 the east.',
       ],
     },
     {
       kind: 'sources',
-      heading: 'The official page on river permits',
+      heading: 'Where the river permit rules are',
       checked: '2026-11-20',
       items: [sources.floodRisk],
     },

@@ -1,3 +1,4 @@
+import { blocks } from '../blocks';
 import { card, cardTitle, companionCards, weightSplits, type CardCode, cardSchemes } from '../cards';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -12,14 +13,14 @@ const codes = (list: readonly CardCode[]) => list.map(card).join(', ');
 export const certifications: Resource = {
   name: 'Certifications',
   group: 'before-booking',
-  summary: 'Every machine with its CPCS and NPORS categories, what each card proves, and how to check one.',
+  summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   pictogram: 'certificate',
   description:
-    'Fifteen machines with their CPCS and NPORS categories, red, blue and traditional cards with validity, and how to check a card before work starts.',
-  heading: 'Which card for which machine, and how to check it is real',
+    'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
+  heading: 'Which card does an operator need, and how do you check it?',
   intro:
-    'Look the machine up in the first table and ask for that category by code. Then check three things: the card is genuine, in date, and shows the right category and endorsement for the machine on your hire sheet. The steps are below.',
-  updated: '2026-11-20',
+    'Find your machine in the table and ask for that category by its code. Then look the card up with the scheme that issued it, because a photo of a card proves nothing. You’re checking that it’s genuine, in date and shows the right category and endorsement for the machine you’ve hired.',
+  updated: '2026-11-21',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
@@ -28,9 +29,9 @@ export const certifications: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'Find the machine, then ask for the category',
+      heading: 'Which category for which machine?',
       intro:
-        'Main category first. Where a row shows several, size or type of machine decides, and the page behind the link says which.',
+        'The main category comes first. Where there are several, the size or type of machine decides, and the machine’s own page tells you which.',
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: services.entries.map(({ machine, slug, cards }) => [
@@ -40,128 +41,144 @@ export const certifications: Resource = {
       ]),
     },
     {
-      kind: 'definitions',
-      heading: 'Six mix-ups that stop an operator at the gate',
-      items: [
-        {
-          term: `${weightSplits.excavator}-tonne line`,
-          text: `${card('A58')} is ${cardTitle('A58')}; ${card('A59')} is ${cardTitle('A59')}. Read the operating weight on your hire sheet.`,
-        },
-        {
-          term: 'Lifting with a 360',
-          text: `Digging alone does not cover it. Ask for endorsement C, or ${card('N100')}.`,
-        },
-        {
-          term: 'Dumper or dump truck',
-          text: `A site dumper is ${card('A09')}. ${card('A56')} is the articulated truck.`,
-        },
-        {
-          term: 'Dozer or forklift',
-          text: `${card('A34')} is the dozer; ${card('A14')} is a rough-terrain forklift. Say the machine as well as the code.`,
-        },
-        {
-          term: 'Grab',
-          text: 'No separate CPCS category for a 360 grab turned up in the lists we read. Ask for the excavator category plus training on the attachment.',
-        },
-        {
-          term: 'Piling weight',
-          text: `${card('A47')} is ${cardTitle('A47')}; ${card('A48')} is ${cardTitle('A48')}. Driven piling splits the same way. Read the card, because older papers drew the line elsewhere.`,
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'What each colour tells you, and for how long',
-      caption: 'Operator cards, what they prove and how long they last',
-      columns: ['Card', 'Holder has', 'Valid'],
+      heading: 'What do red and blue cards mean?',
+      intro:
+        'Red means the operator is trained and blue means they’ve also proved it at work with an NVQ, the vocational qualification.',
+      caption: 'Operator cards, what the holder has done and how long the card lasts',
+      columns: ['Card', 'What the holder has', 'How long it lasts'],
       rows: [
         [
-          `${cpcs.name} red, ${cpcs.red.title}`,
-          'Passed HS&E, theory and practical tests; NVQ to come',
-          `${cpcs.red.years} years, no renewal`,
+          `${cpcs.name} red card, ${cpcs.red.title}`,
+          'Health and safety, theory and practical tests passed',
+          `${cpcs.red.years} years, can’t be renewed`,
         ],
         [
-          `${cpcs.name} blue, ${cpcs.blue.title}`,
+          `${cpcs.name} blue card, ${cpcs.blue.title}`,
           'The NVQ for that plant as well',
           `${cpcs.blue.years} years, renewable`,
         ],
-        ['NPORS red with CSCS logo', 'Training, tests and HS&E pass', `${npors.red.years} years`],
-        ['NPORS blue with CSCS logo', 'Level 2 NVQ and HS&E pass', `${npors.blue.years} years`],
-        ['NPORS traditional', 'Training and tests; no CSCS logo, NVQ not needed', npors.traditional.validity],
         [
-          `${mpqc.name} ${mpqc.assessed.title}`,
-          'Assessment for quarry plant',
-          `${mpqc.assessed.years} years`,
+          `${npors.name} red card with CSCS logo`,
+          'Training, tests and a health and safety pass',
+          `${npors.red.years} years`,
         ],
         [
+          `${npors.name} blue card with CSCS logo`,
+          'Level 2 NVQ and a health and safety pass',
+          `${npors.blue.years} years`,
+        ],
+        [
+          `${npors.name} traditional card`,
+          'Training and tests, with no CSCS logo and no NVQ needed',
+          npors.traditional.validity,
+        ],
+        [`${mpqc.name} ${mpqc.assessed.title}`, 'Assessment on quarry plant', `${mpqc.assessed.years} years`],
+        [
           `${mpqc.name} ${mpqc.competent.title}`,
-          'Assessment, then competence proven at work',
+          'Assessment, then competence proved at work',
           `${mpqc.competent.years} years`,
         ],
       ],
     },
     {
       kind: 'callout',
-      heading: 'Red means trained',
-      text: 'It is not a learner’s card. A red holder has passed the tests and may operate; the NVQ and the experience behind it are outstanding. A client may accept blue only, so ask before you book.',
+      heading: 'Can a red card holder drive on your site?',
+      text: 'Yes, unless your site says otherwise. A red card isn’t a learner’s card: the holder has passed the tests and still has the NVQ to finish. Some clients only take blue, so ask before you book.',
     },
     {
       kind: 'steps',
-      heading: 'Check a card in five moves',
+      heading: 'How to do a card check at the gate',
+      intro: 'Print this and pin it up in the gatehouse.',
       items: [
         {
-          term: 'Look for the logo',
+          term: 'Scan it if it has the CSCS logo',
           text: [
-            'With a CSCS logo, scan the code or chip using ',
             link(smartCheck.name, smartCheck.page),
-            ', a free app. Live scheme data appears: photo, name, qualifications, expiry.',
+            ' is a free app. It reads the code or chip and shows the photo, name, qualifications and expiry date that the scheme holds today.',
           ],
         },
         {
-          term: 'Use the scheme’s own checker',
+          term: 'Or look it up with the scheme',
           text: [
-            'For CPCS that is ',
-            link('NOCN’s card checker', cpcs.checker),
-            '. NPORS runs one too, reached from ',
+            `For a ${cpcs.name} card check, use the `,
+            link(`${cpcs.runBy} card checker`, cpcs.checker),
+            `. ${npors.name} has its own checker, which you reach from `,
             link('npors.com', npors.site),
-            '. A traditional card, having no logo, is checked there. CPCS cards can also be tapped on a phone that reads chips.',
+            '. Use it for traditional cards, which have no logo to scan.',
           ],
         },
-        { term: 'Match the face', text: 'Card photo, screen photo, photo identity, person.' },
+        {
+          term: 'Match the face',
+          text: 'The card, the screen, the photo ID and the person should all match.',
+        },
         {
           term: 'Read the back',
-          text: 'Category, endorsement and the date beside each one. Categories can lapse before the card does.',
+          text: 'Check the category, the endorsement and the date beside each category. A category can run out before the card does.',
         },
-        { term: 'Keep the proof', text: 'Date, checker used and result, filed with the induction record.' },
+        {
+          term: 'Keep a note',
+          text: 'Write down the date, the checker you used and the result, and file it with the induction record.',
+        },
+      ],
+    },
+    blocks.cardCheck,
+    {
+      kind: 'definitions',
+      heading: 'Six mistakes that stop an operator at the gate',
+      items: [
+        {
+          term: 'Wrong weight of 360',
+          text: `${card('A58')} is ${cardTitle('A58')} and ${card('A59')} is ${cardTitle('A59')}. Read the operating weight on your hire sheet.`,
+        },
+        {
+          term: 'Lifting with a 360',
+          text: `A digging category doesn’t cover it. Ask for endorsement C, or ${card('N100')}.`,
+        },
+        {
+          term: 'Dumper or dump truck',
+          text: `A site dumper is ${card('A09')}. An articulated dump truck is ${card('A56')}.`,
+        },
+        {
+          term: 'Dozer or forklift',
+          text: `${card('A34')} is the dozer and ${card('A14')} is a rough-terrain forklift. Say the machine as well as the code and you won’t mix them up.`,
+        },
+        {
+          term: '360 grab',
+          text: 'We haven’t found a separate CPCS category for a 360 with a grab. Ask for the excavator category and training on the attachment.',
+        },
+        {
+          term: 'Piling rig weight',
+          text: `For bored piles, ${card('A47')} is below ${weightSplits.piling} tonnes and ${card('A48')} above. Driven piling splits the same way. Older cards may use another weight, so read the wording on the card.`,
+        },
       ],
     },
     {
       kind: 'list',
-      heading: 'Companion categories for the people round the machine',
+      heading: 'Cards for the people round the machine',
+      intro: 'You’ll need these for a slinger signaller, a vehicle or traffic marshal, or a lift supervisor.',
       items: companionCards.map((code) => `${card(code)}: ${cardTitle(code)}`),
     },
     {
       kind: 'prose',
-      heading: 'Competence is the law; cards are the evidence',
+      heading: 'Is a card required by law?',
       paragraphs: [
-        `${regulations.puwer.short} asks for trained users and ${regulations.cdm.short} for checked skills, knowledge and experience. Neither names a card. CPCS is voluntary in law and expected on most major sites, because it is the quickest proof.`,
+        `No, not in so many words. ${regulations.puwer.short}, the work equipment regulations, requires operators to be trained, and ${regulations.cdm.short} requires whoever appoints them to check skills, knowledge and experience. Neither of them names a card. CPCS is voluntary in law, but it’s expected on most major sites because it’s the quickest proof.`,
         [
-          'Acceptance is the site’s choice. Some main contractors want the CSCS logo on any NPORS card; ',
+          `Your site decides which cards it takes. Some main contractors only accept NPORS cards with the CSCS logo, and `,
           link('quarries', '/industries/quarry-operations'),
-          ` often take ${mpqc.name}. No card replaces induction or familiarisation with the actual machine.`,
+          ` often ask for ${mpqc.name}. Whatever the card, the operator still needs your induction and familiarisation with the actual machine.`,
         ],
         [
-          'How an operator earns each one is in ',
+          'If you’d like to earn a card yourself, read ',
           link('operator training', '/resources/operator-training'),
-          '. Our own checks are on ',
-          link('why choose us', '/why-choose-us'),
           '.',
         ],
       ],
     },
     {
       kind: 'sources',
-      heading: 'Checkers and scheme pages',
+      heading: 'Card checkers and scheme pages',
       checked: '2026-11-20',
       items: [
         sources.cpcs,

@@ -6,14 +6,14 @@ import type { Resource } from './resource';
 export const healthSafety: Resource = {
   name: 'Health and Safety',
   group: 'on-site',
-  summary: 'Vibration, noise, dust, medical fitness and fatigue in the cab, with the limits and what helps.',
+  summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
   pictogram: 'shield',
   description:
-    'Health of plant operators: whole-body vibration and noise limits, dust in the cab, medical fitness as good practice, fatigue, a monthly round.',
-  heading: 'An operator’s health: back, ears, lungs and sleep',
+    'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
+  heading: 'How do you look after a plant operator’s health?',
   intro:
-    'What wears operators out is slow: jolts through the seat, noise, fine dust, long days. Good ground, a closed cab and sensible hours deal with most of it. The legal values come first, then what helps, fitness checks, fatigue and a round for the supervisor.',
-  updated: '2026-11-20',
+    'Keep the haul road smooth, the cab shut and the hours sensible, and you’ve dealt with most of it. What harms operators is slow: jolts through the seat, noise, dust and long days. The legal limits are in the table and there’s a monthly check for the supervisor to print.',
+  updated: '2026-11-21',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],
@@ -22,148 +22,141 @@ export const healthSafety: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'The limits, and where an operator meets them',
-      caption: 'Health exposures of plant operators with the legal values',
-      columns: ['Exposure', 'What the law sets', 'Where it comes from'],
+      heading: 'What are the legal limits?',
+      intro: 'For anyone who works in a seat, the vibration values are those for the whole body.',
+      caption: 'Health risks to plant operators, with the legal values and where they come from',
+      columns: ['Risk', 'What the law sets', 'Where it comes from'],
       rows: [
         [
-          'Vibration',
-          regulations.vibration.asks,
-          'Scrapers, dozers, dumpers and rollers on rough ground; breakers held by hand',
+          'Whole-body vibration',
+          'Take action at 0.5 m/s² A(8), and never go above 1.15 m/s² A(8), averaged over the day',
+          'Scrapers, dozers, dumpers and rollers on rough ground',
         ],
-        ['Noise', regulations.noise.asks, 'Breakers, crushers, piling, open cabs, old seals'],
+        ['Noise', regulations.noise.asks, 'Breakers, crushers, piling, open cabs, worn seals'],
         [
-          'Dust, fume, fuel',
+          'Dust, fumes and fuel',
           regulations.coshh.asks,
           'Haul roads, demolition, waste halls, crushers, idling engines',
         ],
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'Whole-body vibration is mostly about ground and speed',
-      intro:
-        'Jolts do the harm, above all to the lower back. Four things cut them, and none needs an instrument.',
-      items: [
-        {
-          term: 'The surface',
-          text: 'Grade the haul road before the ruts form. Every machine on it benefits.',
-        },
-        {
-          term: 'The pace',
-          text: 'Halving speed over a bad patch costs seconds. Targets by load count push the other way.',
-        },
-        {
-          term: 'The seat',
-          text: 'Set suspension to the driver’s weight at each change of driver. A seat that bottoms out is a defect.',
-        },
-        {
-          term: 'The hours',
-          text: [
-            'Mix tasks and machines in a day. Long spells on a ',
-            link('scraper', '/services/scraper-operators'),
-            ' or ',
-            link('dozer', '/services/dozer-operators'),
-            ' deserve a swap.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Getting on and off is part of the job',
-      intro: 'Bad backs and ankles also come from the steps.',
-      items: [
-        'Face the machine, keep three points of contact, never jump',
-        'Clear mud from treads before it dries',
-        'Park where the bottom step meets firm ground',
-        'Leave the cab to walk for five minutes before lifting anything heavy',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'A closed cab protects only while it is closed',
-      paragraphs: [
-        'Door and windows shut, the cab does two jobs at once: it keeps the sound out and the filtered air in. Open them for a shout to the banksman and both are lost, so give operators radios. Air conditioning that works is a health control in July.',
-        'Check door seals and change cab filters by the maker’s schedule, sooner in silica, waste or demolition dust. Damp down at the source. Where a mask is still needed, tight-fitting types want a face-fit test and a clean shave.',
-        [
-          'On ',
-          link('waste sites', '/industries/waste-management'),
-          ' add sharps, gas and asbestos to the assessment. In a building, diesel exhaust needs somewhere to go before plant is started.',
-        ],
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Ears: three numbers people swap',
-      text: 'At the lower value the employer informs, trains and offers protection on request. At the upper value it is worn, in a marked zone. The limit counts what reaches the ear with protection on.',
-    },
-    {
-      kind: 'prose',
-      heading: 'Medicals are good practice, with one common interval',
-      paragraphs: [
-        `General law sets no compulsory medical for plant operators. Guidance from the Construction Plant-hire Association says employers must know that operators are fit. It recommends an assessment normally ${limits.fitnessCheck}, at any age. Rail, quarry and other safety-critical clients may ask for more.`,
-        'Expect questions on sight, hearing, movement of neck and limbs, blackouts, sleep, medicines, alcohol and drugs.',
-        [
-          'Say at the enquiry if your client wants a certificate or a drug and alcohol test. It belongs with the other ',
-          link('facts to have ready', '/resources/project-planning'),
-          '. We ask nothing about health on the first form; fitness is settled between operator and hirer.',
-        ],
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Tired operators look fine from outside the cab',
-      items: [
-        {
-          term: 'Travel counts',
-          text: 'A ten-hour shift with ninety minutes each way is a thirteen-hour day.',
-        },
-        {
-          term: 'Monotony',
-          text: 'Short cycles on a quiet shift dull attention. Plan a break with feet on the ground.',
-        },
-        {
-          term: 'Nights',
-          text: 'The hours before dawn are the weakest. Put the intricate lift earlier.',
-        },
-        {
-          term: 'First nights back',
-          text: 'Changing from days needs time off between, and a gentle first shift.',
-        },
-        {
-          term: 'Heat and cold',
-          text: 'Water in the cab, a heater that works, dry gloves.',
-        },
-      ],
-    },
-    {
       kind: 'checklist',
-      heading: 'Monthly health round for the supervisor',
+      heading: 'Monthly health check for the supervisor',
       items: [
         'Sat in each cab: seat sound, suspension set, heater and fan working',
         'Door seals and cab filters looked at, dates noted',
         'Haul road driven at working speed in the roughest machine',
         'Noise zones still where the signs say',
-        'Water available for damping down, bowser serviceable',
+        'Water ready for damping down, bowser working',
         'Masks in use face-fit tested, spares dry',
-        'Hours and travel of each operator asked about',
+        'Each operator asked about hours and travel',
         'Anybody with new pain, numbness or ringing ears sent for advice',
       ],
     },
     {
-      kind: 'questions',
-      heading: 'Asked by operators',
+      kind: 'definitions',
+      heading: 'How do you cut whole-body vibration?',
+      intro: 'The jolts mostly hurt the lower back. You can cut them in four ways without any instruments.',
       items: [
+        { term: 'Surface', text: 'Grade the haul road before the ruts form, and every machine gains.' },
         {
-          question: 'My back hurts after a week on one machine. Whom do I tell?',
-          answer:
-            'The site supervisor, and whoever engages you, early and in writing. They must act on vibration above the action value; they cannot act on silence.',
+          term: 'Speed',
+          text: 'Slowing down over a bad patch costs seconds. Paying by the load pushes drivers the other way.',
         },
         {
-          question: 'Do I have to tell a site about medicines?',
+          term: 'Seat',
+          text: 'Set the suspension for the driver’s weight at each change. If a seat bottoms out, report it as a defect.',
+        },
+        {
+          term: 'Hours',
+          text: [
+            'Mix tasks and machines through the day. Swap drivers who’ve had a long spell on a ',
+            link('scraper', '/services/scraper-operators'),
+            ' or a ',
+            link('dozer', '/services/dozer-operators'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Why keep the cab shut?',
+      paragraphs: [
+        'A shut cab keeps the noise out and the filtered air in, and you lose both when a window’s opened to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
+        'Check the door seals and change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust. Damp dust down where it starts. If somebody still needs a tight-fitting mask, they need a face-fit test and a clean shave.',
+        [
+          'On ',
+          link('waste sites', '/industries/waste-management'),
+          ' your assessment also has to cover sharps, gas and asbestos. Inside a building, make sure that diesel exhaust can get out before anybody starts an engine.',
+        ],
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'What do the three noise values mean?',
+      text: 'At the lower value you inform and train people and offer hearing protection to anyone who asks. At the upper value they have to wear it in a marked zone. The limit is what reaches the ear with protection on.',
+    },
+    {
+      kind: 'list',
+      heading: 'How to get on and off safely',
+      intro: 'Plenty of bad backs and ankles come from the steps.',
+      items: [
+        'Face the machine, keep three points of contact and don’t jump.',
+        'Clear mud off the treads before it dries.',
+        'Park where the bottom step meets firm ground.',
+        'Walk about for five minutes before you lift anything heavy.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Does a plant operator need a medical?',
+      paragraphs: [
+        `Not by general law. It’s good practice, and guidance from the Construction Plant-hire Association recommends a fitness assessment, normally ${limits.fitnessCheck}, at any age. It usually asks about sight, hearing, movement, blackouts, sleep, medicines, alcohol and drugs.`,
+        [
+          'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, tell us ',
+          link('when you book', '/resources/project-planning'),
+          '. We don’t ask operators about their health on the registration form, so it’s for you and the operator to settle.',
+        ],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'How do you manage tiredness?',
+      items: [
+        {
+          term: 'Count the travel',
+          text: 'A ten-hour shift with ninety minutes’ driving each way is a thirteen-hour day.',
+        },
+        {
+          term: 'Break up the day',
+          text: 'Short cycles on a quiet shift dull anybody’s attention, so plan breaks out of the cab.',
+        },
+        {
+          term: 'Nights',
+          text: 'The hours before dawn are the worst. Do difficult lifts earlier, and give people time off between days and nights.',
+        },
+        { term: 'Heat and cold', text: 'Provide water, a heater that works and dry gloves.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from operators and supervisors',
+      items: [
+        {
+          question: 'My back hurts after a week on the same machine. Who do I tell?',
           answer:
-            'If they could affect alertness, balance or sight, yes, before you start the engine. A pharmacist can tell you which do.',
+            'Tell the site supervisor and whoever’s taken you on, early and in writing. They have to act if vibration is above the action value.',
+        },
+        {
+          question: 'Do I have to tell the site about my medicines?',
+          answer:
+            'Yes, if they could affect your alertness, balance or sight, and before you start the engine. A pharmacist can tell you which ones do.',
+        },
+        {
+          question: 'Which accidents have to be reported?',
+          answer: `${regulations.riddor.asks} The rules are called ${regulations.riddor.short}.`,
         },
       ],
     },
@@ -176,6 +169,7 @@ export const healthSafety: Resource = {
         regulationSource(regulations.vibration),
         regulationSource(regulations.noise),
         regulationSource(regulations.coshh),
+        regulationSource(regulations.riddor),
         sources.mobileEquipment,
       ],
     },

@@ -8,14 +8,14 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 export const industryStandards: Resource = {
   name: 'Industry Standards',
   group: 'rules',
-  summary: 'Each law and code that touches plant, what it asks in one line, and which work it joins.',
+  summary: 'Every law and code on plant in a line each, with the official link and the work it applies to.',
   pictogram: 'clipboard',
   description:
-    'PUWER, LOLER, CDM 2015 and the other rules on mobile plant in one line each, with official links and a table of which apply to which work.',
-  heading: 'The rules on plant, one line each',
+    'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in a line each, with official links and what applies to which job.',
+  heading: 'Which rules apply to plant on site?',
   intro:
-    'Competent people, sound plant, planned lifts, clear routes, recorded waste: most plant rules come down to those. The table gives each one in a line with a link to the official page. After it: what is law, what is guidance, and which rules join for which work.',
-  updated: '2026-11-20',
+    'It depends on the job, so look your work up in the first table. Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads each add rules of their own. The second table gives every rule in a line, with a link to the official page.',
+  updated: '2026-11-21',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
     industries: ['quarry-operations', 'demolition', 'road-construction', 'mining-operations'],
@@ -24,37 +24,10 @@ export const industryStandards: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'Every rule we name, in one line',
-      intro: 'The name is the one used on site. It links to the official text or guidance.',
-      caption: 'Laws and guidance on plant, and what each asks',
-      columns: ['Rule', 'What it asks of plant'],
-      rows: Object.values(regulations).map(({ short, href, asks }) => [
-        [link(capitalised(short), href)],
-        asks,
-      ]),
-    },
-    {
-      kind: 'definitions',
-      heading: 'Must, should, and good practice',
-      items: [
-        { term: 'Acts and regulations', text: 'Law. Breach can be prosecuted.' },
-        {
-          term: 'Approved code of practice',
-          text: `${regulations.l117.short} is one. Depart from it and you must show that your way was as good.`,
-        },
-        {
-          term: 'HSE guidance and British Standards',
-          text: `${regulations.hsg144.short} and ${regulations.bs7121.short} are good practice. Following them is the short road to compliance.`,
-        },
-        { term: 'Card schemes', text: 'Industry rules, which a client writes into its contract.' },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Which rules join in for which work',
-      intro: `${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.noise.short}, ${regulations.vibration.short} and ${regulations.coshh.short} go with every machine. Add these.`,
+      heading: 'Which rules go with your job?',
+      intro: `These apply to every machine: ${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.noise.short}, ${regulations.vibration.short} and ${regulations.coshh.short}. Then add the ones for your work.`,
       caption: 'Rules that apply to particular plant work',
-      columns: ['Work', 'Add'],
+      columns: ['Work', 'Add these'],
       rows: [
         ['Any construction site', `${regulations.cdm.short}, ${regulations.hsg144.short}`],
         [
@@ -65,10 +38,11 @@ export const industryStandards: Resource = {
           [link('Telehandler', '/services/telehandler-operators'), ' or forklift'],
           `${regulations.loler.short}, ${regulations.l117.short}`,
         ],
-        ['360 slinging a load', regulations.loler.short],
+        ['Slinging a load from a 360', regulations.loler.short],
         ['Breaking new ground', `${regulations.hsg47.short}, ${regulations.gs6.short}`],
         [[link('Demolition', '/industries/demolition')], regulations.bs6187.short],
         [[link('Roads in use', '/industries/road-construction')], regulations.nrswa.short],
+        [[link('Quarries', '/industries/quarry-operations')], regulations.quarries.short],
         [
           'Muck-away, tips and crushing',
           capitalised(`${regulations.dutyOfCare.short}, ${regulations.permitting.short}`),
@@ -76,30 +50,69 @@ export const industryStandards: Resource = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'What does each rule ask for?',
+      intro: 'The name is what people call it on site, and it links to the official text or guidance.',
+      caption: 'Laws and guidance on plant, and what each asks for',
+      columns: ['Rule', 'What it asks for'],
+      rows: Object.values(regulations).map(({ short, href, asks }) => [
+        [link(capitalised(short), href)],
+        asks,
+      ]),
+    },
+    {
       kind: 'definitions',
-      heading: 'Four things often said, and the correction',
+      heading: 'What’s law and what’s good practice?',
       items: [
         {
-          term: '“Digging with a 360 is lifting”',
-          text: 'It becomes a lifting operation when a load hangs from the machine.',
+          term: 'Acts and regulations',
+          text: 'They’re the law, and you can be prosecuted for breaking them.',
         },
         {
-          term: '“Forklifts escape lifting law”',
-          text: 'HSE names them as lifting equipment.',
+          term: 'Approved code of practice',
+          text: `${regulations.l117.short} is an example. If you don’t follow it, you have to show that what you did was just as good.`,
         },
         {
-          term: '“Everyone in the road needs a street works card”',
-          text: 'One qualified operative stays on site, under a qualified supervisor.',
+          term: 'HSE guidance and British Standards',
+          text: `${regulations.hsg144.short} and ${regulations.bs7121.short} are good practice. If you follow them, you’ll normally be doing enough to comply.`,
         },
         {
-          term: '“HSE issues operator cards”',
-          text: 'It issues none and approves no operators. Schemes do that.',
+          term: 'Card schemes',
+          text: [
+            'They’re industry rules, and your client may write them into the contract. See ',
+            link('which card for which machine', '/resources/certifications'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What people often get wrong',
+      items: [
+        {
+          question: 'Is digging with a 360 a lifting operation?',
+          answer:
+            'No, it becomes lifting when a load hangs from the machine. Then you need a lift plan and an operator with lifting on the card.',
+        },
+        {
+          question: 'Are forklifts outside the lifting regulations?',
+          answer: `No, HSE names them as lifting equipment, so ${regulations.loler.short} applies.`,
+        },
+        {
+          question: 'Does everybody in the road need a street works card?',
+          answer:
+            'No. You need a qualified operative on site at all times and a qualified supervisor, who doesn’t have to stay there.',
+        },
+        {
+          question: 'Does HSE approve operators or issue cards?',
+          answer: 'No, it does neither. The card schemes do that.',
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Official pages beside those in the table',
+      heading: 'Official pages besides those in the table',
       checked: '2026-11-20',
       items: [sources.mobileEquipment, sources.liftingQuestions, sources.streetWorks, sources.demolition],
     },

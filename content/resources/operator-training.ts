@@ -1,4 +1,5 @@
 import { card, weightSplits, cardSchemes } from '../cards';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -9,14 +10,13 @@ const { cpcs, npors, mpqc, hseTest } = cardSchemes;
 export const operatorTraining: Resource = {
   name: 'Operator Training',
   group: 'operators',
-  summary: 'The stages from first test to blue card under CPCS, NPORS and MPQC, with the common snags.',
+  summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   pictogram: 'book',
   description:
-    'The route from novice to blue card: HS&E test, red card, NVQ, renewal. CPCS, NPORS and MPQC side by side, and what to bring when you register.',
-  heading: 'From novice to blue card: the route and where people fall off it',
-  intro:
-    'Pass the HS&E test, train and test on one machine, work on a red card, earn the NVQ, then hold blue. The red card’s expiry is the clock to beat. Here is each stage, how the schemes differ, and what catches people out.',
-  updated: '2026-11-20',
+    'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
+  heading: 'How do you become a plant operator?',
+  intro: `Pass the health and safety test, train and test on your first machine, then work on a red card while you do the NVQ that gets you a blue card. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
+  updated: '2026-11-21',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
     industries: ['quarry-operations', 'residential-construction', 'road-construction'],
@@ -25,72 +25,72 @@ export const operatorTraining: Resource = {
   sections: [
     {
       kind: 'steps',
-      heading: 'Seven stages, in the order you meet them',
+      heading: 'From no card to blue card, step by step',
       items: [
         {
-          term: 'Choose one machine',
+          term: 'Choose your first machine',
           text: [
-            'Pick what local sites need daily. A ',
-            link('forward tipping dumper', '/services/dumper-operators'),
+            'Pick something local sites use every day. Plenty of people start on a ',
+            link('dumper', '/services/dumper-operators'),
             ' or a ',
             link('roller', '/services/roller-operators'),
-            ' is a common first category; a 360 usually follows.',
+            ' and add the 360 later.',
           ],
         },
         {
-          term: 'Sit the HS&E test',
-          text: `CITB’s test for operatives: ${hseTest.questions} questions in ${hseTest.minutes} minutes, ${hseTest.pass} right to pass. It must be no older than ${hseTest.withinYears} years when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
+          term: 'Take the health and safety test',
+          text: `CITB’s test for operatives has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
         },
         {
-          term: 'Train and be tested',
-          text: 'A theory test and a practical test at an accredited centre, on the actual class of machine. Novices need more days than experienced hands.',
+          term: 'Train and get tested',
+          text: 'You take a theory test and a practical test at an accredited centre, on the size of machine you’re going to drive.',
         },
         {
-          term: 'Carry the red card',
-          text: `${cpcs.red.title}: ${cpcs.red.years} years, and it cannot be renewed. You may operate. The NVQ, and the site experience behind it, are still to come.`,
+          term: 'Work on your red card',
+          text: `${cpcs.name} calls you a ${cpcs.red.title}. You can operate, and you’ve got ${cpcs.red.years} years to finish the NVQ.`,
         },
         {
-          term: 'Register for the NVQ early',
-          text: 'Do it in the first months. The assessor needs to see you doing ordinary work, and that takes visits.',
+          term: 'Register for the NVQ',
+          text: 'Do it in the first few months. The assessor has to see you doing ordinary work, and that takes visits.',
         },
         {
-          term: 'Be assessed on site',
-          text: 'The plant operations NVQ, typically Level 2, is judged on real work, witness statements and questions.',
+          term: 'Get assessed on site',
+          text: 'The plant operations NVQ, usually Level 2, is judged on your real work, statements from witnesses and questions.',
         },
         {
-          term: 'Move up to blue',
-          text: `${cpcs.blue.title}: ${cpcs.blue.years} years, renewable.`,
+          term: 'Get your blue card',
+          text: `You’re now a ${cpcs.blue.title}. The card lasts ${cpcs.blue.years} years and you can renew it.`,
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Same ladder, different scheme',
+      heading: 'CPCS, NPORS or MPQC?',
       intro: [
-        'Sites choose which cards they accept. Ask where you want to work before you pay a training centre. ',
-        link('Certifications', '/resources/certifications'),
+        'Sites choose which cards they take, so ask where you’d like to work before you pay for training. The ',
+        link('card guide', '/resources/certifications'),
         ' lists the categories.',
       ],
-      caption: 'Training route under CPCS, NPORS with CSCS logo, traditional NPORS and MPQC',
-      columns: ['Scheme', 'First card', 'Full card', 'Used mostly'],
+      caption: 'First and full cards under CPCS, NPORS with CSCS logo, traditional NPORS and MPQC',
+      columns: ['Scheme', 'First card', 'Full card', 'Mostly used on'],
       rows: [
         [
           cpcs.name,
           `Red, ${cpcs.red.years} years`,
-          `Blue, ${cpcs.blue.years} years, NVQ needed`,
+          `Blue, ${cpcs.blue.years} years, with NVQ`,
           'Major construction sites',
         ],
         [
-          'NPORS with CSCS logo',
+          `${npors.name} with CSCS logo`,
           `Red, ${npors.red.years} years`,
-          `Blue, ${npors.blue.years} years, NVQ needed`,
+          `Blue, ${npors.blue.years} years, with NVQ`,
           'Construction, utilities, hire firms',
         ],
         [
-          'NPORS traditional',
-          `One card, ${npors.traditional.validity}`,
-          'None: no NVQ asked for',
-          'Work outside major construction sites',
+          `${npors.name} traditional`,
+          `A single card, ${npors.traditional.validity}`,
+          'None, and no NVQ needed',
+          'Work away from the major sites',
         ],
         [
           mpqc.name,
@@ -101,47 +101,47 @@ export const operatorTraining: Resource = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Renewing blue no longer means a renewal test',
-      paragraphs: [
-        `Many pages still describe a test of fifteen questions per category. ${cpcs.name} has replaced it with online learning. You also need an HS&E pass from the last ${hseTest.withinYears} years and evidence of use, such as logbook hours. Start the logbook on the first day of the red card.`,
-        'Categories that came by “grandfather rights” without an NVQ ended on 31 December 2024, unless the holder passed a Competence Interview. If your card dates from then, check each category.',
-      ],
-    },
-    {
       kind: 'definitions',
-      heading: 'Where people fall off the route',
+      heading: 'What goes wrong most often?',
       items: [
         {
           term: 'The red card runs out',
-          text: `An extension of a year has been possible with proof of NVQ registration. Ask ${cpcs.runBy} while the card is still valid.`,
+          text: `A year’s extension has been possible with proof that you’re registered for the NVQ. Ask ${cpcs.runBy} while the card’s still valid.`,
         },
         {
-          term: 'The wrong weight',
-          text: `${card('A58')} and ${card('A59')} part at ${weightSplits.excavator} tonnes. Train on the size you will drive.`,
+          term: 'The wrong size of machine',
+          text: `${card('A58')} is for 360s below ${weightSplits.excavator} tonnes and ${card('A59')} for those above. Train on the size you’re going to drive.`,
         },
         {
-          term: 'Lifting left out',
-          text: 'A digging category does not cover slinging loads. Ask for the lifting endorsement at the first booking.',
+          term: 'No lifting',
+          text: 'A digging category doesn’t cover slinging loads. Ask for the lifting endorsement when you book the course.',
         },
         {
-          term: 'No hours to show',
-          text: 'Keep dates, sites, machines and a supervisor’s signature. Nobody can sign for a job they have forgotten.',
+          term: 'No proof of hours',
+          text: 'Keep a logbook of dates, sites and machines from your first day, and get a supervisor to sign it.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How do you renew a blue card?',
+      paragraphs: [
+        `You do online learning. It replaced the old renewal test, which a lot of websites still describe. You also need a health and safety pass from the last ${hseTest.withinYears} years and evidence that you’ve been using the category, such as logbook hours.`,
+        'If you got a category by “grandfather rights” without an NVQ, it ended on 31 December 2024 unless you passed a Competence Interview. Check each category on your card.',
       ],
     },
     {
       kind: 'list',
-      heading: 'Additions that make an operator easier to place',
-      intro: 'These are short courses beside the machine category.',
+      heading: 'Which extra tickets get you more work?',
+      intro: 'They’re short courses, and sites ask for them alongside the machine.',
       items: [
-        `Slinger/signaller: ${card('A40')} or ${card('N402')}`,
+        `Slinger signaller: ${card('A40')} or ${card('N402')}`,
         `Cable avoidance: ${card('N304')}`,
         `Quick hitch awareness: ${card('N726')}`,
         `Tiltrotator: ${card('N020')}`,
         `Plant machinery marshal: ${card('N133')}`,
         [
-          'Machine control and GPS, useful on ',
+          'Machine control and GPS, for ',
           link('earthworks', '/industries/earthworks'),
           ' with a dozer, grader or 360',
         ],
@@ -149,28 +149,29 @@ export const operatorTraining: Resource = {
     },
     {
       kind: 'prose',
-      heading: 'A card starts the learning; the site finishes it',
+      heading: 'What happens on a machine that’s new to you?',
       paragraphs: [
-        `${regulations.l117.short} sets out the pattern for lift trucks. ${regulations.l117.asks} The same thinking serves every machine. A new cab needs a walk round the controls, the isolator, the escape route and the load chart.`,
-        'Hirers: allow half an hour for this, with somebody who knows the model. Note who gave it and when. Operators: say so if the machine is new to you.',
+        `Say so, and ask for familiarisation before you start. Somebody who knows the model should show you the controls, the isolator, the way out of the cab and the load chart, and write down when they did it. For lift trucks, HSE’s code ${regulations.l117.short} sets out three stages of training, and this is the last of them.`,
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Have these ready when you register with us',
+      heading: 'Plant operator jobs: have these ready when you register',
       intro: [
-        'Joining costs nothing: an agency may not charge a work-seeker for finding work. Use the ',
+        promises.freeForOperators.text,
+        ' It’s against the law for an agency to charge you for that. Use the ',
         link('registration form', '/operator-registration'),
         '.',
       ],
       items: [
         'Every card, front and back, with expiry dates',
-        'Date of your last HS&E pass',
-        'NVQ certificate or registration, if you have one',
-        'Logbook, or a list of machines with years on each',
-        'Two referees who saw you operate',
-        'Photo identity that matches the cards',
-        'Towns you can reach and shifts you can work',
+        'The date you last passed the health and safety test',
+        'Your NVQ certificate, or proof that you’re registered for it',
+        'Your logbook, or a list of machines with years on each',
+        'Two people you’ve worked for who we can ring',
+        'Photo ID that matches your cards',
+        'Proof of your right to work in the UK, for whoever takes you on',
+        'The towns you can reach and the shifts you can work',
       ],
     },
     {

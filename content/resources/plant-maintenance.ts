@@ -7,14 +7,14 @@ import type { Resource } from './resource';
 export const plantMaintenance: Resource = {
   name: 'Plant Maintenance',
   group: 'on-site',
-  summary: 'A printable walk-round sheet, the extra points for each machine, and the path of a defect.',
+  summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
   pictogram: 'tool',
   description:
-    'Printable start-of-shift walk-round sheet for mobile plant, extra points by machine, who inspects how often, and what happens to a defect.',
-  heading: 'The start-of-shift walk-round, and what to do with a defect',
+    'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
+  heading: 'What should an operator check before each shift?',
   intro:
-    'Sixteen points, one lap of the machine and a try of the brakes: that is the daily check. Print the sheet below, add the lines for your machine, and send every defect the same way. The table shows who makes the weekly, service and thorough examinations.',
-  updated: '2026-11-20',
+    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, and there are a few extra points for each type. If you find a defect, report it and don’t let anybody use the machine until it’s been looked at.',
+  updated: '2026-11-21',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'loading-shovel-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'earthworks'],
@@ -23,116 +23,106 @@ export const plantMaintenance: Resource = {
   sections: [
     {
       kind: 'checklist',
-      heading: 'Walk-round sheet for any machine',
+      heading: 'Daily check sheet for any machine',
       intro:
-        'Machine on level ground, attachment down, engine off, key in your pocket. Start at the cab steps and go round once. Then start up.',
+        'Park on level ground with the attachment down, the engine off and the key in your pocket. Start at the cab steps.',
       items: [
-        'Ground beneath: fresh oil, coolant or fuel',
+        'Ground underneath: fresh oil, coolant or fuel',
         'Engine oil, coolant, hydraulic oil and fuel at their marks',
         'Tyres: cuts, pressure, wheel nuts. Tracks: tension, pads, rollers',
         'Hoses and rams: weeps, chafing, bent rods',
-        'Pins, bushes and retaining bolts: all present, nothing walking out',
+        'Pins, bushes and retaining bolts: all there, none working loose',
         'Bucket, blade or forks: cracks, edges, teeth',
         'Steps, handrails and grab handles: clean and tight',
         'Glass, mirrors and cameras: clean and set for this operator',
-        'ROPS, FOPS and guards: undamaged, bolts in, no new holes',
+        'Roll-over and falling-object protection and guards: undamaged, bolts in, no new holes',
         'Seat and belt: locks, retracts, no fraying',
-        'Horn, beacon, lights and reversing alarm: work',
-        'Service brake, parking brake and steering: tried at walking pace',
-        'Controls and safety lever: return and isolate as they should',
+        'Horn, beacon, lights and reversing alarm working',
+        'Service brake, parking brake and steering tried at walking pace',
+        'Controls and safety lever return and isolate as they should',
         'Warning lamps out, gauges in the green',
-        'Manual and, for lifting, load chart in the cab',
-        'Extinguisher charged, where one is fitted',
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Add the points that belong to the machine',
-      items: [
-        {
-          term: 'Dumper',
-          text: 'Articulation lock stowed, ROPS pins in, skip latch holding.',
-        },
-        {
-          term: '360 and backhoe',
-          text: 'Quick-hitch pin seen in place. Slew and boom locks, stabiliser pads on the backhoe.',
-        },
-        {
-          term: 'Grab',
-          text: 'Rotator, grab pins, hoses out to the tips, cab guard.',
-        },
-        {
-          term: 'Loading shovel',
-          text: 'Rock cuts in the tyre walls, steering lock bar stowed, bucket edge.',
-        },
-        {
-          term: 'Telehandler and forklift',
-          text: 'Forks and heels, chains, boom pads, load indicator, report of thorough examination.',
-        },
-        {
-          term: 'Dozer and grader',
-          text: 'Cutting edge, trunnions, circle and mouldboard wear, track rollers.',
-        },
-        {
-          term: 'Roller',
-          text: 'Drum scrapers, sprinklers, vibration switch, articulation lock.',
-        },
-        {
-          term: 'Landfill compactor',
-          text: 'Cleats, wire round the axles, cab filter, extinguisher.',
-        },
-        {
-          term: 'Crane and piling rig',
-          text: 'Ropes, hook latch, limit switches, rated capacity indicator, mast pins, guard interlocks.',
-        },
+        'Manual in the cab, with the load chart if it lifts',
+        'Extinguisher charged, if fitted',
       ],
     },
     {
       kind: 'table',
-      heading: 'Four levels of looking, each with its own person',
+      heading: 'What else should you check on each machine?',
+      caption: 'Extra daily checks by type of machine',
+      columns: ['Machine', 'Check as well'],
+      rows: [
+        ['Dumper', 'Articulation lock stowed, roll-bar pins in, skip latch secure'],
+        [
+          '360 and backhoe',
+          'Quick-hitch pin seen in place; slew and boom locks, stabiliser pads on a backhoe',
+        ],
+        ['360 grab', 'Rotator, grab pins, hoses to the tips, cab guard'],
+        ['Loading shovel', 'Rock cuts in the tyre walls, steering lock bar stowed, bucket edge'],
+        [
+          'Telehandler and forklift',
+          'Forks and heels, chains, boom pads, load indicator, examination report',
+        ],
+        ['Dozer and grader', 'Cutting edge, trunnions, circle and mouldboard wear, track rollers'],
+        ['Roller', 'Drum scrapers, sprinklers, vibration switch, articulation lock'],
+        ['Landfill compactor', 'Cleats, wire round the axles, cab filter, extinguisher'],
+        [
+          'Crane and piling rig',
+          'Ropes, hook latch, limit switches, load indicator, mast pins, guard interlocks',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'What to do with a defect',
+      items: [
+        { term: 'Stop', text: 'Lower the attachment, switch off and take the key out.' },
+        { term: 'Tag it', text: 'Hang a sign on the wheel or joystick so nobody borrows the machine.' },
+        {
+          term: 'Report it',
+          text: 'Tell the supervisor first, then the owner’s workshop, with the hours and fleet number.',
+        },
+        {
+          term: 'Decide',
+          text: 'The supervisor and the fitter say if it can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer’s always no.',
+        },
+        {
+          term: 'Write it down',
+          text: 'Enter the defect, the time, the names and the decision in the book.',
+        },
+        { term: 'Sign it back', text: 'The fitter signs the repair and the operator walks round again.' },
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Check the quick hitch every time you change a bucket',
+      text: `Get out of the cab with the bucket on the ground and look at the pin or lock yourself. Then curl and shake it low down, away from people. The operator should be trained on that make of hitch, and NPORS has an awareness category, ${card('N726')}.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Who inspects plant, and how often?',
       intro: [
-        `${regulations.puwer.short} wants plant maintained and inspected. ${regulations.loler.short} adds thorough examination of lifting equipment, which includes `,
+        `${regulations.puwer.short}, the work equipment regulations, requires plant to be maintained and inspected. ${regulations.loler.short}, the lifting regulations, adds thorough examination of lifting equipment, and that includes `,
         link('telehandlers', '/services/telehandler-operators'),
         ' and ',
         link('forklifts', '/services/forklift-operators'),
         '.',
       ],
       caption: 'Checks on mobile plant, who makes them and how often',
-      columns: ['Check', 'By whom', 'How often'],
+      columns: ['Check', 'Who does it', 'How often'],
       rows: [
-        ['Walk-round', 'Operator', 'Before each shift and at each change of driver'],
-        ['Recorded inspection', 'Competent person named by the site or owner', 'Commonly weekly'],
-        ['Service', 'Owner’s fitter', 'By engine hours in the maker’s schedule'],
-        ['Thorough examination', 'Independent competent person', `Normally ${limits.examination}`],
+        ['Walk-round', 'The operator', 'Before each shift and at each change of driver'],
+        ['Recorded inspection', 'A competent person named by the site or the owner', 'Commonly weekly'],
+        ['Service', 'The owner’s fitter', 'By engine hours, to the maker’s schedule'],
+        ['Thorough examination', 'An independent competent person', `Normally ${limits.examination}`],
       ],
-    },
-    {
-      kind: 'steps',
-      heading: 'A defect goes one way: to paper',
-      items: [
-        { term: 'Stop', text: 'Lower the attachment, switch off and take the key out.' },
-        { term: 'Tag', text: 'A sign on the wheel or joystick, so that nobody borrows the machine.' },
-        { term: 'Tell', text: 'Supervisor first, then the owner’s workshop, with hours and fleet number.' },
-        {
-          term: 'Decide',
-          text: 'The supervisor and the fitter say whether it may work. Brakes, steering, belt, ROPS, hitch or guards always mean no.',
-        },
-        { term: 'Write', text: 'Defect, time, names and decision go in the book.' },
-        { term: 'Sign back', text: 'The fitter signs the repair; the operator walks round again.' },
-      ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Look at the quick hitch every time you change a bucket',
-      text: `See the pin or lock with your own eyes, out of the cab, bucket on the ground. Then curl and shake it low, away from people. The operator should have been trained on that make of hitch; the awareness category is ${card('N726')}.`,
     },
     {
       kind: 'prose',
-      heading: 'On hired plant, agree who does the greasing',
+      heading: 'Who looks after hired plant?',
       paragraphs: [
-        'Hire terms usually leave daily care with the site and repair with the owner. Read yours. Ask who pays for tyre cuts, broken teeth and glass, and where to ring after hours.',
+        'It’s in the hire terms, so read yours. They usually leave daily care with you and repairs with the owner. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
-          `${regulations.puwer.short} also binds whoever hires plant out, so ask for the service record with the machine. Allow the operator fifteen minutes at the start, and more at the end on waste or clay. A track frame packed solid overnight can be frozen or set by morning. Fuel and spill rules are under `,
+          'The same regulations apply to firms that hire plant out, so ask for the service record with the machine. Allow the operator fifteen minutes at the start of the shift, and more at the end on waste or clay, because packed tracks can freeze or set overnight. Fuel and spills are covered in ',
           link('environmental compliance', '/resources/environmental-compliance'),
           '.',
         ],
@@ -140,17 +130,17 @@ export const plantMaintenance: Resource = {
     },
     {
       kind: 'questions',
-      heading: 'Two things hirers ask about checks',
+      heading: 'Questions about plant checks',
       items: [
         {
-          question: 'May an introduced operator refuse a machine?',
+          question: 'Can an operator we’ve taken on refuse a machine?',
           answer:
-            'Yes, and a good one will. Workers take reasonable care of themselves and others by law. A refusal with a written reason saves you the argument later.',
+            'Yes, and a good operator will. The law expects everybody at work to take reasonable care of themselves and others. Ask for the reason in writing and get the machine looked at.',
         },
         {
-          question: 'How long should the sheets be kept?',
+          question: 'How long should we keep the sheets?',
           answer:
-            'Keep them at least until the next recorded inspection, and follow your client’s rule if it is longer. Thorough-examination reports have periods of their own.',
+            'Keep them at least until the next recorded inspection, or longer if your client says so. Reports of thorough examination have their own periods.',
         },
       ],
     },

@@ -1,5 +1,6 @@
+import { blocks } from '../blocks';
 import { card } from '../cards';
-import { terms } from '../company';
+import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -8,14 +9,14 @@ import type { Resource } from './resource';
 export const projectPlanning: Resource = {
   name: 'Project Planning',
   group: 'before-booking',
-  summary: 'Twelve answers to have ready, lead times from permits to operators, and a plan worked backwards.',
+  summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',
   pictogram: 'calendar',
   description:
-    'Twelve answers to have ready before you ring for a plant operator, lead times from permits to operators, F10 thresholds and the plan for day one.',
-  heading: 'What to have ready before you ring for an operator',
+    'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
+  heading: 'What do you need before you book a plant operator?',
   intro:
-    'Have the machine, the category, the dates, the postcode and the hazards to hand, and one call is enough to start the search. Common machines can often be covered quickly; rare ones, permits and surveys cannot. Here is what to settle, and when.',
-  updated: '2026-11-20',
+    'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you, and a single call gets us started. If you don’t know something, call anyway and we’ll work it out with you. Permits, surveys and the rarer machines take longest, so sort those out first.',
+  updated: '2026-11-21',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'scraper-operators', 'excavator-operators'],
     locations: ['birmingham', 'coventry', 'leicester', 'nottingham'],
@@ -23,163 +24,143 @@ export const projectPlanning: Resource = {
     resources: ['certifications', 'site-management', 'construction-safety'],
   },
   sections: [
-    {
-      kind: 'checklist',
-      heading: 'Twelve answers that make the call short',
-      intro: 'Tick what you know. A gap is fine, as long as we know it is one.',
-      items: [
-        'Machine: make, model and operating weight',
-        'Attachments, and who fits them',
-        [
-          'Category and colour of card that the client accepts; the ',
-          link('category table', '/resources/certifications'),
-          ' helps',
-        ],
-        'The work in one sentence, with depth, height or haul length',
-        'Any lifting, and who writes the lift plan',
-        'First day, last day, shift times, weekends or nights',
-        'Postcode, gate and the road in',
-        'Hazards you already know: services, slopes, water, public, contamination',
-        'Controls in place for them',
-        'Induction: when, how long, online or at the gate',
-        'Extra demands: medical, drug test, security clearance, street works card',
-        'Name and number of whoever meets the operator',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'The law makes us ask',
-      paragraphs: [
-        `The ${regulations.conduct.short} are the reason for the hazard questions. ${regulations.conduct.asks} An agency that skips the questions has learned nothing about your job.`,
-        [
-          'You choose from the profiles, engage the operator and keep the site duties. The three steps are on ',
-          link('hire operators', '/hire-operators'),
-          '; the conditions are in the ',
-          link('terms', '/terms-conditions'),
-          '.',
-        ],
-      ],
-    },
+    blocks.whatToTell,
     {
       kind: 'table',
-      heading: 'How long things take, longest first',
-      intro: 'Where another body sets the time, ask that body. Only the last three are ours to answer.',
+      heading: 'How long does everything take?',
+      intro: 'The longest items come first. If somebody else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
-      columns: ['Item', 'Allow'],
+      columns: ['What', 'Allow'],
       rows: [
-        ['Permits, abstraction, highway closures', 'Months; set by the regulator or highway authority'],
+        ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
         ['Demolition notice to the local authority', `At least ${limits.demolitionNotice}`],
-        ['Site investigation and service surveys', 'Weeks, and before the method is fixed'],
+        ['Site investigation and service surveys', 'Weeks, and before you fix the method'],
         ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
-        ['Client’s medical or clearance', 'As long as the client’s own process'],
+        ['Client’s medical or clearance', 'As long as the client’s own process takes'],
+        ['Operator for a rare machine', promises.rareLeadTime.text],
+        ['Operator for most machines', `We can find someone, ${promises.leadTime.text}.`],
+        ['Operator for Monday', promises.mondayStart.text],
+        ['Replacement', promises.replacement.text],
+      ],
+    },
+    blocks.introducer,
+    {
+      kind: 'prose',
+      heading: 'Why do we ask about risks?',
+      paragraphs: [
+        `The law requires it. It’s in the ${regulations.conduct.short}, the rules for agencies. ${regulations.conduct.asks}`,
         [
-          'Operator for scraper, grader, piling rig or large crane',
-          'Ring as soon as the week is known: fewer people hold these',
+          `Other checks are our own policy. ${promises.cardCheck.text} ${promises.references.text} You then make the final choice, and you can interview the operator first. Our `,
+          link('terms', '/terms-conditions'),
+          ' have the details.',
         ],
-        ['Operator for a common machine', `Often in ${terms.supplyRange}, subject to availability`],
-        ['Same-week replacement', `Sometimes ${terms.supply}, subject to availability; ring first`],
       ],
     },
     {
       kind: 'steps',
-      heading: 'Work backwards from the first bucket',
+      heading: 'How to plan back from the first day',
       items: [
         {
           term: 'Quantities',
-          text: 'Cubic metres out and in, swell allowed for, and where each goes.',
+          text: 'Work out the cubic metres in and out, with swell, and where each load goes.',
         },
         {
-          term: 'The slowest link',
-          text: 'Find it: digger, wagons, tip opening hours or the compaction test. Size the rest to it.',
+          term: 'The bottleneck',
+          text: 'Find what’s slowest: the digger, the wagons, the tip’s opening hours or the compaction tests. Size everything else to it.',
         },
         {
           term: 'Machines',
           text: [
-            'Choose for the reach and the ground. Our ',
-            link('service pages', '/services'),
-            ' give size bands.',
+            'Choose for the reach and the ground. ',
+            link('Our machine pages', '/services'),
+            ' give the sizes.',
           ],
         },
         {
-          term: 'Categories',
-          text: `Write the code beside each machine. A 14-tonne 360 that also lifts is ${card('A59')} with the lifting endorsement.`,
+          term: 'Cards',
+          text: [
+            'Write the ',
+            link('category', '/resources/certifications'),
+            ` beside each machine. A 14-tonne 360 that also lifts is ${card('A59')} with endorsement C, or ${card('N202')} with ${card('N100')}.`,
+          ],
         },
         {
-          term: 'People round it',
-          text: `Marshal, slinger and, for lifts, an appointed person: ${card('N133')}, ${card('A40')}, ${card('A61')}.`,
+          term: 'Other people',
+          text: `You may need a marshal, a slinger signaller and, for lifts, an appointed person: ${card('N133')}, ${card('A40')} and ${card('A61')}.`,
         },
         {
-          term: 'Float',
-          text: 'Rain, a breakdown and a late survey. Decide now what the operator does on such a day.',
+          term: 'Bad days',
+          text: 'Allow for rain, a breakdown and a late survey, and agree with the operator what you’ll pay if they’re rained off or stood down.',
         },
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Length of hire changes the plan',
-      intro: `Hires run ${terms.hire}.`,
+      heading: 'How long will you need them for?',
+      intro: `You can hire ${promises.hireLength.text}, and it changes what you plan for.`,
       items: [
         {
-          term: 'One day',
-          text: 'Induction can take the first hour of it. Send paperwork the evening before and have the machine fuelled.',
+          term: 'A day',
+          text: 'Induction can take the first hour. Send the paperwork the evening before and have the machine fuelled.',
         },
         {
           term: 'A week or two',
-          text: 'Fix the finish by task. Warn us early if ground or weather moves the date.',
+          text: 'Set the finish by the task, and warn us early if ground or weather moves the date.',
         },
         {
-          term: 'A season',
-          text: 'Plan holidays, card expiry dates and a named stand-in. Ask for the expiry of each category at the start.',
+          term: 'A few months',
+          text: 'Plan for holidays, ask when each category on the card runs out, and think about who’d fill in.',
         },
         {
-          term: 'Stop and start',
-          text: 'Say so. An operator who knows the gaps can take other work and come back.',
+          term: 'On and off',
+          text: 'Tell us the gaps. An operator who knows them can take other work and come back to you.',
         },
       ],
     },
     {
       kind: 'callout',
-      heading: 'Is the job notifiable?',
-      text: `Under ${regulations.cdm.short} the client notifies HSE on form F10 when work will take ${limits.notification}. The other duties apply to the smallest job too, the construction phase plan included.`,
+      heading: 'Do you have to notify HSE?',
+      text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The other duties apply however small the job is, and so does the construction phase plan.`,
     },
     {
-      kind: 'list',
+      kind: 'checklist',
       heading: 'What the operator should find at the gate',
       items: [
         'Somebody expecting them by name',
-        'RAMS that mention this machine on this ground',
-        'Time with the machine before it earns',
-        'Drawings of buried services, and the permit to dig',
-        'The lift plan, when something will hang from the hook',
-        'Gloves, glasses and the rest, if yours differ from the usual five',
+        'Risk assessments and method statements (RAMS) for this machine on this ground',
+        'Time to get used to the machine',
+        'Drawings of buried services and the permit to dig',
+        'The lift plan, if anything will hang from the hook',
+        'Any protective kit that’s specific to your site',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Before you ring',
+      heading: 'Questions before you call',
       items: [
         {
-          question: 'What if I do not know which machine I need?',
+          question: 'What if we don’t know which machine we need?',
           answer:
-            'Ring with the task, the access width and the ground. We can say which categories fit; the choice of plant stays with you and the hire firm.',
+            'Tell us the job, the width of the access and the ground. We can say which tickets fit, and the choice of machine is up to you and your hire firm.',
         },
         {
-          question: 'Is it too early to ask about a job in three months?',
+          question: 'Do you supply the machine as well?',
+          answer:
+            'No, we find people only. If you’re looking for operated hire, you hire the machine and we find you the operator for it.',
+        },
+        {
+          question: 'Is three months ahead too early to ask?',
           answer: [
-            'No. Early enquiries help with rarer machines. Use the ',
+            'No, it helps with the rarer machines. Use the ',
             link('contact form', '/contact'),
             ' and put the likely month in the subject.',
           ],
-        },
-        {
-          question: 'May I interview the operator first?',
-          answer: 'Yes. You receive the profile and card details, and the decision is yours.',
         },
       ],
     },
     {
       kind: 'sources',
-      heading: 'Rules behind the dates',
+      heading: 'The rules behind the dates',
       checked: '2026-11-20',
       items: [
         sources.demolition,

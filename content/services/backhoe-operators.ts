@@ -12,14 +12,14 @@ export const backhoeOperators: Service = {
   title: `Backhoe Operators for Hire, ${card('A12')}`,
   summary: 'Drivers for backhoe loaders, what many people call a JCB, on drainage, utilities and roadworks.',
   drawing: 'backhoe',
-  description: `Backhoe loader operators, for what many people call a JCB. ${card('A12')}, ${card('A10')} or ${card('N201')}, driving it on the road, daily checks and who pays.`,
+  description: `We find backhoe drivers, for what many people call a JCB. Ask for ${card('A12')} or ${card('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. ${promises.mondayStart.text} For a full-size machine ask for ${card('A12')} or ${card('N201')}.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   plate: {
     range: `Compact under ${weightSplits.backhoe} t; full size about 8-9 t`,
-    hire: 'A day’s drain to a season',
+    hire: 'A day to a season',
     provide: 'Service drawings, scan, trench support, traffic management',
   },
   related: {
@@ -47,11 +47,11 @@ export const backhoeOperators: Service = {
       heading: 'What the work usually is',
       paragraphs: [
         [
-          'A backhoe digs the trench, loads the stone and drives itself to the next job, so utilities, road gangs and estates use it most. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
+          'A backhoe digs the trench, loads the stone and can be driven to the next job, so utilities, road gangs and estates use it most. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
-          ' is quicker.',
+          ' is usually quicker.',
         ],
-        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that one. NPORS has an awareness category for it, ${card('N726')}.`,
+        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type. NPORS has an awareness category for quick hitches, ${card('N726')}.`,
       ],
     },
     blocks.cardCheck,
@@ -68,13 +68,13 @@ export const backhoeOperators: Service = {
         'A scan, marks on the ground and trial holes dug by hand.',
         'Trench support or a safe batter, with the stabilisers well back from the edge.',
         [
-          'On the road, traffic management and the qualified operative and supervisor that the street works law (',
+          'On a road, traffic management and the qualified operative and supervisor that the street works law (',
           link(regulations.nrswa.short, regulations.nrswa.href),
           ') requires. The driver doesn’t have to be either of them.',
         ],
-        `If pipes or rings will be slung from the arm, a lift plan, a slinger signaller and an examined machine. The lifting regulations (${regulations.loler.short}) apply from the moment a load is hanging.`,
+        `A lift plan, a slinger signaller and an examined machine if you’re slinging pipes or rings. The lifting regulations (${regulations.loler.short}) cover any load hung from the arm.`,
         'An induction, and risk assessments and method statements (RAMS) for digging, backfilling and refuelling.',
-        'Ten minutes in the seat first, since control patterns differ between makes.',
+        'Time to try the controls first, because the patterns differ between makes.',
       ],
     },
     blocks.introducer,
@@ -83,11 +83,11 @@ export const backhoeOperators: Service = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          'A drain connection or a broken culvert takes one to three days. Water and cable schemes run for months. Farm and estate drainage comes in a rush after harvest, especially around ',
+          'A drain connection or a broken culvert takes one to three days. Water and cable schemes run for months. Farms and estates often drain land after harvest, so call early if you’re near ',
           link('Shrewsbury', '/locations/shrewsbury'),
-          ' and ',
+          ' or ',
           link('Worcester', '/locations/worcester'),
-          ', so call before everyone else does.',
+          '.',
         ],
       ],
     },
@@ -119,7 +119,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'A stabiliser sinking',
-          text: 'Verges and backfilled trenches give way under one pad. Use boards, and reset when the cab is off level.',
+          text: 'Verges and backfilled trenches give way under one pad. Use boards, and set up again if the cab goes off level.',
         },
         {
           term: 'Nobody watching the front',
@@ -128,7 +128,7 @@ export const backhoeOperators: Service = {
         {
           term: 'Buried and overhead services',
           text: [
-            'Follow ',
+            'Follow HSE’s guides ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' for what’s in the ground and ',
             link(regulations.gs6.short, regulations.gs6.href),
@@ -137,7 +137,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'The boom on the road',
-          text: 'An unlocked boom can swing into the next lane. The locks get checked before every move.',
+          text: 'An unlocked boom can swing into the next lane. The driver checks both locks before every move.',
         },
       ],
     },
@@ -152,15 +152,15 @@ export const backhoeOperators: Service = {
         {
           question: 'Can it run on red diesel?',
           answer: [
-            `Not on construction or quarry work, since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
+            `Not on construction or quarry work, where it hasn’t been allowed since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
             link('the fuel rules', regulations.redDiesel.href),
             '.',
           ],
         },
         {
-          question: 'Do you need the machine too?',
+          question: 'Does the backhoe come with the driver?',
           answer:
-            'We find people only. Hire the backhoe from a plant firm, or ask them for operated hire if you want both together.',
+            'No, we find people only. Hire the backhoe from a plant firm, or ask them for operated hire if you want both together.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const compactorOperators: Service = {
   name: 'Landfill Compactor Operators',
   title: `Landfill Compactor Operators for Hire, ${card('A32')}`,
   askEarly: true,
-  summary: 'Landfill compactor drivers for holiday and sickness cover, long cover and capping.',
+  summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',
   drawing: 'compactor',
   description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
@@ -68,9 +68,9 @@ export const compactorOperators: Service = {
     blocks.cardCheck,
     {
       kind: 'prose',
-      heading: 'Who controls your gate?',
+      heading: 'Which cards does your gate accept?',
       paragraphs: [
-        'Some drivers carry the traditional NPORS card, which doesn’t have the CSCS logo. Some tips accept it, and a contractor restoring the same tip may not. Tell us who decides, and which card they accept.',
+        'Some drivers carry the traditional NPORS card, which doesn’t have the CSCS logo. Some tips accept it, and a contractor restoring the same tip may not. Ask whoever decides, then tell us.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const compactorOperators: Service = {
         'An induction, your risk assessments and method statements (RAMS), and the rules on gas, leachate and fire.',
         'Time on your machine: retarder, blade, cameras and the fire suppression release.',
         'Washing, changing and a clean place to eat.',
-        'Your policy on vaccinations and health checks, told to us before we look.',
+        'Your policy on vaccinations and health checks. Tell us before we start looking.',
         [
           'Someone to report defects to. Our ',
           link('plant maintenance page', '/resources/plant-maintenance'),
@@ -100,9 +100,9 @@ export const compactorOperators: Service = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          'Most calls are for a week or two of holiday or sickness cover. Cell building and capping run for three months or more, usually alongside ',
+          'Most calls are for a week or two of holiday or sickness cover. Cell building and capping can run for months, usually alongside ',
           link('dozers', '/services/dozer-operators'),
-          '. Tips open early and on Saturdays, so give us the real hours, and call well ahead of a bank holiday.',
+          '. Many tips open early and on Saturdays, so give us the real hours, and call well ahead of a bank holiday.',
         ],
       ],
     },
@@ -139,11 +139,11 @@ export const compactorOperators: Service = {
         },
         {
           term: 'Fire and landfill gas',
-          text: 'Batteries and hot ash start fires under the wheels. Keep soil or water within reach, and keep smoking off the site.',
+          text: 'Batteries and hot ash start fires under the wheels. Keep soil or water within reach, and don’t allow smoking on the site.',
         },
         {
           term: 'What’s in the load',
-          text: `Expect sharps, dust and sometimes asbestos. A sealed, filtered cab is the first control under the hazardous substances rules (${regulations.coshh.short}).`,
+          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them, so keep the cab sealed and filtered.`,
         },
         {
           term: 'Whole-body vibration',
@@ -162,7 +162,7 @@ export const compactorOperators: Service = {
         {
           question: 'Can we run it on red diesel?',
           answer: [
-            `No. Waste sites lost that on ${limits.rebatedFuelEnd}, and rebated HVO (hydrotreated vegetable oil) went at the same time. See `,
+            `No, waste sites haven’t been allowed it since ${limits.rebatedFuelEnd}, and that includes rebated HVO (hydrotreated vegetable oil). See `,
             link('the GOV.UK page', regulations.redDiesel.href),
             '.',
           ],
@@ -170,7 +170,7 @@ export const compactorOperators: Service = {
         {
           question: 'Is the driver responsible for the permit?',
           answer:
-            'The permit holder is. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
+            'No, the permit holder is. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
         },
       ],
     },

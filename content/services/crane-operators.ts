@@ -16,13 +16,13 @@ export const craneOperators: Service = {
   drawing: 'crane',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${promises.rareLeadTime.text} The card to ask for is ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
+  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${promises.rareLeadTime.text} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A60'], npors: ['N101'] },
   plate: {
     range: machineRanges.crane,
     hire: 'A few days’ cover to a full frame',
-    provide: 'Appointed person, lift plan, supervisor, proved ground',
+    provide: 'Appointed person, lift plan, supervisor, checked ground',
   },
   related: {
     services: ['telehandler-operators', 'piling-rig-operators', 'excavator-operators'],
@@ -66,7 +66,7 @@ export const craneOperators: Service = {
         'Air-handling units and plant on to roofs, often at weekends with the road closed',
         'Formwork, rebar cages and concrete skips on basements and cores',
         'Pick and carry in stockyards and fabrication shops',
-        'Fly jibs, spreader beams and block grabs, which all go in the plan with their weights',
+        'Lifts with a fly jib, spreader beam or block grab, with their weights in the plan',
       ],
     },
     blocks.cardCheck,
@@ -135,12 +135,12 @@ export const craneOperators: Service = {
         },
         {
           term: 'Wind',
-          text: 'A big panel becomes unsafe well before the crane reaches its own limit, so the plan needs a figure for the load.',
+          text: 'A big panel can become unsafe before the crane reaches its own limit, so the plan needs a figure for the load.',
         },
         {
           term: 'Overhead lines',
           text: [
-            'Check the whole sweep of the jib and follow HSE’s note ',
+            'Check the whole sweep of the jib and follow HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' before you choose where the crane sits.',
           ],
@@ -151,7 +151,7 @@ export const craneOperators: Service = {
         },
         {
           term: 'Overloading',
-          text: 'Weigh the load, the block, the slings and the beam together. Nobody overrides the limiter to finish a lift.',
+          text: 'Add up the load, the block, the slings and the beam. Nobody overrides the limiter to finish a lift.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `Every crawler dozer comes under ${card('A34')} (crawler tractor/dozer) or ${card('N215')} (dozer), and neither title names a weight. Quarries also take an MPQC card in the matching category. What changes with size is the experience to ask for.`,
+      intro: `Every crawler dozer comes under ${card('A34')} (crawler tractor/dozer) or ${card('N215')} (dozer), and neither title names a weight. Many quarries also take MPQC, their industry’s own card. What changes with size is the experience to ask for.`,
       caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
       columns: ['Size', 'Usual jobs', 'Experience to ask for'],
       rows: [
@@ -68,7 +68,7 @@ export const dozerOperators: Service = {
     {
       kind: 'callout',
       heading: 'Bulk push or finished grade?',
-      text: 'Tell us which, because pushing muck and trimming to 20 mm call for different drivers. If the blade follows a 3D model or a laser, give us the system and version, and say who’ll load the design file. A driver who’s new to that screen can still do the strip, but they’ll need a day with your engineer before they trim.',
+      text: 'Tell us which, because pushing muck and trimming to level call for different drivers. If the blade follows a 3D model or a laser, give us the system and version, and say who’ll load the design file. A driver who’s new to that screen can still do the strip, but they’ll need time with your engineer before they trim.',
     },
     {
       kind: 'prose',
@@ -76,13 +76,13 @@ export const dozerOperators: Service = {
       paragraphs: [
         'Dozer drivers strip topsoil to depth, push it clear, then spread fill in layers for the roller. With a ripper on the back they break up rock and old road. They also tidy tip heads, shape bunds and push scrapers.',
         [
-          'Dozers suit short pushes, and past about a hundred metres you’ll usually shift more for the same fuel with ',
+          'Dozers suit short pushes. Over a longer haul you’ll usually shift more with ',
           link('scrapers', '/services/scraper-operators'),
           ', or dump trucks and a digger. On a ',
           link('big earthworks plot', '/industries/earthworks'),
           ' the usual team is a dozer, a roller and trucks.',
         ],
-        'Tracks get a dozer over ground where wheels sink, but they tear up finished surfaces. Plan how it’ll get off the stone once the layer’s down, and keep it away from kerbs and new asphalt. You’ll need a low-loader to move it between sites.',
+        'Tracks tear up finished surfaces, so plan how it’ll get off the stone, and keep it away from kerbs and new asphalt. You’ll need a low-loader to move it between sites.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'Ripper',
-          text: 'You need a single shank for rock and three for packed ground. The driver needs to know what’s underneath.',
+          text: 'It’s usually a single shank for rock and three for packed ground. The driver needs to know what’s underneath.',
         },
         {
           term: 'Winch',
@@ -120,11 +120,11 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a dozer',
       paragraphs: [
-        'Because the category doesn’t show a weight, we ask referees about the size of machine, the blade, the ripper and the guidance system.',
+        'The category doesn’t show a weight, so tell us the size, the blade, the ripper and any guidance system. We’ll look for someone who’s used them.',
         [
-          `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. The difference is set out in `,
-          link('our card guide', '/resources/certifications'),
-          '.',
+          `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. `,
+          link('Our card guide', '/resources/certifications'),
+          ' explains the difference.',
         ],
       ],
     },
@@ -159,7 +159,7 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `Topsoil on a housing field takes a week or two. A big distribution plot can need a driver all summer, and tip heads need months plus leave cover. Hire is ${promises.hireLength.text}. The dry months are busiest, so call early for those.`,
+        `Topsoil on a housing field takes a week or two. A big distribution plot can need a driver all summer, and a tip head for months. You can hire ${promises.hireLength.text}. The dry months are busiest, so call early for those.`,
       ],
     },
     {
@@ -173,7 +173,7 @@ export const dozerOperators: Service = {
         'Ripper shank, tip and retaining pin',
         'Rams and hoses dry; tanks full',
         'Belly plates fixed; radiator clear of seed and dust',
-        'Cab structure (ROPS/FOPS) unmodified and without cracks',
+        'Roll-over and falling-object frame (ROPS/FOPS) uncracked',
         'Belt, seat suspension and mirrors set for this driver',
         'Steps and handholds clean; three points of contact',
         'Horn, reversing alarm, beacon, lights, camera',
@@ -190,18 +190,22 @@ export const dozerOperators: Service = {
         [
           'No view close to blade or ripper',
           'Nobody on foot in the plot; cameras; setting out done before the push',
-          regulations.hsg144.short,
+          `${regulations.hsg144.short} (site vehicles)`,
         ],
         [
           'Tip edges and side slopes',
           'Push square to the edge, leave a bund, never track along a soft crest',
           'Quarry or site tip rules',
         ],
-        ['Roll-over', 'Belt on, structure whole, gradients within the manual', regulations.puwer.short],
+        [
+          'Roll-over',
+          'Belt on, structure whole, gradients within the manual',
+          `${regulations.puwer.short} (work equipment)`,
+        ],
         [
           'Buried cables, pipes and old shafts',
           'Drawings, scanning and trial holes before strip or rip',
-          regulations.hsg47.short,
+          `${regulations.hsg47.short} (buried services)`,
         ],
         [
           'Slips from the tracks',
@@ -213,7 +217,11 @@ export const dozerOperators: Service = {
           'Suspended seat, slow travel, breaks, shared shifts',
           regulations.vibration.short,
         ],
-        ['Dust and exhaust', 'Damped haul roads, sealed cab, clean filter', regulations.coshh.short],
+        [
+          'Dust and exhaust',
+          'Damped haul roads, sealed cab, clean filter',
+          `${regulations.coshh.short} (hazardous substances)`,
+        ],
         [
           'Quarry faces and stockpiles',
           'The quarry’s written rules, read with the driver',
@@ -227,7 +235,7 @@ export const dozerOperators: Service = {
       items: [
         {
           question: 'Can we run the dozer on red diesel?',
-          answer: `Not on construction, quarry or waste sites, and that includes rebated HVO. Farming and forestry are among the exceptions. If the dozer comes to you from a farm, its tank and lines may need flushing first.`,
+          answer: `Not on construction, quarry or waste sites, and that includes rebated HVO (hydrotreated vegetable oil). Farming and forestry are among the exceptions. If the dozer comes to you from a farm, its tank and lines may need flushing first.`,
         },
         {
           question: 'Is a landfill dozer different to drive?',
@@ -239,7 +247,7 @@ export const dozerOperators: Service = {
         },
         {
           question: 'What happens if we’re rained off?',
-          answer: 'You agree with the operator what you’ll pay, so settle it before they start.',
+          answer: 'You pay what you’ve agreed with the operator, so settle it before they start.',
         },
         {
           question: 'Do we need a banksman?',

@@ -13,12 +13,12 @@ export const dumperOperators: Service = {
   machine: 'Dumper',
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${frontTipper}`,
-  summary: `Dumper drivers for site dumpers of ${machineRanges.dumper}: spoil out, stone and concrete in.`,
+  summary: `Dumper drivers for site dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: `Yes, we find dumper drivers, ${promises.leadTime.text}. If the skip tips at the front, which is most site dumpers, the ticket is ${frontTipper}. Rear tippers and dump trucks need a different card, so check which end yours tips from.`,
+  intro: `Yes, we can get you a dumper driver, ${promises.leadTime.text}. If the skip tips at the front, which is most site dumpers, the ticket is ${frontTipper}. Rear tippers and dump trucks need a different card, so check which end yours tips from.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A09'], npors: ['N204'] },
   plate: {
@@ -41,7 +41,7 @@ export const dumperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `Dumpers are named after what they carry, and we find drivers for machines of ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
+      intro: `A dumper’s size is what it can carry, and we find drivers for ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
       caption: 'Dumpers by payload, the card category to ask for and where each fits',
       columns: ['Machine', 'Ask for', 'Where it fits'],
       rows: [
@@ -69,7 +69,7 @@ export const dumperOperators: Service = {
           ', drainage, footpaths and estate roads. On most machines the driver sits behind the skip. On dual-view dumpers the seat turns to face the way they’re driving, so tell us if that’s what you’ve got.',
         ],
         [
-          'A dumper isn’t always the right machine. The Construction Plant-hire Association says it shouldn’t be an automatic choice. For pallets and long loads, ask for a ',
+          'The Construction Plant-hire Association says a dumper shouldn’t be an automatic choice. For pallets and long loads, ask for a ',
           link('telehandler driver', '/services/telehandler-operators'),
           '. For feeding a hopper from a stockpile, ask for a ',
           link('loading shovel', '/services/loading-shovel-operators'),
@@ -99,7 +99,7 @@ export const dumperOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a dumper',
       paragraphs: [
-        'We check that the category matches the way your machine tips. We ask referees which payloads the driver has handled, and what sort of ground they were on.',
+        'The category has to match the way your machine tips. Tell us the payload and the ground as well, and we’ll look for someone who’s worked with both.',
         [
           `A red ${cardSchemes.cpcs.name} card (${cardSchemes.cpcs.red.title}) lasts ${cardSchemes.cpcs.red.years} years and a blue card (${cardSchemes.cpcs.blue.title}) lasts ${cardSchemes.cpcs.blue.years}. A traditional ${cardSchemes.npors.name} card has no CSCS logo, so ask if your gate takes it. `,
           link('Our card guide', '/resources/certifications'),
@@ -119,7 +119,7 @@ export const dumperOperators: Service = {
         `A traffic marshal (${card('N403')} or ${card('N133')}) anywhere that people and dumpers share space.`,
         'A level place to park, fuel, and somebody to keep the key overnight.',
         'A right-to-work check before the driver’s first day.',
-        'You won’t need a lift plan for hauling. If the digger that loads the skip also slings pipes, that lift needs a plan.',
+        'A lift plan if the digger that loads the skip also slings pipes. Hauling doesn’t need one.',
       ],
     },
     blocks.introducer,
@@ -132,13 +132,13 @@ export const dumperOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `You can take a driver on for anything ${promises.hireLength.text}. A concrete pour might need a day. Groundworkers often want somebody for the weeks of drainage, footings and roads on a phase.`,
+        `You can take a driver on for anything ${promises.hireLength.text}. A concrete pour might need one day. Groundworkers often keep somebody through the drainage, footings and roads of a phase.`,
       ],
     },
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
-      intro: 'Allow ten minutes: engine off to begin with, then at walking pace.',
+      intro: 'Start with the engine off, then try the brakes and steering at walking pace.',
       items: [
         'Tyres: cuts, pressure, wheel nuts',
         'Roll bar (ROPS) upright, both pins in and clipped',
@@ -171,7 +171,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Travelling with the skip up',
-          text: 'A raised high-lift skip takes the weight up with it. Lower it fully before moving, even for two metres.',
+          text: 'A raised high-lift skip takes the weight up with it. Lower it fully before you move, however short the trip.',
         },
         {
           term: 'Going over the tip edge',
@@ -179,7 +179,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Vibration, noise and dust',
-          text: `Ruts and speed cause the jolts, so grade the route and damp it down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} (for dust) all apply.`,
+          text: `Ruts and speed cause the jolts, so grade the route and damp it down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} (the hazardous substances regulations) all apply.`,
         },
       ],
     },
@@ -207,7 +207,7 @@ export const dumperOperators: Service = {
         },
         {
           question: 'Who is responsible for the dumper on site?',
-          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short}, the construction regulations, covers an agency worker in the same way as your own people.`,
+          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short}, the construction regulations, covers agency and self-employed workers in the same way as your own people.`,
         },
       ],
     },

@@ -41,7 +41,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `Go by the operating weight in the operator’s manual, because model numbers aren’t weights. We find 360 drivers for machines of ${machineRanges.excavator}. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.`,
+      intro: `Go by the operating weight in the operator’s manual, because a model number isn’t a weight. We find 360 drivers for machines of ${machineRanges.excavator}. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.`,
       caption: '360 excavators by weight, with their usual work and the card category to ask for',
       columns: ['Weight', 'Usual work', 'Ask for'],
       rows: [
@@ -73,7 +73,7 @@ export const excavatorOperators: Service = {
         { term: 'A, tracked', text: 'This is the usual digger, for soft ground, slopes and heavy digging.' },
         {
           term: 'B, wheeled',
-          text: 'This is the rubber duck, which drives itself between holes on streets and hard standing.',
+          text: 'This is the rubber duck, which works on streets and hard standing.',
         },
         {
           term: 'C, lifting operations',
@@ -81,21 +81,21 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'NPORS',
-          text: `The full-size 360 is ${card('N202')}, so read the size and type printed beside the code. A micro of up to 1 tonne is ${card('N016')}.`,
+          text: `The category for a 360 is ${card('N202')}. Read the size and type printed beside the code. A micro of up to 1 tonne is ${card('N016')}.`,
         },
       ],
     },
     {
       kind: 'callout',
       heading: 'Will the digger lift anything on a chain?',
-      text: `Ask your engineer before you call, because a single manhole ring makes the answer yes. You’ll need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
+      text: `Check with your engineer before you call, because even one manhole ring counts. You’ll need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
     },
     {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
       paragraphs: [
         `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
-        `You write the lift plan. It covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and won’t lift anything that’s off it.`,
+        `Your competent person writes the lift plan, which covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
       ],
     },
     {
@@ -125,7 +125,7 @@ export const excavatorOperators: Service = {
           text: [
             'These are for ',
             link('demolition', '/industries/demolition'),
-            `, where the contractor may ask for ${card('D90')} instead. Sorting and loading have their own page, `,
+            `, where the contractor may ask for ${card('D90')} as well. For sorting and loading, see `,
             link('360 grab operators', '/services/grab-operators'),
             '.',
           ],
@@ -137,9 +137,9 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a 360',
       paragraphs: [
-        `We compare the weight and the letters on the card with the machine you’ve described. For a lift we also look for endorsement C or ${card('N100')}. We ask referees what size of machine the operator drove for them and what they dug with it.`,
+        `We compare the weight and the letters on the card with the machine you’ve described. For a lift we also look for endorsement C or ${card('N100')}. Tell us the attachments too, and we’ll look for someone who’s used them.`,
         [
-          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and quarries also take their own card, MPQC. `,
+          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and many quarries also take MPQC, their industry’s own card. `,
           link('Our card guide', '/resources/certifications'),
           ' sets the schemes side by side.',
         ],
@@ -150,14 +150,14 @@ export const excavatorOperators: Service = {
       heading: 'What to have ready',
       items: [
         'The machine, from your own fleet or your plant hire firm.',
-        `Service drawings, with the line scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,
+        `Service drawings, with the lines scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,
         'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
         'Firm ground for the digger, with spoil, wagons and tracks kept back from the edge.',
         'Barriers round the slewing area, and a traffic marshal or banksman where people have to come near.',
-        'Muck-away wagons called to suit the dig rate, and a safe place for the lorry drivers to wait.',
-        'About an hour for familiarisation: controls, hitch, cameras and isolation lever.',
+        'Muck-away wagons ordered to suit the dig rate, and a safe place for the lorry drivers to wait.',
+        'Time for familiarisation: controls, hitch, cameras and isolation lever.',
         'For lifting, the plan and in-date examination reports for the machine, chains and slings.',
-        'Time to check the operator’s right to work before the first day.',
+        'A right-to-work check before the operator’s first day.',
       ],
     },
     blocks.introducer,
@@ -165,7 +165,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `You can hire ${promises.hireLength.text}. A mini digger driver is usually needed for a few days and foundations take weeks, while a bulk dig can run for a whole season.`,
+        `You can hire ${promises.hireLength.text}. Most people need a mini digger driver for a few days. Foundations take weeks, and a bulk dig can run for a whole season.`,
       ],
     },
     {
@@ -194,11 +194,11 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Moving',
-          text: `The digger runs someone over, usually in reverse. ${regulations.hsg144.short} (HSE’s guide to site vehicles) says to keep people and plant on separate routes.`,
+          text: `The digger runs someone over, often in reverse. ${regulations.hsg144.short} (HSE’s guide to site vehicles) says to keep people and plant on separate routes.`,
         },
         {
           term: 'Slewing',
-          text: `Someone’s trapped between the counterweight and a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
+          text: `Someone gets trapped between the counterweight and a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
         },
         {
           term: 'Working',
@@ -233,7 +233,7 @@ export const excavatorOperators: Service = {
         },
         {
           question: `Will a ticket for below ${split} tonnes cover a 13-tonner?`,
-          answer: `No, you need ${card('A59')}, or an NPORS card that names that size.`,
+          answer: `No, you need ${card('A59')}, or ${card('N202')} with that size printed on the card.`,
         },
         {
           question: 'Red card or blue card?',
@@ -242,7 +242,7 @@ export const excavatorOperators: Service = {
         {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No. What many people call a JCB is a backhoe loader, or 180, and it has its own categories. They’re on the page for ',
+            'No. What many people call a JCB is a backhoe loader, or 180, and it has its own categories. See ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],

@@ -13,13 +13,13 @@ export const forkliftOperators: Service = {
   summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',
   drawing: 'forklift',
   description:
-    'Need a forklift driver for a site, yard or warehouse in the Midlands? See the CPCS or NPORS ticket for each truck and what you have to provide.',
+    'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we find forklift drivers, ${promises.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
+  intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   plate: {
-    range: 'Mostly 1.5-5 t lift, larger in yards',
+    range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
     provide: 'Authorisation to drive, familiarisation, examined truck',
   },
@@ -33,8 +33,7 @@ export const forkliftOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro:
-        'Each type of truck has its own category, and a card for one type doesn’t cover the next. How much it lifts doesn’t change the card.',
+      intro: 'Each type of truck has its own category, and a card for one type doesn’t cover another.',
       caption: 'Forklift types with the ground they suit and the CPCS and NPORS categories',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       rows: [
@@ -56,9 +55,9 @@ export const forkliftOperators: Service = {
         [
           'Forklift drivers unload wagons, tip containers, feed racking and keep site compounds tidy. The big sheds along the A5 and M42 at ',
           link('Tamworth', '/locations/tamworth'),
-          ' are typical. Most trucks lift between 1.5 and 5 tonnes, and timber and steel yards run bigger machines.',
+          ' are typical. Timber and steel yards run bigger machines, so tell us the size.',
         ],
-        'When you call, give us the rated load, the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, drum or bale clamps, rotators and fork extensions. They all cut what the truck can lift, so it needs a plate with the lower figure.',
+        'When you call, give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, drum or bale clamps, rotators and fork extensions. They all cut what the truck can lift, so it needs a plate with the lower figure.',
       ],
     },
     blocks.cardCheck,
@@ -68,7 +67,7 @@ export const forkliftOperators: Service = {
       paragraphs: [
         'Building sites look for CPCS or NPORS. A warehouse may accept a training certificate for the truck with the employer’s own authorisation to drive, so tell us which your site takes.',
         [
-          'When we ring referees we also ask about damage and near misses. To look a card up yourself, use the checkers in ',
+          'You choose who comes, so ask the driver about past damage and near misses. To look a card up yourself, use the checkers in ',
           link('our card guide', '/resources/certifications'),
           '.',
         ],
@@ -93,7 +92,7 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'Familiarisation',
-          text: 'This is your site under close supervision: routes, ramps, bay doors and local rules. Leave an hour for it, because we can’t do it for you.',
+          text: 'This is your site under close supervision: routes, ramps, bay doors and local rules. Leave time for it, because we can’t do it for you.',
         },
       ],
     },
@@ -107,9 +106,9 @@ export const forkliftOperators: Service = {
         'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
         'An approved cage if anyone’s going up. Use it for occasional jobs where there’s no better access.',
         [
-          'Control of the spare keys, and one person who gives the driver instructions. ',
-          link('Site management', '/resources/site-management'),
-          ' has a table for that.',
+          'Control of the spare keys, and one person who gives the driver instructions. See ',
+          link('site management', '/resources/site-management'),
+          '.',
         ],
         'A right-to-work check before the first shift.',
       ],
@@ -119,7 +118,7 @@ export const forkliftOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `Container tipping takes a day or two. Stock counts and the run-up to Christmas need someone for a few weeks, and a site compound may keep a driver for the whole fit-out. Anything ${promises.hireLength.text} is fine. Tell us about nights and weekends when you first call.`,
+        `Container tipping takes a day or two. Stock counts and the run-up to Christmas need someone for a few weeks, and a site compound may keep a driver for the whole fit-out. You can hire ${promises.hireLength.text}. Tell us about nights and weekends when you first call.`,
       ],
     },
     {
@@ -149,7 +148,7 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'People on foot',
-          text: 'With a tall load the driver can’t see ahead, so they travel in reverse. Separate doors and marked walkways do more than a hi-vis vest.',
+          text: 'With a tall load the driver can’t see ahead, so they travel in reverse. Give people on foot separate doors and marked walkways.',
         },
         {
           term: 'Falling goods',
@@ -172,16 +171,16 @@ export const forkliftOperators: Service = {
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `No, the seat faces sideways and the steering feels reversed, so ask for ${card('A18')} or ${card('N003')}.`,
+          answer: `Not on that ticket. The seat faces sideways and the steering feels reversed, so ask for ${card('A18')} or ${card('N003')}.`,
         },
         {
           question: 'How often is the truck thoroughly examined?',
-          answer: `It’s normally ${limits.examination}.`,
+          answer: `Normally it’s ${limits.examination}.`,
         },
         {
           question: 'Can the same driver use our telehandler?',
           answer: [
-            'Only with that category on the card as well, so tell us and we’ll look for both. We list them under ',
+            'Only with that category on the card as well, so tell us and we’ll look for both. See ',
             link('telehandler operators', '/services/telehandler-operators'),
             '.',
           ],

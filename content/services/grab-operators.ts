@@ -69,15 +69,15 @@ export const grabOperators: Service = {
     {
       kind: 'callout',
       heading: 'What is the grab fixed to?',
-      text: 'Tell us excavator, material handler or lorry, with the make, the weight and what it’ll be picking up. “360 grab ticket” doesn’t tell us enough, because someone who’s loaded stone all year may never have sat in a raised cab.',
+      text: 'Tell us if it’s an excavator, a material handler or a lorry, with the make, the weight and the load. “360 grab ticket” doesn’t tell us enough, because someone who’s loaded stone all year may never have sat in a raised cab.',
     },
     {
       kind: 'definitions',
       heading: 'What the work usually is',
       intro: [
-        'Scrap yards, transfer stations, timber yards and demolition crews all ask for a grab driver. The person who loads ',
+        'Scrap yards, transfer stations, timber yards and demolition crews all ask for a grab driver. Somebody who loads ',
         link('scrap in West Bromwich', '/locations/west-bromwich'),
-        ' may not suit a house clearance in a side street.',
+        ' may never have sorted demolition rubble, so tell us the work.',
       ],
       items: [
         {
@@ -86,7 +86,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Material handler',
-          text: 'It has a long boom and a cab that rises so the driver can see into a wagon. Most are on wheels with stabilisers, loading scrap, waste wood, mixed waste, logs and bulk.',
+          text: 'It has a long boom and a cab that rises so the driver can see into a wagon. Most are on wheels with stabilisers, loading scrap, waste wood, mixed waste, logs and bulk materials.',
         },
         {
           term: 'Grab lorry',
@@ -116,7 +116,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Magnet',
-          text: 'Metal yards swap it with a grab. A power cut drops the load, so nobody walks underneath.',
+          text: 'Metal yards swap it with a grab. It drops its load if the power fails, so nobody walks underneath.',
         },
       ],
     },
@@ -125,9 +125,9 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a grab',
       paragraphs: [
-        'The card shows which base machine the operator was tested on, but not how many hours they’ve done with a grab. So we ask operators which grabs, materials and cabs they’ve worked with, and when. We ask their referees the same things.',
+        'The card shows which base machine the operator was tested on, but not how many hours they’ve done with a grab. Tell us the grab, the material and the cab, and we’ll look for someone who’s worked with them. Ask them about it yourself too.',
         [
-          'You decide who comes, so start them on light material for the first half-hour with your supervisor watching. If they’ll be sorting on a strip-out, the ',
+          'Start them on light material with your supervisor watching. If they’ll be sorting on a strip-out, the ',
           link('demolition page', '/industries/demolition'),
           ' covers what those sites ask for.',
         ],
@@ -150,7 +150,7 @@ export const grabOperators: Service = {
           ' covers both.',
         ],
         'For a slung load: a lift plan, a slinger signaller and a rated lifting point. Never hang chains from the tines.',
-        'Proof that you’ve checked the operator’s right to work before day one.',
+        'A right-to-work check before the operator’s first day.',
       ],
     },
     blocks.introducer,
@@ -158,7 +158,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `Hire runs ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, a demolition stage takes weeks, and a scrap contract can go on for months. If you know your shutdown or leave dates, call us early and we’ll have more people to ask.`,
+        `You can hire ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, a demolition stage takes weeks, and a scrap contract can go on for months. If you know your shutdown or leave dates, call us early and we’ll have more people to ask.`,
       ],
     },
     {
@@ -189,7 +189,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Over-reaching',
-          text: 'A full grab at long reach can tip the machine, sooner on tyres than on stabilisers. The operator knows the chart, and you keep the pile within it.',
+          text: 'A full grab at long reach can tip the machine, sooner on tyres than on stabilisers. Keep the load chart in the cab and the pile within reach.',
         },
         {
           term: 'Material through the screen',
@@ -197,7 +197,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'People inside the slew',
-          text: `${regulations.hsg144.short}, HSE’s guide to site vehicles, says to keep people and plant apart. Put up a barrier first and use a banksman as well.`,
+          text: `${regulations.hsg144.short}, HSE’s guide to site vehicles, says to keep people and plant apart. Put up barriers, and use a banksman as well.`,
         },
         {
           term: 'Overhead lines',
@@ -227,7 +227,7 @@ export const grabOperators: Service = {
         },
         {
           question: 'Do lifting regulations apply to a grab?',
-          answer: `Not usually: loading loose material in the jaws is normally treated like digging. A load hung from the machine is a lift, and ${regulations.loler.short}, the lifting regulations, then requires planning, supervision and examined tackle. For single heavy pieces such as beams, ask your lifting planner first.`,
+          answer: `No, loading loose material in the jaws isn’t normally treated as lifting. A load hung from the machine is a lift, and ${regulations.loler.short}, the lifting regulations, then requires planning, supervision and examined tackle. For single heavy pieces such as beams, ask your lifting planner first.`,
         },
         {
           question: 'Do we need a traffic marshal as well?',

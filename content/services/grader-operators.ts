@@ -13,7 +13,7 @@ export const graderOperators: Service = {
   askEarly: true,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
   drawing: 'grader',
-  description: `Looking for a grader driver? ${card('A19')} and ${card('N240')} operators for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
+  description: `We find grader drivers with ${card('A19')} or ${card('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${promises.rareLeadTime.text} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
   updated: '2026-11-21',
@@ -49,23 +49,23 @@ export const graderOperators: Service = {
       items: [
         {
           term: 'Roads and hardstandings',
-          text: 'Trimming sub-base and capping to level and crossfall before the paver or the slab gang arrives.',
+          text: 'The grader trims sub-base and capping to level and crossfall before the paver or the slab gang arrives.',
         },
         {
           term: 'Haul roads',
-          text: 'Cutting out ruts and corrugations on quarries and big earthworks so the dump trucks keep moving.',
+          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, so the dump trucks keep moving.',
         },
         {
           term: 'Large slabs',
-          text: 'Getting distribution shed floors and yards close enough that no concrete is wasted on low spots.',
+          text: 'It trims the stone under shed floors and yards, so you don’t waste concrete filling low spots.',
         },
         {
           term: 'Ditches and verges',
-          text: 'Working with the blade out to the side to cut a V-ditch or pull back a shoulder.',
+          text: 'With the blade out to the side, it cuts a V-ditch or pulls back a shoulder.',
         },
         {
           term: 'Snow',
-          text: 'Clearing estate roads, airfields and quarry ramps with the main blade or a front blade.',
+          text: 'It clears estate roads, airfields and quarry ramps with the main blade or a front blade.',
         },
       ],
     },
@@ -88,23 +88,23 @@ export const graderOperators: Service = {
       kind: 'prose',
       heading: 'What to ask a grader operator',
       paragraphs: [
-        'Ask what they’ve finished lately and how much of it came back for rework. Then ask which machine it was, because lever graders and joystick graders feel completely different. Name any front blade, rear ripper, scarifier or snow wing you’ll be using.',
+        'Ask what they’ve finished lately and how much of it came back for rework. Then ask which machine it was, because lever graders and joystick graders feel completely different. Mention any front blade, rear ripper, scarifier or snow wing you’ll be using.',
       ],
     },
     {
       kind: 'list',
       heading: 'What to have ready',
       items: [
-        'Drawings with the tolerance and the layer thickness, in the same issue your setting-out engineer uses.',
+        'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
         [
-          'A traffic plan that follows HSE’s guide ',
+          'A traffic plan that follows HSE’s guide to site vehicles (',
           link(regulations.hsg144.short, regulations.hsg144.href),
-          ', with each strip closed to everyone else while it’s graded.',
+          '), with each strip closed to everyone else while it’s graded.',
         ],
         'An induction, and risk assessments and method statements (RAMS) that cover long stretches of reversing.',
         'Service drawings for any stretch where the ripper or scarifier goes below formation.',
         'Water on dry stone and a roller close behind.',
-        'An hour or two on your machine before the trim counts.',
+        'Time to try your machine on work that doesn’t count.',
       ],
     },
     blocks.introducer,
@@ -147,7 +147,7 @@ export const graderOperators: Service = {
         },
         {
           term: 'The blade moving sideways',
-          text: 'It can slide out well past the wheels. Level checkers step clear and make sure they’ve been seen first.',
+          text: 'It can slide out well past the wheels. Anyone checking levels stays clear until the driver has seen them.',
         },
         {
           term: 'Reversing',
@@ -155,7 +155,7 @@ export const graderOperators: Service = {
         },
         {
           term: 'Traffic',
-          text: 'Lane closures and signs come from the traffic management designer, not the driver.',
+          text: 'Whoever designs the traffic management sets out the lane closures and signs. The driver doesn’t.',
         },
         {
           term: 'Whole-body vibration',
@@ -181,8 +181,8 @@ export const graderOperators: Service = {
             'Sometimes, if both categories are on the card. They can only drive one at a time, so on a big trim you’ll want two people.',
         },
         {
-          question: 'Does a grader need a LOLER examination?',
-          answer: `Not for grading, because it isn’t lifting anything. Maintenance and inspection under the work equipment regulations (${regulations.puwer.short}) still apply.`,
+          question: 'Does a grader need a thorough examination?',
+          answer: `Not for grading, because the lifting regulations (${regulations.loler.short}) only cover lifting. Maintenance and inspection under the work equipment regulations (${regulations.puwer.short}) still apply.`,
         },
       ],
     },

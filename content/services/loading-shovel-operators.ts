@@ -16,7 +16,7 @@ export const loadingShovelOperators: Service = {
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',
   drawing: 'loading-shovel',
   description:
-    'Need a loading shovel driver for a yard, waste hall or quarry in the Midlands? See which ticket covers wheels or tracks and what to have ready.',
+    'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, check if they’d rather see MPQC.`,
   updated: '2026-11-21',
@@ -41,7 +41,7 @@ export const loadingShovelOperators: Service = {
       items: [
         {
           term: 'Wheeled shovel',
-          text: `Ask for ${card('A21')}, which is by far the more common of the two.`,
+          text: `Ask for ${card('A21')}, which covers most shovels you’ll see in a yard.`,
         },
         {
           term: 'Tracked shovel',
@@ -89,7 +89,7 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'Buckets and attachments',
       paragraphs: [
-        'General and rock buckets do most of the loading. High-tip buckets clear tall bodies in transfer stations, and some yards run forks, grapples or a sweeper. A different attachment changes the rated load, so put the new figure in the cab.',
+        'General and rock buckets do most of the loading. High-tip buckets load tall trailers in transfer stations, and some yards run forks, grapples or a sweeper. A different attachment changes the rated load, so put the new figure in the cab.',
       ],
     },
     blocks.cardCheck,
@@ -97,7 +97,7 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a shovel',
       paragraphs: [
-        'We ask referees what the driver loaded and in which size of machine, because years on a small yard shovel don’t tell you much about a quarry face. We also match wheels or tracks to the category on the card.',
+        'Years on a small yard shovel don’t tell you much about a quarry face. Tell us what you’re loading and the size of machine, and we’ll look for someone who’s used to both.',
       ],
     },
     {
@@ -106,11 +106,11 @@ export const loadingShovelOperators: Service = {
       items: [
         'An induction, and in a quarry a copy of the written rules.',
         'The risk assessment and method statement (RAMS) for loading, tipping and refuelling. Talk the driver through it.',
-        'A marked place where wagon drivers wait while the bucket swings over.',
+        'A marked place where wagon drivers wait while they’re loaded.',
         'The target weight for each wagon, and somebody who’ll stop an overload.',
         'Time on that model: brakes, weigher, camera screen and emergency steering.',
         [
-          'A defect book and somebody to send it to. You can use our ',
+          'A defect book and somebody who acts on it. You can use our ',
           link('maintenance sheet', '/resources/plant-maintenance'),
           '.',
         ],
@@ -125,7 +125,7 @@ export const loadingShovelOperators: Service = {
         [
           `Two weeks of holiday cover is common, and so is a crushing campaign of a month or two. On a crusher you’ll often need `,
           link('a 360 driver', '/services/excavator-operators'),
-          ` to feed it and a shovel to clear the product. Bookings run ${promises.hireLength.text}.`,
+          ` to feed it and a shovel to clear the product. You can hire ${promises.hireLength.text}.`,
         ],
       ],
     },
@@ -163,7 +163,7 @@ export const loadingShovelOperators: Service = {
         },
         {
           term: 'Faces and stockpiles',
-          text: `An undercut stockpile can slump without warning. The ${regulations.quarries.short} require a health and safety document that covers edges, roads and vehicles, so go through it with the driver.`,
+          text: `An undercut stockpile can slump without warning. In a quarry the ${regulations.quarries.short} require a health and safety document that covers edges, roads and vehicles, so go through it with the driver.`,
         },
         {
           term: 'Dust',

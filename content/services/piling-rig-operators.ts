@@ -13,9 +13,9 @@ export const pilingRigOperators: Service = {
   askEarly: true,
   summary: 'Piling rig drivers for bored, driven and tripod rigs, by method and rig weight.',
   drawing: 'piling-rig',
-  description: `Piling rig operators for bored, driven and tripod rigs. Which CPCS or NPORS ticket by method and weight, the platform certificate, and daily checks.`,
+  description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${promises.rareLeadTime.text} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes; under NPORS it’s ${card('N221')}.`,
+  intro: `We find piling rig operators for bored, driven and tripod rigs. ${promises.rareLeadTime.text} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes. If you’d take either scheme, ask for ${card('N221')} as well.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   plate: {
@@ -65,7 +65,7 @@ export const pilingRigOperators: Service = {
       kind: 'prose',
       heading: 'What the work usually is',
       paragraphs: [
-        `The rows above are most of it: big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. ${card('N221')} is one category for all of them, with no weight split. Tell us the method and we’ll look for people who’ve done it.`,
+        `It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. ${card('N221')} covers all of them, with no weight split. Tell us the method and we’ll look for people who’ve done it.`,
         'List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got an attendant, since a rig can’t work without a ground crew.',
       ],
     },
@@ -74,7 +74,7 @@ export const pilingRigOperators: Service = {
       kind: 'prose',
       heading: 'Read the card title in full',
       paragraphs: [
-        'Bored and driven categories are only a digit or two apart, so read the words on the card as well as the code. Then ask about the last few jobs. A CFA driver watches concrete pressure as the auger comes out, and someone who has only driven piles has never had to.',
+        'Bored and driven categories are only a digit or two apart, so read the words on the card as well as the code. Then ask about the last few jobs. A CFA driver watches concrete pressure as the auger comes out, and someone who’s only done driven piles hasn’t had to.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const pilingRigOperators: Service = {
       text: [
         'Get it signed before the rig tracks on. The ',
         link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
-        ' (FPS) says that a third of all the dangerous occurrences its members have reported relate to working platforms. The principal contractor signs the certificate to confirm that the platform is designed, built and maintained for the rig, and the operator will ask to see it.',
+        ' (FPS) says that a third of all the dangerous occurrences its members have reported relate to working platforms. The principal contractor signs the certificate to confirm that the platform is designed, built and maintained for the rig, so show it to the operator.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const pilingRigOperators: Service = {
       items: [
         {
           term: 'The turning auger',
-          text: 'A guard is normally practicable from 0.5 m to 2 m above the ground, with an interlock that stops rotation. Nobody ties it back.',
+          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation. Nobody ties the guard back.',
         },
         {
           term: 'The rig going over',
@@ -152,7 +152,7 @@ export const pilingRigOperators: Service = {
         {
           term: 'Services',
           text: [
-            'Use ',
+            'Use HSE’s guides ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' for cables and mains below the mat and ',
             link(regulations.gs6.short, regulations.gs6.href),
@@ -172,7 +172,7 @@ export const pilingRigOperators: Service = {
         {
           question: 'Does the rig driver need a crane ticket for the winch?',
           answer: [
-            'Not to lift the rig’s own cage under your lift plan. A separate service crane needs ',
+            'Ask your appointed person, because it depends on the lift plan. A separate service crane needs ',
             link('its own operator', '/services/crane-operators'),
             '.',
           ],

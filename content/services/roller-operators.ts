@@ -13,15 +13,15 @@ export const rollerOperators: Service = {
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
   drawing: 'roller',
   description:
-    'Need a roller driver for asphalt, stone or clay? We find ride-on roller operators in the Midlands. See which ticket to ask for and what to have ready.',
+    'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we find roller drivers, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
+  intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A31'], npors: ['N214'] },
   plate: {
     range: 'Ride-on, small tandem to large drum',
     hire: 'A night shift to a season',
-    provide: 'Pass figures, edge line, induction',
+    provide: 'Compaction figures, edge line, induction',
   },
   related: {
     services: ['grader-operators', 'dozer-operators', 'dumper-operators', 'compactor-operators'],
@@ -62,7 +62,7 @@ export const rollerOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a roller',
       paragraphs: [
-        'We ask referees about asphalt and earthworks separately, and which drum types the driver’s used. On a National Highways job, tell us which cards the main contractor takes.',
+        'Tell us if it’s asphalt or earthworks, and which drum, and we’ll look for someone who knows that work. On a National Highways job, tell us which cards the main contractor takes.',
       ],
     },
     {
@@ -85,13 +85,13 @@ export const rollerOperators: Service = {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
-        `Surfacing gangs ask for a night or a weekend. Fill and sub-base take a few weeks, and a large earthworks job can need a driver for the season. You can book ${promises.hireLength.text}.`,
+        `Surfacing gangs ask for a night or a weekend. Fill and sub-base take a few weeks, and a large earthworks job can need a driver for the season. You can hire ${promises.hireLength.text}.`,
       ],
     },
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
-      intro: 'National Highways expects daily checks and a fastened seat belt on its works.',
+      intro: 'National Highways requires daily checks and a fastened seat belt on its jobs.',
       items: [
         'Drum faces, scrapers and mats clean and set',
         'Isolation mounts between drum and frame unbroken',
@@ -112,7 +112,7 @@ export const rollerOperators: Service = {
       items: [
         {
           term: 'Going over at an edge',
-          text: `A drum drops off a soft verge without warning. Peg a line back from trenches and banks, and only use a walk-behind roller past it. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a belt where there’s a risk of rolling.`,
+          text: `A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller beyond it. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a belt where there’s a risk of rolling.`,
         },
         {
           term: 'Someone behind the drum',
@@ -154,8 +154,7 @@ export const rollerOperators: Service = {
         },
         {
           question: 'Does it need a lift plan?',
-          answer:
-            'Rolling doesn’t need a lift plan. You’d only need a plan if the roller itself is craned into place.',
+          answer: 'Not for rolling. You’d only need one if the roller itself is craned into place.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const scraperOperators: Service = {
   drawing: 'scraper',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${promises.rareLeadTime.text} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
+  intro: `We find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${promises.rareLeadTime.text} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A24'], npors: ['N223'] },
   plate: {
@@ -43,7 +43,7 @@ export const scraperOperators: Service = {
           'Needs a dozer to push it in the cut',
         ],
         ['Twin-engine open bowl', `${card('A24')} or ${card('N223')}`, 'Two engines to balance'],
-        ['Elevating', `${card('A24')} or ${card('N223')}`, 'Loads itself and dislikes stone'],
+        ['Elevating', `${card('A24')} or ${card('N223')}`, 'Loads itself, but not in stone'],
         ['Tractor and box', 'Whatever your client accepts', 'Often outside the scraper category'],
         ['The dozer that pushes', `${card('A34')} or ${card('N215')}`, 'Ask for push-loading experience'],
       ],
@@ -55,7 +55,7 @@ export const scraperOperators: Service = {
         [
           'A scraper cuts, carries and spreads a thin layer over a wide area, without a digger to load it. It suits roads, rail formations, reservoirs, shed platforms and quarry restoration in a dry season. For a short push a ',
           link('dozer', '/services/dozer-operators'),
-          ' is cheaper. Wet or rocky ground needs a 360 and dump trucks instead.',
+          ' does it on its own. Wet or rocky ground needs a 360 and dump trucks instead.',
         ],
         'Give us the model and the heaped bowl size in cubic metres, because that’s how scrapers are sized. Mention push-pull hooks, bowl extensions, ripper teeth and GPS blade control if it has them.',
       ],
@@ -63,7 +63,7 @@ export const scraperOperators: Service = {
     blocks.cardCheck,
     {
       kind: 'prose',
-      heading: 'Recent hours matter',
+      heading: 'Do you need recent hours?',
       paragraphs: [
         [
           'A card doesn’t say when the holder last sat on a scraper, and the work is seasonal. Tell us if you need somebody with hours in the last two seasons. Our ',
@@ -91,7 +91,7 @@ export const scraperOperators: Service = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          'Most work comes between April and October. A topsoil strip takes one or two weeks, and a bypass or a big platform keeps a crew for two to five months. Agree before the start ',
+          'Most of the work comes in the drier months. A topsoil strip takes one or two weeks, and a bypass or a big platform can keep a crew all summer. Before the start, agree ',
           link('what you pay when it’s rained off', '/hire-operators'),
           '. Our ',
           link('project planning page', '/resources/project-planning'),
@@ -123,14 +123,14 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch, so the pass is straight. The pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch, so keep the pass straight. The pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',
           text: [
-            'Scrapers run fastest when they’re empty. Follow ',
+            'Scrapers run fastest when they’re empty. Follow HSE’s guide to site vehicles, ',
             link(regulations.hsg144.short, regulations.hsg144.href),
-            ' on a construction site. In a quarry the vehicle rules are in the site’s health and safety document.',
+            ', on a construction site. In a quarry the vehicle rules are in the site’s health and safety document.',
           ],
         },
         {
@@ -139,7 +139,7 @@ export const scraperOperators: Service = {
         },
         {
           term: 'Bounce',
-          text: 'A corrugated road can put the driver over the vibration limits. For the whole body you have to act at 0.5 m/s² A(8), and nobody goes above 1.15 m/s² A(8).',
+          text: 'A corrugated road can put the driver over the vibration limits. The whole-body action value is 0.5 m/s² A(8) and the limit is 1.15 m/s² A(8).',
         },
         {
           term: 'Dust and noise',
@@ -148,9 +148,9 @@ export const scraperOperators: Service = {
         {
           term: 'Services in a field',
           text: [
-            'Pipelines, drains and farm cables can be shallow. Use ',
+            'Pipelines, drains and farm cables can be shallow. Use HSE’s guides ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' before the strip, and ',
+            ' before the strip and ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' where overhead lines cross the haul.',
           ],
@@ -164,19 +164,19 @@ export const scraperOperators: Service = {
         {
           question: 'Can you find a whole earthmoving crew?',
           answer: [
-            'We can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
+            'Yes, we can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
             link('grader', '/services/grader-operators'),
             ' in one call so the dates line up.',
           ],
         },
         {
           question: 'Is a dump truck ticket close enough?',
-          answer: `No. ${card('A56')} is the articulated dump truck, and loading by bowl is a different skill.`,
+          answer: `No. ${card('A56')} is the articulated dump truck, and loading a bowl is a different skill.`,
         },
         {
           question: 'What do we pay on a wet day?',
           answer:
-            'Whatever you and the operator have agreed, so put it in writing before the first shift. We take no part in the pay.',
+            'Whatever you and the operator have agreed, so put it in writing before the first shift. You pay them direct, so we don’t set it.',
         },
       ],
     },

@@ -12,9 +12,9 @@ export const skidSteerOperators: Service = {
   title: `Skid Steer Operators for Hire, ${card('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
   drawing: 'skid-steer',
-  description: `Need a skid steer driver? We find ${card('A23')} and ${card('N212')} operators for tight sites, soft strip and landscaping. Tickets, tools and daily checks.`,
+  description: `We find skid steer drivers with ${card('A23')} or ${card('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: `Yes, we find skid steer operators for building sites, soft strip and landscaping, ${promises.leadTime.text}. ${promises.mondayStart.text} Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. ${promises.mondayStart.text} Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A23'], npors: ['N212'] },
   plate: {
@@ -33,7 +33,7 @@ export const skidSteerOperators: Service = {
       kind: 'table',
       heading: 'Which ticket do you need?',
       intro:
-        'It depends on the job and not on the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
+        'It depends on the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
       rows: [
@@ -64,7 +64,7 @@ export const skidSteerOperators: Service = {
       kind: 'prose',
       heading: 'Ask about the tools and the controls',
       paragraphs: [
-        'The card covers the machine and says nothing about the attachment. If the job is planing or augering, ask for someone who’s used that tool. Tell us the controls too: some machines have levers and pedals and others have joysticks. Nobody should be learning a new layout beside a wall.',
+        'The card covers the machine and says nothing about the attachment. If the job is planing or augering, ask for someone who’s used that tool. Tell us the controls too, because some machines have levers and pedals and others have joysticks.',
       ],
     },
     {
@@ -122,14 +122,14 @@ export const skidSteerOperators: Service = {
         },
         {
           term: 'Tipping forward',
-          text: 'The wheelbase is short, so a raised load and a sharp stop will pitch it over. Carry the load low and keep the heavy end uphill.',
+          text: 'The wheelbase is short, so a raised load and a sharp stop can pitch it over. Carry the load low and keep the heavy end uphill.',
         },
         {
           term: 'Buried services',
           text: [
-            'Augers and trenchers find cables fast. HSE’s ',
+            'Augers and trenchers can hit a cable before anyone sees it. HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says plan, locate, then dig.',
+            ' says to plan, locate, then dig.',
           ],
         },
         {
@@ -145,16 +145,16 @@ export const skidSteerOperators: Service = {
         {
           question: 'Does a skid steer card cover a compact track loader?',
           answer:
-            'Often the same people drive both, and it’s the site that decides what its gate accepts. Ask your client, then send us the model.',
+            'Your site decides what its gate accepts, though the same people often drive both. Ask your client, then send us the model.',
         },
         {
           question: 'Does the driver need a street works card for planing?',
           answer: `Not always. Street works must have one qualified operative on site at all times and a qualified supervisor, and neither has to be the driver.`,
         },
         {
-          question: 'Do you need the machine too?',
+          question: 'Does the skid steer come with the driver?',
           answer:
-            'We find people only. Get the skid steer and its tools from a plant hire firm, or ask them for operated hire if you’d rather have both from one place.',
+            'No, we find people only. Get the skid steer and its tools from a plant hire firm, or ask them for operated hire if you’d rather have both from one place.',
         },
         {
           question: 'Would another machine do the job better?',

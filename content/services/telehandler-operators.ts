@@ -14,7 +14,7 @@ export const telehandlerOperators: Service = {
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
   drawing: 'telehandler',
   description:
-    'Need a telehandler driver in the Midlands? Forks need one ticket, a load on a hook needs more. See which card to ask for, with a daily checklist.',
+    'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
   intro: `Yes, we can get you a telehandler driver, ${promises.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
   updated: '2026-11-21',
@@ -34,7 +34,8 @@ export const telehandlerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: 'Send us the model number if you’re not sure which type is coming.',
+      intro:
+        'It depends on the boom and on what the machine lifts. If you’re not sure which type is coming, send us the model number.',
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       rows: [
@@ -80,7 +81,7 @@ export const telehandlerOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a telehandler',
       paragraphs: [
-        `We read the endorsement letters on the scheme’s own record, because a photocopy often cuts them off. For hook work we also look for endorsement E or ${card('N138')}. We ask referees what the driver’s been feeding, because house plots and steel erection aren’t the same job.`,
+        `For hook work we also look for endorsement E or ${card('N138')}. Tell us which trade the driver will be supplying, because house plots and steel erection aren’t the same job.`,
         [
           `Some main contractors only take ${cardSchemes.npors.name} cards with the CSCS logo. `,
           link('Our card guide', '/resources/certifications'),
@@ -99,7 +100,7 @@ export const telehandlerOperators: Service = {
         {
           term: 'Familiarisation',
           text: [
-            'Let the driver learn the controls, load chart and stability cut-out on that very model. ',
+            'Let the driver learn the controls, load chart and stability cut-out on that exact model. ',
             link(regulations.l117.short, regulations.l117.href),
             ', HSE’s code for lift trucks, counts this as a stage of training.',
           ],
@@ -124,9 +125,9 @@ export const telehandlerOperators: Service = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          `You can hire ${promises.hireLength.text}. The shortest bookings are for a truss or steel delivery. `,
+          `You can hire ${promises.hireLength.text}. The shortest hires are for a truss or steel delivery. `,
           link('House builders', '/industries/residential-construction'),
-          ' tend to keep the same driver from foundations until the roofs are on, which can be six months.',
+          ' tend to keep the same driver from foundations until the roofs are on.',
         ],
       ],
     },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '../after-build/pages';
+import { filesBelow } from '../export/pages';
 import { copyProject } from '../copy-project';
 import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';

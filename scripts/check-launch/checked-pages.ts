@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Element, parsePage } from '../after-build/html';
-import { builtPages, filesBelow } from '../after-build/pages';
-import { policyOf } from '../after-build/policy';
+import type { Element } from 'domhandler';
+import { elementsOf, parsePage } from '../export/html';
+import { builtPages, filesBelow } from '../export/pages';
+import { policyFor } from '../export/policy';
 
 // The only file of this folder that knows the steps after the build.
 export { filesBelow };
@@ -20,11 +21,12 @@ const attribute = (elements: readonly Element[], name: string, value: string, wa
 
 export const checkedPage = (file: string, markup: string, database: string | undefined): CheckedPage => {
   const page = parsePage(markup);
+  const elements = elementsOf(page);
   return {
     file,
-    canonical: attribute(page.elements, 'rel', 'canonical', 'href'),
-    policy: attribute(page.elements, 'http-equiv', 'Content-Security-Policy', 'content'),
-    rightPolicies: [true, false].map((interactive) => policyOf(page, { interactive, connect: database })),
+    canonical: attribute(elements, 'rel', 'canonical', 'href'),
+    policy: attribute(elements, 'http-equiv', 'Content-Security-Policy', 'content'),
+    rightPolicies: [true, false].map((interactive) => policyFor(page, { interactive, connect: database })),
   };
 };
 

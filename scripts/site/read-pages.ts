@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { builtPages } from '../after-build/pages';
+import { builtPages } from '../export/pages';
 
 export type ReadPage = { readonly path: string; readonly markup: string; readonly document: Document };
 

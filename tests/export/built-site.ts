@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { interactivePaths } from '@/scripts/after-build/declared-pages';
+import { readIslands } from '@/scripts/export/islands';
 import { type ReadPage, readPages } from '@/scripts/site/read-pages';
 
 export { mainText, textIn } from '@/scripts/site/read-pages';
@@ -18,8 +18,12 @@ export const pageAt = (path: string): ReadPage => {
   return page;
 };
 
+const { isInteractive } = readIslands(join(process.cwd(), '.next'));
+
 /** Paths of the pages that may run scripts. */
-export const interactive: ReadonlySet<string> = new Set(interactivePaths(process.cwd()));
+export const interactive: ReadonlySet<string> = new Set(
+  testedPages.map(({ path }) => path).filter(isInteractive),
+);
 
 /** The pages that run none. */
 export const contentPages = testedPages.filter(({ path }) => !interactive.has(path));

@@ -1,0 +1,23 @@
+import { drawShareImage } from '@/components/share/draw-share-image';
+import { routes } from '@/lib/site/routes';
+import { shareImageFile } from '@/lib/site/share-image';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
+
+const files = new Map(routes.map(({ path }) => [shareImageFile(path), path]));
+
+export const generateStaticParams = () =>
+  [...files.keys()].map((address) => ({ file: address.split('/').slice(1) }));
+
+// A route of its own and not Next's `opengraph-image`, which is exported without an extension: hosts send that as
+// application/octet-stream.
+export const GET = async (_request: Request, { params }: Context) => {
+  const path = files.get(`share/${(await params).file.join('/')}`);
+  if (!path) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(await drawShareImage(path)), {
+    headers: { 'Content-Type': 'image/png' },
+  });
+};

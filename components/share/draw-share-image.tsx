@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import type { SitePath } from '@/content/site-path';
+import { routeOf } from '@/lib/site/routes';
+import { shareImageSize, shareMotifOf } from '@/lib/site/share-image';
+import { readPalette } from './palette';
+import { ShareCard } from './share-card';
+
+const palette = readPalette();
+
+// woff, since next/og does not read woff2. One array for all images: next/og parses a font again for each new one.
+const folder = join(process.cwd(), 'node_modules/@fontsource/sofia-sans-condensed/files');
+const data = readFileSync(join(folder, 'sofia-sans-condensed-latin-700-normal.woff'));
+const fonts = [{ name: 'Display', data, weight: 700 as const }];
+
+/** The share image of a page as a PNG. */
+export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
+  const card = <ShareCard title={routeOf(path).title} motif={shareMotifOf(path)} palette={palette} />;
+  const drawn = new ImageResponse(card, { ...shareImageSize, fonts });
+  // Flat colours and the edges between them need no more than 32, and take a third of the bytes of full colour.
+  return sharp(await drawn.arrayBuffer())
+    .removeAlpha()
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 1 })
+    .toBuffer();
+};

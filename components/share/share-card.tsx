@@ -1,0 +1,75 @@
+import { company } from '@/content/company';
+import type { ShareMotif as Motif } from '@/lib/site/share-image';
+import type { Palette } from './palette';
+import { ShareMotif } from './share-motif';
+import { drawingAddress, svgAddress } from './svg-address';
+
+type ShareCardProps = { readonly title: string; readonly motif: Motif; readonly palette: Palette };
+
+const stripeSize = { width: 1200, height: 18 } as const;
+
+const hazard = ({ plant, 'asphalt-soft': soft }: Palette) =>
+  svgAddress(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${soft}" d="M0 0h1200v18H0z"/><path stroke="${plant}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
+  );
+
+// A long title takes smaller letters, so that it stays within four lines.
+const titleSize = (title: string) => (title.length > 28 ? 80 : title.length > 16 ? 92 : 112);
+
+/** A page's share image: header band, hazard stripe, title and phone plate, and the page's picture beside them. */
+export const ShareCard = ({ title, motif, palette }: ShareCardProps) => (
+  <div
+    style={{
+      width: '100%',
+      height: '100%',
+      display: 'flex',
+      flexDirection: 'column',
+      backgroundColor: palette.paper,
+      color: palette.ink,
+      fontFamily: 'Display',
+    }}
+  >
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 24,
+        height: 112,
+        padding: '0 56px',
+        backgroundColor: palette.asphalt,
+        color: palette.white,
+        fontSize: 52,
+      }}
+    >
+      <img src={drawingAddress('brand/mark.svg')} alt="" width={72} height={72} />
+      {company.name}
+    </div>
+    <img src={hazard(palette)} alt="" {...stripeSize} />
+    <div
+      style={{
+        display: 'flex',
+        flexGrow: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        padding: '0 56px',
+      }}
+    >
+      <div
+        style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', width: 516, gap: 36 }}
+      >
+        <div style={{ fontSize: titleSize(title), lineHeight: 1.02, textWrap: 'balance' }}>{title}</div>
+        <div
+          style={{
+            padding: '8px 24px',
+            fontSize: 46,
+            backgroundColor: palette.plant,
+            border: `4px solid ${palette.ink}`,
+          }}
+        >
+          {company.phone}
+        </div>
+      </div>
+      <ShareMotif motif={motif} palette={palette} />
+    </div>
+  </div>
+);

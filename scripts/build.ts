@@ -1,0 +1,47 @@
+import './telemetry-off';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { company } from '@/content/company';
+import { ExpectedError, reportFailure } from './expected-error';
+import { exportTo, finishExport } from './export/finish-export';
+import { restoreOut } from './export/replace-out';
+import { projectPaths } from './project-paths';
+import { readSettings, requireUrls } from './settings';
+
+const { root } = projectPaths;
+
+const exportSite = () => {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, EXPORT_TO: exportTo },
+  });
+  if (status !== 0)
+    throw new ExpectedError('next build failed; the reason is above. The folder out is as it was.');
+};
+
+// `npm run build`: has Next export the site beside `out/`, finishes it there, and replaces `out/`.
+// PRECOMPRESS=1 adds .br and .gz files, for servers that send those.
+const build = () => {
+  const settings = readSettings(root, process.env);
+  requireUrls(settings);
+  restoreOut(root);
+  exportSite();
+  const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
+  const { pages, interactive } = finishExport(root, {
+    connect: service ? new URL(service).origin : undefined,
+    compressed: settings['PRECOMPRESS'] === '1',
+  });
+  console.log(`${pages} pages finished, ${pages - interactive} of them without scripts.`);
+  if (!service || !key)
+    console.warn(
+      `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,
+    );
+};
+
+try {
+  build();
+} catch (error) {
+  reportFailure(error);
+}

@@ -1,1 +1,0 @@
-export { readSettings, type Settings } from '../settings';

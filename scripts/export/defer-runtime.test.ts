@@ -1,0 +1,83 @@
+import { deferRuntime } from './defer-runtime';
+import { parsePage } from './html';
+
+const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body><main>Words</main>
+<script src="/b.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
+
+const formPage = page(
+  '<link rel="preload" as="script" href="/b.js"><link rel="preload" as="font" href="/f.woff2"><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script>',
+);
+
+const deferred = (markup: string) => {
+  const built = parsePage(markup);
+  deferRuntime(built);
+  return built.text.toString();
+};
+
+/** Runs a page in this document; the result reads the sources of the scripts that it has added so far. */
+const open = (markup: string) => {
+  const opened = new DOMParser().parseFromString(deferred(markup), 'text/html');
+  document.head.innerHTML = opened.head.innerHTML;
+  const loader = opened.head.querySelector('script:not([src])');
+  // eslint-disable-next-line typescript/no-implied-eval -- The loader is text in the page, and text in this module.
+  new Function(loader?.textContent ?? '')();
+  return () =>
+    [...document.head.querySelectorAll('script[src]:not([nomodule])')].map((script) =>
+      script.getAttribute('src'),
+    );
+};
+
+afterEach(() => {
+  window.dispatchEvent(new Event('submit'));
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  delete document.documentElement.dataset.f8;
+});
+
+test('the runtime becomes something to fetch after loading, and nothing else changes', () => {
+  const markup = deferred(formPage);
+  expect(markup).toContain('["/a.js","/b.js"]');
+  expect(markup).not.toMatch(/<script src="\/[ab]\.js"|rel="preload" as="script"/);
+  expect(markup).toContain('<script src="/old.js" nomodule="">');
+  expect(markup).toContain('as="font"');
+  expect(markup).toContain('self.__next_f');
+});
+
+test('it is fetched once the page has loaded, and not run', () => {
+  const added = open(formPage);
+  expect(document.head.querySelectorAll('link[rel=prefetch]')).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  expect(
+    [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/a.js', '/b.js']);
+  expect(added()).toEqual([]);
+});
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'])(
+  'it runs at %s, once and in order',
+  (interaction) => {
+    const added = open(formPage);
+    expect(added()).toEqual([]);
+    window.dispatchEvent(new Event(interaction));
+    window.dispatchEvent(new Event(interaction));
+    expect(added()).toEqual(['/a.js', '/b.js']);
+  },
+);
+
+test('it runs at once for an address that asks for something, and for a draft', () => {
+  history.replaceState(null, '', '/contact?location=coventry');
+  expect(open(formPage)()).toHaveLength(2);
+  history.replaceState(null, '', '/');
+  sessionStorage.setItem('operator-registration', '{}');
+  expect(open(formPage)()).toHaveLength(2);
+});
+
+test('F8 is noted for the notices', () => {
+  open(formPage);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
+  expect(document.documentElement.dataset.f8).toBe('');
+});
+
+test('a page without a runtime stops the build', () => {
+  expect(() => deferred('<!DOCTYPE html><title>x</title>')).toThrow(/no runtime/);
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readHeaderRules } from '../site/header-rules';
+import { finishExport } from './finish-export';
+import { filesBelow } from './pages';
+import { restoreOut } from './replace-out';
+
+let project: string;
+const at = (name: string) => join(project, name);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+};
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><body>${body}<script src="/a.js" async=""></script></body></html>`;
+
+const manifest = (name: string, clientModules: object, entryJSFiles: object) =>
+  write(
+    `.next/server/app/${name}_client-reference-manifest.js`,
+    `globalThis.__RSC_MANIFEST = {}; globalThis.__RSC_MANIFEST["/${name}"] = ${JSON.stringify({ clientModules, entryJSFiles })};`,
+  );
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'project-'));
+  write(
+    '.next/app-path-routes-manifest.json',
+    '{"/(content)/about/page":"/about","/(interactive)/contact/page":"/contact"}',
+  );
+  manifest('(content)/about/page', {}, {});
+  manifest('(interactive)/contact/page', {}, { '[project]/app/(interactive)/contact/page': [] });
+  write('.next/exported/about.html', page('<p>Words</p>'));
+  write('.next/exported/contact.html', page('<form></form>'));
+  write('.next/exported/_next/a.css', 'p{margin:0}q{margin:1px}');
+  write('out/marker', 'the previous site');
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+const finish = (compressed = false) => finishExport(project, { connect: 'https://db.example', compressed });
+
+test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
+  expect(finish()).toEqual({ pages: 2, interactive: 1 });
+  const about = read('out/about.html');
+  expect(about).toContain('<style>p{margin:0}</style></head><body><p>Words</p></body>');
+  expect(about).toContain("script-src 'none'");
+  expect(about).toContain("connect-src 'self';");
+});
+
+test('a form page keeps its code and its style sheet, and may call the database service', () => {
+  finish();
+  const contact = read('out/contact.html');
+  expect(contact).toContain('<link rel="stylesheet" href="/_next/a.css"/>');
+  expect(contact).toContain('["/a.js"]');
+  expect(contact).toContain("connect-src 'self' https://db.example;");
+});
+
+test('what nobody asks for is left out, and nothing is left of the site before', () => {
+  const files = ['robots.txt', 'media/face.woff2'];
+  const others = ['about.txt', '__next._full.txt', 'about/__next._tree.txt', '_not-found.html'];
+  for (const file of [...files, ...others]) write(`.next/exported/${file}`, file);
+  finish();
+  expect([...filesBelow(at('out'))].toSorted()).toEqual(
+    ['_headers', '_next/a.css', 'about.html', 'contact.html', ...files].toSorted(),
+  );
+});
+
+test('texts of more than a kilobyte are compressed where that is asked for', () => {
+  const text = 'plant operator '.repeat(200);
+  write('.next/exported/llms.txt', text);
+  write('.next/exported/icon.png', text);
+  finish(true);
+  expect(brotliDecompressSync(readFileSync(at('out/llms.txt.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(at('out/llms.txt.gz'))).toString()).toBe(text);
+  expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
+});
+
+test('pages are asked for again at each visit, hashed files are not, and every path is guarded', () => {
+  for (const name of ['services', 'services/dumper', 'services/roller'])
+    write(`.next/exported/${name}.html`, page('<p>Words</p>'));
+  finish();
+  const rules = readHeaderRules(read('out/_headers'));
+  const sent = (path: string) =>
+    Object.fromEntries(rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers));
+  expect(sent('/services/dumper')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  expect(sent('/_next/static/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(sent('/nothing')).toMatchObject({ 'Content-Security-Policy': "frame-ancestors 'none'" });
+  expect(sent('/nothing')).not.toHaveProperty('Cache-Control');
+});
+
+test.each([
+  [
+    'a page in the wrong folder',
+    () => manifest('(content)/about/page', { '[project]/components/button.tsx': {} }, {}),
+    /^\/about uses components\/button\.tsx, /,
+  ],
+  [
+    'an attribute that the policy refuses',
+    () => write('.next/exported/about.html', page('<p style="margin:0">Words</p>')),
+    /\/about could not be finished/,
+  ],
+  [
+    'a page that is none',
+    () => write('.next/exported/broken.html', '<title>No character set</title>'),
+    /\/broken could not be finished/,
+  ],
+  ['an export that is missing', () => rmSync(at('.next/exported'), { recursive: true }), /ENOENT/],
+])('%s stops the build, and out is as it was', (_, breakIt, message) => {
+  breakIt();
+  expect(() => finish(true)).toThrow(message);
+  expect(filesBelow(at('out'))).toEqual(['marker']);
+});
+
+test('a run that was killed while it replaced out is undone by the next', () => {
+  renameSync(at('out'), at('.next/previous'));
+  restoreOut(project);
+  expect(read('out/marker')).toBe('the previous site');
+});

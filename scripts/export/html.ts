@@ -1,0 +1,35 @@
+import { type ChildNode, type Document, Element, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import MagicString from 'magic-string';
+
+/**
+ * A page as a tree to look things up in, and as text to change. Text that no step changes stays byte for byte as Next
+ * wrote it, which a page written out again from its tree would not.
+ */
+export type Page = { readonly document: Document; readonly text: MagicString };
+
+export const parsePage = (markup: string): Page => ({
+  document: parseDocument(markup, { withStartIndices: true, withEndIndices: true }),
+  text: new MagicString(markup),
+});
+
+/** In document order, as the page is after the changes made so far. */
+export const elementsOf = ({ document }: Page): readonly Element[] =>
+  DomUtils.getElementsByTagName('*', document.childNodes);
+
+const spanOf = ({ startIndex, endIndex }: ChildNode) => [startIndex ?? 0, (endIndex ?? 0) + 1] as const;
+
+export const remove = ({ text }: Page, node: ChildNode) => {
+  DomUtils.removeElement(node);
+  text.remove(...spanOf(node));
+};
+
+/** Replaces an element by an inline script or style. */
+export const replace = ({ text }: Page, element: Element, tagName: 'script' | 'style', inside: string) => {
+  DomUtils.replaceElement(element, new Element(tagName, {}, [new Text(inside)]));
+  text.overwrite(...spanOf(element), `<${tagName}>${inside}</${tagName}>`);
+};
+
+export const insertAfter = ({ text }: Page, element: Element, markup: string) => {
+  text.appendLeft(spanOf(element)[1], markup);
+};

@@ -1,0 +1,67 @@
+import { parseStyles } from './cut-styles';
+import { parsePage } from './html';
+import { inlineStyles } from './inline-styles';
+
+const inlined = (css: string, body: string, address = '/a.css') => {
+  const page = parsePage(
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="${address}" data-precedence="next"></head><body>${body}</body></html>`,
+  );
+  inlineStyles(page, (asked) => parseStyles(css, asked));
+  return page.text.toString();
+};
+
+const trimmed = (css: string, body: string) => /<style>(.*)<\/style>/s.exec(inlined(css, body))?.[1];
+
+test('a linked sheet is put in its place, and its addresses hold there', () => {
+  const page = inlined(
+    '@font-face{font-family:X;src:url(../media/x.woff2)}p{margin:0}',
+    '<p></p>',
+    '/_next/chunks/a.css',
+  );
+  expect(page).toContain(
+    '<head><style>@font-face{font-family:X;src:url(/_next/media/x.woff2)}p{margin:0}</style></head>',
+  );
+});
+
+test.each([
+  ['an element', 'p{color:red}', '<p></p>'],
+  ['a class', '.a{color:red}', '<i class="b a"></i>'],
+  ['an escaped class', String.raw`.sm\:flex{display:flex}`, '<i class="sm:flex"></i>'],
+  ['an attribute', '[lang]{color:red}', '<p lang="cy"></p>'],
+  ['what a visitor can open', 'details[open]>summary{color:red}', '<details><summary></summary></details>'],
+  ['what a visitor can open, by class', '.a[open]{color:red}', '<dialog class="a"></dialog>'],
+  ['everything', '*,:after{margin:0}', ''],
+  ['whatever has the focus', ':focus-visible{outline:1px solid}', ''],
+  ['a state of what is there', 'a:hover{color:red}', '<a href="/"></a>'],
+  ['one of several', ':is(h1,h2){margin:0}', '<h1></h1>'],
+  ['the absence of something', 'p:not(.x){margin:0}', '<p></p>'],
+  ['every other one', 'p:nth-child(odd){margin:0}', '<p></p>'],
+])('a rule about %s stays', (_, css, body) => {
+  expect(trimmed(css, body)).toBe(css);
+});
+
+test.each([
+  ['an element', 'q{color:red}', '<p>q</p>'],
+  ['a class', '.a{color:red}', '<p>a</p>'],
+  ['an attribute', '[lang]{color:red}', '<p></p>'],
+  ['a descendant', 'q p{color:red}', '<p></p>'],
+  ['a part of a control', '::placeholder{color:red}', '<p></p>'],
+])('a rule about %s that the page does not have goes', (_, css, body) => {
+  expect(trimmed(css, body)).toBe('');
+});
+
+test('of a list of selectors those that match stay', () => {
+  expect(trimmed('p,q,.a{color:red}', '<p></p>')).toBe('p{color:red}');
+});
+
+test('properties that nothing reads go, those that something reads stay', () => {
+  const css = ':root{--used:1;--through:var(--used);--unused:2}p{order:var(--through)}';
+  expect(trimmed(css, '<p></p>')).toBe(':root{--used:1;--through:var(--used)}p{order:var(--through)}');
+});
+
+test('groups that hold nothing any more go, and fonts and keyframes stay', () => {
+  const kept = '@font-face{font-family:X;src:url(x)}@keyframes turn{from{rotate:0deg}}';
+  expect(trimmed(`@media print{q{margin:0}}@supports (x:y){@media print{q{margin:0}}}${kept}`, '')).toBe(
+    kept,
+  );
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { parsePage } from './html';
+import { addPolicy, policyFor, readPolicy, refusedAttributes } from './policy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = (inside: string) =>
+  parsePage(
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${inside}</body></html>`,
+  );
+
+const content = { interactive: false, connect: 'https://db.example' } as const;
+const form = { interactive: true, connect: 'https://db.example' } as const;
+
+test('a content page runs nothing and calls nobody elsewhere', () => {
+  const policy = policyFor(page('<p></p>'), content);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'none'");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain(`style-src ${hash('p{}')}`);
+});
+
+test('data in a script is no script; speculation rules are allowed by their hash', () => {
+  const policy = policyFor(
+    page('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>'),
+    content,
+  );
+  expect(policy).toContain(`script-src ${hash('{}')};`);
+});
+
+test('a form page runs its own scripts, calls the service, and takes the notices’ styles', () => {
+  const policy = policyFor(page('<script>one()</script><script src="/a.js"></script>'), form);
+  expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
+  expect(policy).toContain("connect-src 'self' https://db.example;");
+  expect(policy).toContain(hash(''));
+});
+
+test('the policy follows the character set, and can be read again', () => {
+  const document = page('');
+  addPolicy(document, "default-src 'none'; connect-src 'self' https://db.example");
+  const markup = document.text.toString();
+  expect(markup).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="');
+  expect([...readPolicy(markup)]).toEqual([
+    ['default-src', ["'none'"]],
+    ['connect-src', ["'self'", 'https://db.example']],
+  ]);
+  expect(readPolicy('<p></p>').size).toBe(0);
+});
+
+test('what the policy would refuse is found', () => {
+  expect(refusedAttributes(page('<p style="color:red"></p><img onerror="x()">'))).toEqual([
+    '<p style="color:red">',
+    '<img onerror="x()">',
+  ]);
+  expect(refusedAttributes(page('<p class="on"></p>'))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, insertAfter, type Page, parsePage } from './html';
+
+/** Whether scripts run on the page, and which origin these may call besides the site's own. */
+export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The style element that sonner attaches, as hashes: empty at first, filled afterwards. Read from the installed
+ * package, so that an update cannot leave the policy behind.
+ */
+const noticeStyles = (): readonly string[] => {
+  const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
+  const source = readFileSync(join(dirname(entry), 'index.mjs'), 'utf8');
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!literal) throw new Error('The style of sonner is not where it used to be.');
+  return [hashOf(JSON.parse(literal) as string), hashOf('')];
+};
+
+/** Style attributes and inline handlers, as text: no hash can allow them. */
+export const refusedAttributes = (page: Page): readonly string[] =>
+  elementsOf(page).flatMap(({ tagName, attribs }) =>
+    Object.entries(attribs)
+      .filter(([name]) => name === 'style' || name.startsWith('on'))
+      .map(([name, value]) => `<${tagName} ${name}="${value}">`),
+  );
+
+/** The Content-Security-Policy that allows exactly the inline scripts and styles of a page. */
+export const policyFor = (page: Page, { interactive, connect }: PolicyOptions): string => {
+  const inline = (tag: string) =>
+    elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
+  // Speculation rules need their hash as well: Chromium ignores 'inline-speculation-rules' beside any other hash.
+  const scripts = inline('script').filter(({ attribs }) =>
+    [undefined, '', 'speculationrules'].includes(attribs['type']),
+  );
+  const hashes = (elements: typeof scripts) =>
+    elements.map((element) => hashOf(DomUtils.textContent(element)));
+  const own = interactive ? ["'self'"] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': scripts.length > 0 ? [...own, ...hashes(scripts)] : ["'none'"],
+    'style-src': [...new Set([...own, ...hashes(inline('style')), ...(interactive ? noticeStyles() : [])])],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(interactive && connect ? [connect] : [])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+};
+
+/** Adds the policy right after the character set, before anything that it governs. */
+export const addPolicy = (page: Page, policy: string) => {
+  const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
+  if (!charset) throw new Error('The page has no character set.');
+  insertAfter(page, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+};
+
+/** The sources of each directive in the policy of a finished page; empty where the page has no policy. */
+export const readPolicy = (markup: string): ReadonlyMap<string, readonly string[]> => {
+  const meta = elementsOf(parsePage(markup)).find(
+    ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
+  );
+  const directives = (meta?.attribs['content'] ?? '').split(/; */).filter(Boolean);
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+};

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow } from './pages';
+
+const texts = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
+const fewestBytes = 1024;
+
+/** Writes `.br` and `.gz` beside each text of a folder, for servers that send such files as they are. */
+export const precompress = (folder: string) => {
+  for (const file of filesBelow(folder).filter((name) => texts.test(name))) {
+    const content = readFileSync(join(folder, file));
+    if (content.length <= fewestBytes) continue;
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+    // Quality 9 takes twice as long as 6 and saves 0.4% more.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }));
+  }
+};

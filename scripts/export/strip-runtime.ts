@@ -1,0 +1,19 @@
+import { type Element, isComment } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, type Page, remove } from './html';
+
+/** Scripts that a browser reads as data. */
+const dataScripts = new Set(['application/ld+json', 'speculationrules']);
+
+const isRuntime = ({ tagName, attribs, childNodes }: Element) => {
+  if (tagName === 'script') return !dataScripts.has(attribs['type'] ?? '');
+  if (tagName === 'link') return attribs['rel'] === 'preload' && attribs['as'] === 'script';
+  // React's boundary for streamed metadata: hidden, and holding comments only.
+  return tagName === 'div' && attribs['hidden'] === '' && childNodes.every(isComment);
+};
+
+/** Removes from a content page everything that only hydration needs. */
+export const stripRuntime = (page: Page) => {
+  for (const element of elementsOf(page).filter(isRuntime)) remove(page, element);
+  for (const comment of DomUtils.filter(isComment, page.document)) remove(page, comment);
+};

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { copyProject } from '../../scripts/copy-project';
+import { filesBelow } from '../../scripts/export/pages';
+
+// Real builds, one after the other.
+jest.setTimeout(600_000);
+
+const { folder, remove } = copyProject(process.cwd());
+afterAll(remove);
+
+const command = ['--import', 'tsx', 'scripts/build.ts'];
+const build = (settings: Readonly<Record<string, string>> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+  });
+  return { status, output: stdout + stderr };
+};
+
+const at = (file: string) => join(folder, file);
+const originals = new Map<string, string | undefined>();
+/** Writes a source of the copy for one test. */
+const write = (file: string, source: string) => {
+  originals.set(file, existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
+  writeFileSync(at(file), source);
+};
+
+beforeEach(() => {
+  rmSync(at('out'), { recursive: true, force: true });
+  mkdirSync(at('out'));
+  writeFileSync(at('out/marker'), 'the previous site');
+});
+
+afterEach(() => {
+  for (const [file, source] of originals) {
+    if (source === undefined) rmSync(at(file));
+    else writeFileSync(at(file), source);
+  }
+  originals.clear();
+});
+
+const expectPreviousSite = () => expect(filesBelow(at('out'))).toEqual(['marker']);
+
+const button = `'use client';
+import { useState } from 'react';
+export default function Button() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`;
+
+test('a page in the wrong folder is named, with the client component that it uses', () => {
+  write('components/ui/counting-button.tsx', button);
+  write(
+    'app/(content)/about/page.tsx',
+    "import Button from '@/components/ui/counting-button';\nexport default function Page() { return <Button />; }\n",
+  );
+  write('app/(interactive)/contact/page.tsx', 'export default function Page() { return <p>Words</p>; }\n');
+  const { status, output } = build();
+  expect(status).toBe(1);
+  // The bundler's root is the root of the disk in a copy, and the project's folder otherwise.
+  expect(output).toMatch(/^\/about uses \S*components\/ui\/counting-button\.tsx,/m);
+  expect(output).toContain('/contact is in app/(interactive) but uses no client component');
+  expectPreviousSite();
+});
+
+test('a source that does not compile leaves the previous site', () => {
+  write('app/(content)/about/page.tsx', 'export default function Page() {');
+  const { status, output } = build();
+  expect(status).toBe(1);
+  expect(output).toContain('next build failed');
+  expectPreviousSite();
+});
+
+test('a setting that is no address is named before anything is built', () => {
+  const { status, output } = build({ NEXT_PUBLIC_SITE_URL: 'www.example.com' });
+  expect(status).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringContaining('NEXT_PUBLIC_SITE_URL is "www.example.com"'),
+  ]);
+  expectPreviousSite();
+});
+
+test('a build that is killed when Next has exported leaves the previous site, and the next one replaces it', async () => {
+  rmSync(at('.next'), { recursive: true, force: true });
+  const killed = spawn(process.execPath, command, { cwd: folder, stdio: 'ignore', detached: true });
+  while (!existsSync(at('.next/exported/index.html'))) {
+    expect(killed.exitCode).toBeNull();
+    await setTimeout(20);
+  }
+  process.kill(-(killed.pid ?? 0), 'SIGKILL');
+  expectPreviousSite();
+
+  expect(build().status).toBe(0);
+  expect(existsSync(at('out/marker'))).toBe(false);
+  expect(readFileSync(at('out/about.html'), 'utf8')).toContain('Content-Security-Policy');
+});
