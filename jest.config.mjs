@@ -2,8 +2,9 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const project = (displayName, testEnvironment, testMatch) =>
+const project = (displayName, testEnvironment, testMatch, options = {}) =>
   createJestConfig({
+    ...options,
     displayName,
     testEnvironment,
     testMatch,
@@ -11,14 +12,17 @@ const project = (displayName, testEnvironment, testMatch) =>
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   })();
 
-/** Unit tests beside the source, tests of the built site in `out/`, of the web server that serves it, of the commands, and of the database. */
+const backend = '<rootDir>/tests/backend/backend-environment.ts';
+const bundled = { globalSetup: '<rootDir>/tests/backend/bundle-backend.ts' };
+
 const config = async () => ({
   projects: [
     await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}']),
     await project('export', 'jsdom', ['<rootDir>/tests/export/**/*.test.ts']),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
-    await project('database', 'node', ['<rootDir>/tests/database/**/*.test.ts']),
+    await project('database', backend, ['<rootDir>/tests/database/**/*.test.ts'], bundled),
+    await project('attack', backend, ['<rootDir>/tests/attack/**/*.test.ts'], bundled),
   ],
 });
 

@@ -4,15 +4,14 @@ import { ports } from './tests/e2e/ports';
 
 const desktop = devices['Desktop Chrome'];
 
-/** Specs about every page of the site run in each of these; the others run on a desktop alone. */
-const everyPage = /pages\/.*\.spec\.ts/;
-
 const noScripting = /no-scripting\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // Tests tagged @full run in `npm run check:full` only.
+  ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,11 +22,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: noScripting, use: desktop },
-    {
-      name: 'phone',
-      testMatch: everyPage,
-      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
     {
       name: 'no scripting',
       testMatch: noScripting,

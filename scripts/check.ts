@@ -1,94 +1,137 @@
 import './telemetry-off';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { addCounts, countJest, countPlaywright, type Counts, formatCounts } from './check/counts';
 import { ensureBrowser } from './check/ensure-browser';
-import { countJest, countPlaywright, type Counts } from './check/counts';
 import { reportFailure } from './expected-error';
 import { projectPaths } from './project-paths';
-import { runChild } from './run-child';
+import { type Child, runChild } from './run-child';
+
+// `npm test` is `npm run check`. `npm run check:full` sets FULL=1: the same steps, with everything that takes longer.
 
 const results = join(projectPaths.data, 'results');
+const full = process.env.FULL === '1';
 
-/** A step that hangs is stopped rather than left to hold up everything behind it. */
-const patienceMinutes = 25;
+/** A step that hangs is stopped. */
+const patienceMinutes = full ? 60 : 25;
 
-/** One part of the check: a command, and where it leaves the number of its tests (none: the command is one test). */
+/** A command, and what reads the number of its tests from its report; without that the command counts as one test. */
 type Step = {
   readonly name: string;
   readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
   readonly count?: (report: string) => Counts;
-  readonly report?: string;
 };
+
+const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
+
+const resultFile = (name: string, extension: 'json' | 'log') =>
+  join(results, `${name.replaceAll(' ', '-')}.${extension}`);
+
+const jestArguments = (name: string, projects: readonly string[]) => [
+  '--json',
+  `--outputFile=${resultFile(name, 'json')}`,
+  '--selectProjects',
+  ...projects,
+];
 
 const jest = (name: string, ...projects: string[]): Step => ({
   name,
-  command: [
-    'npx',
-    'jest',
-    '--json',
-    `--outputFile=${join(results, `${name}.json`)}`,
-    '--selectProjects',
-    ...projects,
-  ],
-  report: join(results, `${name}.json`),
+  command: ['npx', 'jest', ...jestArguments(name, projects)],
   count: countJest,
 });
 
-// The browser tests build the site, with the address of their own database; the tests of the export read that build.
-const steps: readonly Step[] = [
-  { name: 'types', command: ['npm', 'run', 'types'] },
-  { name: 'lint', command: ['npm', 'run', 'lint'] },
-  { name: 'format', command: ['npm', 'run', 'format:check'] },
-  jest('unit', 'unit'),
-  jest('database', 'database'),
-  { name: 'attack', command: ['npm', 'run', 'test:attack', '--', '--small'] },
-  jest('commands', 'commands'),
-  {
-    name: 'browser',
-    command: ['npx', 'playwright', 'test'],
-    report: join(results, 'browser.json'),
-    count: countPlaywright,
-  },
-  jest('export', 'export', 'hosts'),
+const onNode = (version: string): Step => {
+  const name = `commands on Node ${version}`;
+  const program = ['node', 'node_modules/jest/bin/jest.js', ...jestArguments(name, ['commands'])];
+  return { name, command: ['npx', '--yes', `--package=node@${version}`, '--', ...program], count: countJest };
+};
+
+const browser: Step = { name: 'browser', command: ['npx', 'playwright', 'test'], count: countPlaywright };
+
+/** Stages run in order, the lanes of a stage side by side, the steps of a lane in order. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  // These use every core by themselves, and read types that a build rewrites.
+  [[script('types'), script('lint')]],
+  [
+    // The browser tests build the site, and the tests of the export read what they built.
+    [browser, jest('export', 'export', 'hosts')],
+    [
+      script('format:check'),
+      script('lint:imports'),
+      jest('unit', 'unit'),
+      jest('database', 'database'),
+      jest('attack', 'attack'),
+      ...(full ? ['20.20.2', '22', '24'].map(onNode) : [jest('commands', 'commands')]),
+    ],
+  ],
 ];
 
-const run = async ({ command: [program, ...args], report, count }: Step): Promise<Counts> => {
-  const child = runChild(program, args, {});
+const running = new Set<Child>();
+
+const countTests = async (
+  { name, command: [program, ...args], count }: Step,
+  log: number,
+): Promise<Counts> => {
+  const child = runChild(program, args, {}, log);
+  running.add(child);
   const impatience = setTimeout(() => {
-    console.error(`Stopped after ${patienceMinutes} minutes.`);
+    console.error(`Stopped ${name} after ${patienceMinutes} minutes.`);
     void child.stop();
   }, patienceMinutes * 60_000);
   const code = await child.ended;
   clearTimeout(impatience);
-  if (!report || !count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  const counts = count(readFileSync(report, 'utf8'));
+  running.delete(child);
+  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const counts = count(readFileSync(resultFile(name, 'json'), 'utf8'));
   // A runner that fails without a failed test, or that ran none, has not passed.
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
+};
+
+type Result = { readonly name: string; readonly seconds: number; readonly counts: Counts };
+
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+
+/** Prints the output in one piece at the end. Until then it grows in a file of .data/results. */
+const run = async (step: Step): Promise<Result> => {
+  const start = performance.now();
+  const file = resultFile(step.name, 'log');
+  const log = openSync(file, 'w');
+  const counts = await countTests(step, log).catch((error: unknown) => {
+    reportFailure(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  closeSync(log);
+  console.log(`\n── ${step.name}\n${readFileSync(file, 'utf8').trimEnd()}`);
+  return { name: step.name, seconds: secondsSince(start), counts };
+};
+
+const runLane = async (steps: readonly Step[]): Promise<readonly Result[]> => {
+  const done: Result[] = [];
+  for (const step of steps) done.push(await run(step));
+  return done;
 };
 
 const check = async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   ensureBrowser();
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const table: string[] = [];
-  for (const step of steps) {
-    console.log(`\n${step.name}`);
-    const counts = await run(step).catch((error: unknown) => {
-      reportFailure(error);
-      return { passed: 0, failed: 1, skipped: 0 };
-    });
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
-    table.push(
-      `${step.name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
-    );
-  }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(['', ...table, `${total.passed} passed, ${total.failed} failed${skipped}`].join('\n'));
+  const start = performance.now();
+  const done: Result[] = [];
+  for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());
+  const total = addCounts(done.map(({ counts }) => counts));
+  const rows = [...done, { name: 'together', seconds: secondsSince(start), counts: total }];
+  const lines = rows.map(
+    ({ name, seconds, counts }) => `${name.padEnd(24)}${`${seconds} s`.padStart(7)}  ${formatCounts(counts)}`,
+  );
+  console.log(['', ...lines, '', formatCounts(total)].join('\n'));
   process.exitCode = total.failed === 0 ? 0 : 1;
 };
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([...running].map((child) => child.stop())).then(() => process.exit(1));
+  });
+}
 
 check().catch(reportFailure);

@@ -9,16 +9,17 @@ export type Child = {
 
 const patienceMs = 1000;
 
-/** The output goes to this terminal; `environment` is added to that of this process. */
+/** The output goes to this terminal, or to an open file; `environment` is added to that of this process. */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
   environment: Record<string, string>,
+  output: 'inherit' | number = 'inherit',
 ): Child {
   // In a group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: grouped,
     shell: !grouped,
     env: { ...process.env, ...environment },

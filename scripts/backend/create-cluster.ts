@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { readEmptyCluster } from './empty-cluster';
 
 /**
  * Removes the file with which Postgres marks a cluster as running. A crash can leave it empty, and then Postgres never
@@ -19,7 +20,7 @@ export async function createCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const database = new PGlite({ dataDir: unfinished });
+  const database = new PGlite({ dataDir: unfinished, loadDataDir: await readEmptyCluster() });
   await database.waitReady;
   await database.close();
   await rename(unfinished, folder);

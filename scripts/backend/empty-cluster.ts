@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { projectPaths } from '../project-paths';
 
 /**
- * The archive of a new cluster, from which an in-memory database starts. It is made once for each version of PGlite and
- * cached in node_modules, because creating a cluster takes most of the time of a start.
+ * The archive of a new cluster, from which every new database starts. It is made once for each version of PGlite and
+ * cached in node_modules, because creating a cluster takes most of the time of a first start.
  */
 export async function readEmptyCluster(): Promise<Blob> {
   const packageFile = path.join(projectPaths.root, 'node_modules/@electric-sql/pglite/package.json');
@@ -21,5 +21,6 @@ export async function readEmptyCluster(): Promise<Blob> {
     writeFileSync(unfinished, Buffer.from(await content.arrayBuffer()));
     renameSync(unfinished, archive);
   }
-  return openAsBlob(archive);
+  // Read at once: several first starts at the same time replace the file under each other.
+  return new Blob([readFileSync(archive)]);
 }

@@ -1,11 +1,19 @@
-import { countJest, countPlaywright } from './counts';
+import { addCounts, countJest, countPlaywright, formatCounts } from './counts';
 
 test('a Jest suite that could not run counts as a failure', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 };
   expect(countJest(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('a browser test that passed at a second try counts as a failure, and so does an error outside the tests', () => {
+test('a browser test that passed at the second try counts as a failure, and so does an error outside the tests', () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{}] };
   expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 7, failed: 3, skipped: 3 });
+});
+
+test('the last line adds up every step, and mentions skipped tests where there are any', () => {
+  const clean = { passed: 5, failed: 0, skipped: 0 };
+  expect(formatCounts(addCounts([clean, clean]))).toBe('10 passed, 0 failed');
+  expect(formatCounts(addCounts([clean, { passed: 2, failed: 1, skipped: 3 }]))).toBe(
+    '7 passed, 1 failed, 3 skipped',
+  );
 });

@@ -1,7 +1,6 @@
-/** How many tests ran, and how. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** Takes the JSON report of Jest; returns its counts. A suite that could not run counts as a failure. */
+/** Counts the tests in a JSON report of Jest. A suite that could not run counts as a failure. */
 export const countJest = (report: string): Counts => {
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
     report,
@@ -13,7 +12,7 @@ export const countJest = (report: string): Counts => {
   };
 };
 
-/** Takes the JSON report of Playwright; returns its counts. A test that passed at a second try counts as failed. */
+/** Counts the tests in a JSON report of Playwright. A test that passed at the second try counts as failed. */
 export const countPlaywright = (report: string): Counts => {
   const { stats, errors } = JSON.parse(report) as {
     readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
@@ -25,3 +24,13 @@ export const countPlaywright = (report: string): Counts => {
     skipped: stats.skipped,
   };
 };
+
+export const addCounts = (counts: readonly Counts[]): Counts => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+});
+
+/** As continuous integration reads it from the last line of a check. */
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

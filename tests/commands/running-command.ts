@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { EventEmitter, once } from 'node:events';
 
-/** A command of the project in a process group of its own, with what it has printed so far. */
 export type RunningCommand = {
+  /** Everything printed so far. */
   readonly output: () => string;
-  /** Waits until the output holds the words. Rejects when the command ends before. */
-  readonly printed: (words: string) => Promise<void>;
-  /** The exit code, once it has ended. */
+  /** Resolves with the part of the output that matches. Rejects when the command ends before it prints that. */
+  readonly printed: (pattern: RegExp) => Promise<string>;
+  /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
   /** Presses Ctrl-C: the signal goes to the whole group, as a terminal sends it. */
   readonly interrupt: () => void;
@@ -15,7 +14,7 @@ export type RunningCommand = {
 
 const started = new Set<RunningCommand>();
 
-/** Interrupts what a failed test has left running and waits for its end. */
+/** Stops what a failed test has left running. */
 export const stopCommands = async () => {
   for (const command of started) {
     command.interrupt();
@@ -23,7 +22,7 @@ export const stopCommands = async () => {
   }
 };
 
-/** Takes the project's folder, an npm script and variables; starts it. */
+/** Starts an npm script in a process group of its own. */
 export const runCommand = (
   folder: string,
   script: string,
@@ -36,23 +35,20 @@ export const runCommand = (
     env: { ...process.env, ...environment },
   });
   let output = '';
+  const news = new EventEmitter();
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => {
       output += piece.toString();
+      news.emit('output');
     });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const printed = (words: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = setInterval(() => {
-        if (!output.includes(words)) return;
-        clearInterval(look);
-        resolve();
-      }, 100);
-      void ended.then((code) => {
-        clearInterval(look);
-        reject(new Error(`npm run ${script} ended with code ${code}:\n${output}`));
-      });
-    });
+  const printed = async (pattern: RegExp) => {
+    while (!pattern.test(output)) {
+      const code = await Promise.race([ended, once(news, 'output')]);
+      if (!Array.isArray(code)) throw new Error(`npm run ${script} ended with code ${code}:\n${output}`);
+    }
+    return pattern.exec(output)?.[0] ?? '';
+  };
   const command: RunningCommand = {
     output: () => output,
     printed,
@@ -66,13 +62,9 @@ export const runCommand = (
   return command;
 };
 
-/** Takes a port; tells whether anything answers there. */
-export const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+/** Whether anything answers at an address. */
+export const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );

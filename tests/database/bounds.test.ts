@@ -1,16 +1,8 @@
 import { equipmentNames } from '@/content/equipment';
 import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
-import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { count, enquiry, insert, registration, reset } from './submissions';
 
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
-
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 const machines = (amount: number): readonly string[] => equipmentNames.slice(0, amount);
@@ -168,7 +160,7 @@ describe.each(cases)('$table $column', ({ table, column, accepted, refused, miss
   });
 
   if (missing !== undefined) {
-    test('is asked for when it is missing or holds nothing visible', async () => {
+    test('is asked for when it is missing or has nothing visible in it', async () => {
       for (const value of [undefined, null, '', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff']) {
         await expect(insert(backend, table, { ...row, [column]: value })).resolves.toMatchObject({
           status: 400,

@@ -1,14 +1,6 @@
-import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { count, enquiry, insert, registration, reset, type Answer } from './submissions';
 
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
-
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { count, enquiry, insert, registration, reset, send } from './submissions';
-
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
 
 const rows = { operators: registration, enquiries: enquiry } as const;
 const tables = ['operators', 'enquiries'] as const;
 const denied = { status: 401, body: expect.objectContaining({ code: '42501' }) as unknown };
 
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 describe.each(tables)('the anonymous visitor and %s', (table) => {

@@ -1,12 +1,10 @@
+/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
 import { findPostgres, hasPgtap, startPostgres, type PostgresServer } from './postgres-server';
-
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
 
 const pgtapFile = path.resolve('supabase/tests/submissions.test.sql');
 
@@ -19,7 +17,7 @@ function expectAllPassed(output: string): void {
   expect(lines.filter((line) => line.startsWith('ok '))).toHaveLength(planned);
 }
 
-test('the policies hold in the embedded database', async () => {
+test('every policy test passes in the embedded database', async () => {
   const script = path.resolve('tests/database/pgtap-on-pglite.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, pgtapFile]);
   expectAllPassed(stdout);
@@ -55,7 +53,7 @@ onServer('on a PostgreSQL server (skipped where version 15 or newer is not insta
 
   afterAll(() => server.close());
 
-  tellsPolicies('the policies hold (skipped where pgTAP is not installed)', async () => {
+  tellsPolicies('every policy test passes (skipped where pgTAP is not installed)', async () => {
     await server.psql(`
       create schema extensions; grant usage on schema extensions to public;
       create extension pgtap schema extensions;`);

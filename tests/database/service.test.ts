@@ -1,20 +1,12 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { forkBackendProcess, type ForkedBackend } from '../backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { count, insert, registration, reset, send } from './submissions';
-
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
 
 const origin = 'http://localhost:3000';
 
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 describe('a page of another origin', () => {
@@ -152,10 +144,7 @@ describe('what used to break the service', () => {
 });
 
 test('nothing that a visitor sent is printed, whether it is stored, refused or fails', async () => {
-  const service = fork('scripts/backend/backend-process.ts', ['', '0'], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const service = forkBackendProcess({}, 'pipe');
   let printed = '';
   for (const stream of [service.stdout, service.stderr]) {
     stream?.on('data', (part: Buffer) => {

@@ -1,4 +1,4 @@
-import type { ForkedBackend } from '@/scripts/backend/fork-backend';
+import type { ForkedBackend } from '../backend/fork-backend';
 import { equipmentNames } from '@/content/equipment';
 
 /** A registration that the database accepts. */
@@ -56,7 +56,7 @@ export function insert(
   return send(backend, 'POST', `/rest/v1/${table}`, row);
 }
 
-/** Empties both tables and puts the limits out of the way of a test that is about something else. */
+/** Empties both tables and lifts the limits for tests that are about something else. */
 export async function reset(backend: ForkedBackend): Promise<void> {
   await backend.query('truncate public.operators, public.enquiries');
   await backend.query(

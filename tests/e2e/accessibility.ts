@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Takes a page; returns what axe finds wrong in the state that it shows, one line for each rule. */
+/** What axe finds wrong with a page in its present state, one line for each rule. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   // The policy of the page would refuse a script tag; evaluating needs none.
   await page.evaluate(axe);

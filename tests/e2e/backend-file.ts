@@ -6,12 +6,11 @@ export type BackendUnderTest = { readonly url: string; readonly serviceKey: stri
 
 const file = path.resolve('.data', 'backend-under-test.json');
 
-/** Takes the running service and leaves its address and key for the tests. */
+/** Leaves the address and the key of the running service for the tests, which run in other processes. */
 export const writeBackendFile = (backend: BackendUnderTest): void => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ url: backend.url, serviceKey: backend.serviceKey }));
 };
 
-/** Takes nothing; returns the running service. Throws when none was started. */
 export const readBackendFile = (): BackendUnderTest =>
   JSON.parse(readFileSync(file, 'utf8')) as BackendUnderTest;

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, harness, holdScripts, insertCalls, isHydrated, test } from './fixtures';
+import {
+  expect,
+  freshEmail,
+  harness,
+  holdBack,
+  holdScripts,
+  insertCalls,
+  isHydrated,
+  test,
+} from './fixtures';
 
 const subject = (page: Page) => page.getByLabel('Subject');
 
@@ -29,7 +38,6 @@ test.describe('contact', () => {
     await fill(page, 'dana@example.com');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expectSent(page);
-    await page.waitForTimeout(500);
     expect(calls).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });
@@ -81,15 +89,13 @@ test.describe('contact', () => {
 test.describe('contact, for an owner who stores messages', () => {
   test('sends one row and then shows the notice', async ({ page, database }) => {
     const email = freshEmail();
-    await page.route(insertCalls, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const release = await holdBack(page, insertCalls);
     await page.goto(harness('stored-enquiry'));
     await fill(page, email);
     await subject(page).fill('Dumpers');
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
     await expectSent(page);
     expect(await database.rowsFrom('enquiries', email)).toEqual([
       expect.objectContaining({

@@ -6,25 +6,24 @@ import { ports } from './ports';
 type Table = 'operators' | 'enquiries';
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Reads what was stored, with the key that may. */
+/** The database behind the site, with the owner's key. */
 export type Database = {
-  /** Takes a table and an email address; returns the rows stored with it. */
   readonly rowsFrom: (table: Table, email: string) => Promise<readonly StoredRow[]>;
-  /** Takes a table and rows, and stores them as visitors would. */
+  /** Inserts rows that the guards of the table check, as they check a visitor's. */
   readonly store: (table: Table, rows: readonly StoredRow[]) => Promise<void>;
 };
 
 /** An address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** The pages that show islands as no route of the site does. */
+/** Pages of the harness, which show client components as no route of the site does. */
 export const harness = (page: 'auth' | 'stored-enquiry'): string =>
   `http://localhost:${ports.harness}/${page}`;
 
-/** Matches the calls that insert a registration or a message. */
+/** Calls that insert a registration or a message. */
 export const insertCalls = '**/rest/v1/**';
 
-/** Fields of a correct registration, by their labels. */
+/** A correct registration, by the labels of its fields. */
 export const registration = {
   'Full Name': 'Łucja O’Brien-Wójcik',
   'Phone Number': '+44 (0)121 496 0123',
@@ -32,7 +31,7 @@ export const registration = {
   'Years of Experience': '7',
 } as const;
 
-/** Takes a page with a form; has its code begin, as any sign of a visitor does, and waits until it runs. */
+/** Starts the code of a form, as any user interaction does, and waits until it runs. */
 export const isHydrated = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
   await expect
@@ -40,10 +39,9 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-/** Takes the registration page; returns the button that sends its form. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
-/** Takes a page and a pattern of addresses; from now on they wait until the returned function is called. */
+/** Makes calls that match a pattern wait until the returned function is called. */
 export const holdBack = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -51,15 +49,16 @@ export const holdBack = async (page: Page, pattern: string) => {
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    // The page that made the call may be gone.
+    await route.fallback().catch(() => {});
   });
   return release;
 };
 
-/** Takes a page; from now on its own scripts wait until the returned function is called. */
+/** Makes the site's scripts wait until the returned function is called. */
 export const holdScripts = (page: Page) => holdBack(page, '**/_next/**/*.js');
 
-/** Takes the registration page and an email address; fills in the form with two machines. */
+/** Fills in the registration form, with two machines. */
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {
   for (const [label, value] of Object.entries(registration)) {
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -69,7 +68,6 @@ export const fillRegistration = async (page: Page, email: string): Promise<void>
   await page.getByLabel('360 Excavator').check();
 };
 
-/** Playwright's test with the database behind the site. */
 export const test = base.extend<{ readonly database: Database }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   database: async ({}, use) => {

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
 import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 import { accessibilityFindings } from './accessibility';
-import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, submit, test } from './fixtures';
+import { animationsEnd } from './clock';
+import {
+  expect,
+  fillRegistration,
+  freshEmail,
+  holdBack,
+  insertCalls,
+  isHydrated,
+  submit,
+  test,
+} from './fixtures';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await isHydrated(page);
 };
 
-/** Takes a field and a text; pastes it there as a visitor would. */
+/** Pastes a text from the clipboard, as a visitor would. */
 const paste = async (page: Page, label: string, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -32,14 +42,9 @@ test.describe('axe finds nothing in the registration form', () => {
   });
 
   test('submitting, failed and sent', async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(insertCalls, async (route) => {
-      await answered;
-      await route.abort();
-    });
+    await page.route(insertCalls, (route) => route.abort());
+    // Comes before the refusal: the route added last is asked first.
+    const release = await holdBack(page, insertCalls);
     await open(page, '/operator-registration');
     await fillRegistration(page, freshEmail());
     await submit(page).click();
@@ -48,16 +53,16 @@ test.describe('axe finds nothing in the registration form', () => {
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Submitting...' })).toHaveCount(1);
     expect(await accessibilityFindings(page)).toEqual([]);
 
-    answer();
+    release();
     await expect(page.locator('.notice-destructive')).toBeVisible();
-    // The notice fades in, and its colours are those of the design only at the end.
-    await page.waitForTimeout(600);
+    // The colours of a notice are those of the design once it has faded in.
+    await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.unroute(insertCalls);
     await submit(page).click();
     await expect(page.getByRole('status')).toContainText('We have your registration');
-    await page.waitForTimeout(600);
+    await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 });
@@ -72,7 +77,7 @@ test('axe finds nothing in the contact form, refused and sent', async ({ page })
   await page.getByLabel('Message').fill('Two dumpers.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('.notice-default')).toContainText('Message Sent!');
-  await page.waitForTimeout(600);
+  await animationsEnd(page);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
@@ -82,22 +87,27 @@ for (const { path, label, max } of [
 ] as const) {
   test.describe(`the limit of ${label}`, () => {
     test('is said from the start, and what is left is shown and announced near it', async ({ page }) => {
+      await page.clock.install();
       await open(page, path);
+      const announcement = () => page.clock.fastForward(1000);
       const field = page.getByLabel(label, { exact: true });
       await expect(field).toHaveAccessibleDescription(new RegExp(`\\b${max} characters`));
       await field.fill('a'.repeat(max * 0.75 - 1));
-      await page.waitForTimeout(1500);
+      await announcement();
       await expect(announced(page, label)).toBeEmpty();
       await field.press('End');
       await field.press('a');
       await expect(page.locator('p[aria-hidden]').filter({ hasText: 'remaining' })).toHaveText(
         `You have ${max / 4} characters remaining`,
       );
+      await announcement();
       await expect(announced(page, label)).toHaveText(`You have ${max / 4} characters remaining`);
       // Counted as the database counts: a face is one character, spaces around the text are none.
       await field.fill(`  ${'👷'.repeat(max - 1)}\n`);
+      await announcement();
       await expect(announced(page, label)).toHaveText('You have 1 character remaining');
       await field.fill('');
+      await announcement();
       await expect(announced(page, label)).toBeEmpty();
     });
 

@@ -195,14 +195,16 @@ test.describe('while the display face is on its way', () => {
             ({ family, status }) => /Brindley Display\W?$/.test(family) && status === 'loaded',
           ),
         );
-        // Two frames: the one that lays the page out with the face, and the one that reports it.
+        // The frame that lays the page out with the face, the one that reports it, and the report itself.
         await page.evaluate(
           () =>
             new Promise((resolve) => {
-              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => requestIdleCallback(() => resolve(undefined))),
+              );
             }),
         );
-        // Words of the header that stand in a row move sideways by a few pixels; a line that moved would count for more.
+        // Words beside each other in the header move sideways by a few pixels. A line that moved would count for more.
         expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.0005);
       });
 });
@@ -254,7 +256,7 @@ test.describe('contrast', () => {
     await expectReadable(element);
     const ringed = await element.evaluate((node) => getComputedStyle(node).boxShadow !== 'none');
     const { outline } = await contrastOf(element);
-    // A ring of ink stands between a yellow outline and a white field.
+    // A ring of ink separates a yellow outline from a white field.
     if (outline < 3) expect(ringed).toBe(true);
   };
 

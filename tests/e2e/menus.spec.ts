@@ -27,7 +27,7 @@ test.describe('on a desktop', () => {
     ['Services', servicesMenu],
     ['Locations', locationsMenu],
   ] as const) {
-    test(`${name} opens by click, holds exactly its items, and closes by Escape and by a click elsewhere`, async ({
+    test(`${name} opens by click, has exactly its items, and closes by Escape and by a click elsewhere`, async ({
       page,
     }) => {
       const menu = page.locator(`#menu-${name.toLowerCase()}`);
@@ -75,7 +75,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('#menu-locations')).toBeVisible();
   });
 
-  test('the header links to what it should and marks the page that it stands on', async ({ page }) => {
+  test('the header links to what it should and marks the current page', async ({ page }) => {
     const header = page.getByRole('banner');
     const visible = await header
       .getByRole('link')
@@ -104,7 +104,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('the footer holds its links, six services and the contact block', async ({ page }) => {
+  test('the footer has its links, six services and the contact block', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const href of [
       '/about',

@@ -1,44 +1,64 @@
 import type { Page } from '@playwright/test';
+import { animationsEnd, stopClock } from './clock';
 import { expect, fillRegistration, insertCalls, isHydrated, test } from './fixtures';
 
+const lifetime = 5000;
+/** Longer than sonner takes to draw a notice, or to take it away. */
+const moment = 300;
+
 const notices = (page: Page) => page.locator('[data-sonner-toast]');
+/** Without one that is fading out. */
+const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
+/** Opens the registration form with its notices ready, and a clock that tests move by hand once they stop it. */
 const open = async (page: Page) => {
+  await page.clock.install();
   await page.goto('/operator-registration');
   await isHydrated(page);
+  // The library that draws notices is loaded at the next interaction.
+  await page.keyboard.press('Shift');
+  await expect(area(page)).toBeAttached();
+};
+
+const openWithStoppedClock = async (page: Page) => {
+  await open(page);
+  await stopClock(page);
 };
 
 let files = 0;
 
-/** Shows the notice about file upload. */
-const show = async (page: Page) => {
+/** Has the page show the notice about file upload. */
+const chooseFile = (page: Page) => {
   files += 1;
-  await page
+  return page
     .getByLabel('Cards and certificates')
     .setInputFiles({ name: `card-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
-  await expect(page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]')).toHaveCount(1);
 };
 
-/** Takes a page; returns how many milliseconds its one notice was shown, measured inside the page. */
-const timeShown = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let start: number | undefined;
-        const look = () => {
-          const present = document.querySelector('[data-sonner-toast][data-removed=false]');
-          if (present) start ??= performance.now();
-          else if (start !== undefined) return resolve(performance.now() - start);
-          requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+/** Shows that notice, and lets a moment of its time pass. */
+const show = async (page: Page) => {
+  await chooseFile(page);
+  await page.clock.runFor(moment);
+  await expect(current(page)).toHaveCount(1);
+};
+
+const pass = (page: Page, time: number) => page.clock.runFor(time);
+
+const expectToStay = async (page: Page, time: number) => {
+  await pass(page, time);
+  await expect(current(page)).toHaveCount(1);
+};
+
+const expectToGo = async (page: Page, time: number) => {
+  await pass(page, time + moment);
+  await expect(current(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(notices(page)).toHaveCount(0);
+};
 
 const centre = async (page: Page) => {
-  // The entering animation moves the notice for 400 ms.
-  await page.waitForTimeout(500);
+  await animationsEnd(page);
   const box = await notices(page).boundingBox();
   if (!box) throw new Error('There is no notice.');
   return { x: Math.round(box.x + box.width / 3), y: Math.round(box.y + box.height / 2) };
@@ -52,7 +72,7 @@ const swipeByMouse = async (page: Page, { x, y, pause }: Swipe) => {
   await page.mouse.down();
   for (let step = 1; step <= 5; step += 1) {
     await page.mouse.move(from.x + Math.round((x * step) / 5), from.y + Math.round((y * step) / 5));
-    if (pause > 0) await page.waitForTimeout(pause);
+    if (pause > 0) await pass(page, pause);
   }
   await page.mouse.up();
 };
@@ -71,17 +91,17 @@ const swipeByTouch = async (page: Page, { x, y, pause }: Swipe) => {
   await touch('touchStart', 0);
   for (let step = 1; step <= 5; step += 1) {
     await touch('touchMove', step);
-    if (pause > 0) await page.waitForTimeout(pause);
+    if (pause > 0) await pass(page, pause);
   }
   await touch('touchEnd', 5);
 };
 
 test.describe('a notice', () => {
   test('closes by itself after five seconds', async ({ page }) => {
-    await open(page);
-    const [shown] = await Promise.all([timeShown(page), show(page)]);
-    expect(shown).toBeGreaterThan(4900);
-    expect(shown).toBeLessThan(5600);
+    await openWithStoppedClock(page);
+    await show(page);
+    await expectToStay(page, lifetime - moment - 1);
+    await expectToGo(page, 1);
   });
 
   test('replaces the one before it, which never comes back', async ({ page }) => {
@@ -95,33 +115,30 @@ test.describe('a notice', () => {
     await expect(notices(page)).toContainText('Registration Failed');
     await page.keyboard.press('Escape');
     await expect(notices(page)).toHaveCount(0);
-    await page.waitForTimeout(700);
+    await pass(page, 2 * lifetime);
     await expect(notices(page)).toHaveCount(0);
   });
 
-  test('shown at once after a dismissed one has its own five seconds', async ({ page }) => {
-    await open(page);
+  test('shown right after a dismissed one has its own five seconds', async ({ page }) => {
+    await openWithStoppedClock(page);
     await show(page);
-    await page.waitForTimeout(2000);
+    await pass(page, 2000);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(100);
+    await pass(page, 100);
     await show(page);
-    await page.waitForTimeout(4000);
-    await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).toHaveCount(0, { timeout: 2000 });
+    await expectToStay(page, lifetime - moment - 1);
+    await expectToGo(page, 1);
   });
 
   test('stays under the mouse and goes after the rest of its time', async ({ page }) => {
-    await open(page);
+    await openWithStoppedClock(page);
     await show(page);
-    await page.waitForTimeout(2000);
+    await pass(page, 2000 - moment);
     await notices(page).hover();
-    await page.waitForTimeout(5000);
-    await expect(notices(page)).toHaveCount(1);
+    await expectToStay(page, 2 * lifetime);
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(1500);
-    await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).toHaveCount(0, { timeout: 2500 });
+    await expectToStay(page, lifetime - 2000 - 1);
+    await expectToGo(page, 1);
   });
 
   test('shown under a resting mouse stays too', async ({ page }) => {
@@ -129,23 +146,26 @@ test.describe('a notice', () => {
     await show(page);
     const { x, y } = await centre(page);
     await page.mouse.move(x, y);
-    await show(page);
-    await page.waitForTimeout(5600);
+    await chooseFile(page);
+    await expect(notices(page)).toHaveCount(2);
+    // The notice before it fades out above the new one, which slides in beneath the mouse meanwhile.
     await expect(notices(page)).toHaveCount(1);
+    await animationsEnd(page);
+    await expect(page.locator('#notices:hover')).toBeAttached();
+    await stopClock(page);
+    await expectToStay(page, 2 * lifetime);
   });
 
   test('stays while it has the focus and goes after the rest of its time', async ({ page }) => {
-    await open(page);
+    await openWithStoppedClock(page);
     await show(page);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await expect(notices(page)).toBeFocused();
-    await page.waitForTimeout(5600);
-    await expect(notices(page)).toHaveCount(1);
+    await expectToStay(page, 2 * lifetime);
     await page.getByLabel('Full Name').focus();
-    await page.waitForTimeout(3000);
-    await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).toHaveCount(0, { timeout: 4000 });
+    await expectToStay(page, lifetime - moment - 1);
+    await expectToGo(page, 1);
   });
 
   test('goes at Escape, with the focus in the page or in the notice', async ({ page }) => {
@@ -222,11 +242,10 @@ for (const { pointer, swipeBy, hasTouch } of pointers) {
     test.use({ hasTouch });
     for (const { name, goes, ...swipe } of swipes) {
       test(`${name} it ${goes ? 'goes' : 'stays'}`, async ({ page }) => {
-        await open(page);
+        await openWithStoppedClock(page);
         await show(page);
         await swipeBy(page, swipe);
-        await page.waitForTimeout(600);
-        await expect(notices(page)).toHaveCount(goes ? 0 : 1);
+        await (goes ? expectToGo(page, 0) : expectToStay(page, moment));
       });
     }
   });

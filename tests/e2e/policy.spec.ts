@@ -1,6 +1,6 @@
 import { notFound } from '@/content/pages/not-found';
 import { expect, test } from './fixtures';
-import { policyViolations, watchPolicy } from './pages/violations';
+import { policyViolations, watchPolicy } from './violations';
 
 for (const path of ['/', '/services/dumper-operators', '/contact', '/no-such-page'])
   test(`${path} refuses a script that somebody slips in`, async ({ page }) => {
@@ -19,17 +19,6 @@ for (const path of ['/', '/services/dumper-operators', '/contact', '/no-such-pag
       .toEqual(expect.arrayContaining([expect.stringMatching(/^script-src/)]));
     expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
   });
-
-test('a page comes back from the back/forward cache', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    (window as { kept?: boolean }).kept = true;
-  });
-  await page.goto('/faq');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-});
 
 test('an address that leads nowhere gets status 404, plain words and the phone', async ({ page }) => {
   const answer = await page.goto('/no-such-page');

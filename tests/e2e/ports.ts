@@ -1,2 +1,4 @@
-/** Where the parts of the site under test listen on this machine. */
-export const ports = { backend: 54399, site: 4173, harness: 4174 } as const;
+const first = Number(process.env.E2E_PORT ?? 4173);
+
+/** Where the parts of the site under test listen on this machine: three ports in a row, from E2E_PORT on. */
+export const ports = { site: first, harness: first + 1, backend: first + 2 } as const;

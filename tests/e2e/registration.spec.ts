@@ -3,6 +3,7 @@ import {
   expect,
   fillRegistration,
   freshEmail,
+  holdBack,
   holdScripts,
   insertCalls,
   isHydrated,
@@ -23,7 +24,7 @@ const values = (page: Page) =>
       ),
     );
 
-/** Takes a page, a field and what the browser knows of a person; has the browser fill in the form from that field on. */
+/** Has the browser fill in the form from a field on, with what it knows of a person. */
 const autofill = async (page: Page, field: string, person: Readonly<Record<string, string>>) => {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
@@ -91,11 +92,10 @@ test.describe('registration', () => {
   test('sends nothing more on a second click or Enter', async ({ page, database }) => {
     const email = freshEmail();
     let calls = 0;
-    await page.route(insertCalls, async (route) => {
-      if (route.request().method() === 'POST') calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls += 1;
     });
+    const release = await holdBack(page, insertCalls);
     await page.goto('/operator-registration');
     await isHydrated(page);
     await fillRegistration(page, email);
@@ -104,12 +104,13 @@ test.describe('registration', () => {
     await expect(busy).toBeDisabled();
     await page.getByLabel('Full Name').press('Enter');
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    release();
     await expect(page.getByText('Registration Successful!')).toBeVisible();
     expect(calls).toBe(1);
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 
-  test('shows what to mend and sends nothing', async ({ page }) => {
+  test('shows what to correct and sends nothing', async ({ page }) => {
     let calls = 0;
     await page.route(insertCalls, (route) => {
       calls += 1;
@@ -247,7 +248,7 @@ test.describe('before the script has arrived', () => {
     expect(wrong).toEqual(['fullName', 'email', 'phone', 'address', 'experience']);
   });
 
-  test('nothing of it runs until a visitor does something', async ({ page }) => {
+  test('nothing of it runs before the first user interaction', async ({ page }) => {
     await page.goto('/operator-registration', { waitUntil: 'networkidle' });
     const fetched = await page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
@@ -258,7 +259,7 @@ test.describe('before the script has arrived', () => {
     await expect(page.locator('script[src]:not([nomodule])')).not.toHaveCount(0);
   });
 
-  test('a refusal of the browser becomes the list of what to mend, unless it is being mended', async ({
+  test('a refusal of the browser becomes the list of what to correct, unless somebody is correcting it', async ({
     page,
   }) => {
     const release = await holdScripts(page);

@@ -59,13 +59,13 @@ const runsIn = (text: string) => {
   );
 };
 
-/** Takes two sets of runs; returns the share of the smaller one that the other has too. */
+/** How much of the smaller set the other one has too, from 0 to 1. */
 const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   return [...small].filter((run) => large.has(run)).length / small.size;
 };
 
-test('two texts share the runs of five words that stand in both', () => {
+test('two texts share the runs of five words that are in both', () => {
   const runs = runsIn('Walk round it before the first load.');
   expect(runs.size).toBe(3);
   expect(sharedPart(runs, runsIn('Look, walk round it before the gate opens'))).toBeCloseTo(1 / 3);
@@ -94,7 +94,7 @@ const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && file !== 'cards.ts')
   .map((file) => ({ file, source: readFileSync(join(content, file), 'utf8') }));
 
-/** Takes a source; returns the category codes that its prose types by hand. */
+/** Category codes in the prose of a source file that are not rendered from the list. */
 const typedByHand = (source: string) => {
   const named = source
     .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
@@ -177,7 +177,7 @@ test.each([
   'The programme slips by 20 tonnes of stone.',
   'Check whether the hitch is locked.',
   'What it costs and who pays whom',
-])('“%s” may stand', (sentence) => {
+])('“%s” is allowed', (sentence) => {
   expect(bannedIn(sentence)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('llms.txt names the company and has one line a written page, each with its 
   }
 });
 
-test('security.txt says whom to tell, where it stands and until when it holds', () => {
+test('security.txt gives a contact, its own address and when it expires', () => {
   const fields = new Map(
     read('.well-known/security.txt')
       .trimEnd()

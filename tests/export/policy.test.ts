@@ -15,29 +15,32 @@ const policyOf = (path: string) => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test.each(testedPages.map(({ path }) => path))('%s allows exactly what stands on it', (path) => {
-  const { document } = pageAt(path);
-  const policy = policyOf(path);
-  expect(policy.get('default-src')).toEqual(["'none'"]);
-  expect(policy.get('object-src')).toEqual(["'none'"]);
-  expect(policy.get('base-uri')).toEqual(["'none'"]);
-  const all = [...policy.values()].flat();
-  expect(all).not.toContain("'unsafe-inline'");
-  expect(all).not.toContain("'unsafe-eval'");
-  for (const style of document.querySelectorAll('style'))
-    expect(policy.get('style-src')).toContain(hash(style.textContent ?? ''));
-  const inline = [
-    ...document.querySelectorAll('script:not([src]):is(:not([type]), [type="speculationrules"])'),
-  ].map((script) => hash(script.textContent ?? ''));
-  const hashes = (policy.get('script-src') ?? []).filter((source) => source.startsWith("'sha256-"));
-  expect(hashes.toSorted()).toEqual(inline.toSorted());
-  expect(document.querySelectorAll('[style]')).toHaveLength(0);
-  const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
-    [...attributes].filter(({ name }) => name.startsWith('on')),
-  );
-  expect(handlers).toEqual([]);
-  expect(document.head.children[1]?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-});
+test.each(testedPages.map(({ path }) => path))(
+  '%s allows the styles and scripts on it and no others',
+  (path) => {
+    const { document } = pageAt(path);
+    const policy = policyOf(path);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    const all = [...policy.values()].flat();
+    expect(all).not.toContain("'unsafe-inline'");
+    expect(all).not.toContain("'unsafe-eval'");
+    for (const style of document.querySelectorAll('style'))
+      expect(policy.get('style-src')).toContain(hash(style.textContent ?? ''));
+    const inline = [
+      ...document.querySelectorAll('script:not([src]):is(:not([type]), [type="speculationrules"])'),
+    ].map((script) => hash(script.textContent ?? ''));
+    const hashes = (policy.get('script-src') ?? []).filter((source) => source.startsWith("'sha256-"));
+    expect(hashes.toSorted()).toEqual(inline.toSorted());
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].filter(({ name }) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+    expect(document.head.children[1]?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+  },
+);
 
 test('pages may call their own site, and form pages the configured service besides', () => {
   for (const { path } of testedPages) {

@@ -16,7 +16,7 @@ test('the specification lists 66 routes and each is built', () => {
   expect(specifiedRoutes.filter((path) => !built.has(path))).toEqual([]);
 });
 
-test('what is built is what the route table holds', () => {
+test('exactly the pages of the route table are built', () => {
   expect(testedPages.map(({ path }) => path).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 });
 

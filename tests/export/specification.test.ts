@@ -140,7 +140,7 @@ test('questions: qualification, areas, speed, terms', () => {
   ]);
 });
 
-test('machine ranges, lead times and lengths of hire stand where they are promised', () => {
+test('machine ranges, lead times and lengths of hire are on the pages that promise them', () => {
   for (const [path, words] of [
     ['/services/dumper-operators', '1-15 tonnes'],
     ['/services/excavator-operators', '1.5-45 tonnes'],

@@ -1,5 +1,6 @@
-import { beyondRegions, regions } from '@/content/company';
+import { beyondRegions, company, regions } from '@/content/company';
 import { services } from '@/content/services';
+import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
 
@@ -45,19 +46,22 @@ test.each(paths)('%s: every address is absolute, and every reference is to a nod
   }
 });
 
-test.each(paths)('%s: one agency, told as the page shows it', (path) => {
-  const agencies = graphOf(path).filter((node) => /Organization|EmploymentAgency/.test(node['@type']));
-  expect(agencies).toHaveLength(1);
-  const [agency] = agencies;
-  expect(agency).toMatchObject({
-    '@type': 'Organization',
-    name: 'Brindley Plant Operators',
-    telephone: '+441214960123',
-    email: 'hello@brindleyplant.example',
-  });
-  const footer = textIn(pageAt(path).document.querySelector('footer'));
-  for (const shown of ['Brindley Plant Operators', '0121 496 0123', 'hello@brindleyplant.example'])
-    expect(footer).toContain(shown);
+test('every page has the same agency, with the name, phone and email address of its footer', () => {
+  const agencies = paths.map((path) =>
+    graphOf(path).filter((node) => /Organization|EmploymentAgency/.test(node['@type'])),
+  );
+  expect(agencies).toEqual(paths.map(() => agencies[0]));
+  expect(agencies[0]).toEqual([
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: company.name,
+      telephone: internationalPhone(company.phone),
+      email: company.email,
+    }),
+  ]);
+  const footers = testedPages.map(({ document }) => textIn(document.querySelector('footer')));
+  expect(new Set(footers).size).toBe(1);
+  for (const shown of [company.name, company.phone, company.email]) expect(footers[0]).toContain(shown);
 });
 
 test.each(paths)('%s: nothing is claimed that may not be', (path) => {
@@ -85,7 +89,7 @@ test.each(paths.filter((path) => path !== '/'))('%s: the trail is the one that i
   expect(trail.slice(0, -1).map(({ item }) => new URL(item).pathname)).toEqual(hrefs);
 });
 
-test.each(paths)('%s: the page is described by its own words, and questions stand on it', (path) => {
+test.each(paths)('%s: description and questions are in the words of the page', (path) => {
   const page = pageAt(path);
   const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content');
   expect(nodeOf(path, 'WebPage')).toMatchObject({ description, inLanguage: 'en-GB' });

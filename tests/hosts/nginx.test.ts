@@ -54,7 +54,7 @@ const hashedAsset = () => {
 const fileOf = (path: string) => readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`));
 
 const described = nginxBinary ? describe : describe.skip;
-if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx.conf was not tried.');
+if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx.conf was not tested.');
 
 described('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
@@ -77,7 +77,7 @@ described('nginx with deploy/nginx.conf', () => {
     expect(body.equals(fileOf(path))).toBe(true);
   });
 
-  test('each header is sent once and the version is not told', async () => {
+  test('each header is sent once, and the version is not given away', async () => {
     const { headers } = await ask('/about');
     expect(headers.server).toBe('nginx');
     for (const [name, value] of Object.entries(everywhere())) expect(headers[name]).toBe(value);
@@ -112,7 +112,7 @@ described('nginx with deploy/nginx.conf', () => {
     },
   );
 
-  test('a browser that takes gzip gets the shipped .gz, others the file itself', async () => {
+  test('a browser that accepts gzip gets the shipped .gz, others the file itself', async () => {
     const packed = await ask('/about', { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.headers.vary).toBe('Accept-Encoding');
@@ -121,7 +121,7 @@ described('nginx with deploy/nginx.conf', () => {
     expect((await ask('/about')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('a browser that takes Brotli gets the shipped .br where the module is installed, else the .gz', async () => {
+  test('a browser that accepts Brotli gets the shipped .br where the module is installed, otherwise the .gz', async () => {
     const { headers, body } = await ask('/about', { 'accept-encoding': 'gzip, br' });
     const [encoding, unpack] = hasBrotli
       ? (['br', brotliDecompressSync] as const)

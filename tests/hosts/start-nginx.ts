@@ -15,7 +15,6 @@ export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
 /** Whether the module that serves `.br` files is installed. */
 export const hasBrotli = existsSync(brotliModule);
 
-/** A running nginx: where it answers, and how to stop it and remove what it wrote. */
 export type Nginx = { readonly url: string; readonly close: () => Promise<void> };
 
 const freePort = async () =>
@@ -59,8 +58,7 @@ const answering = async (url: string, child: ChildProcess): Promise<void> => {
 };
 
 /**
- * Takes a site configuration and the folder of the export; serves it with the installed nginx on a free port of
- * loopback. Only the port, the folder and, where its module is installed, the switch for Brotli are changed.
+ * Serves the export with a site configuration and the installed nginx, on a free port of this machine. Only the port, the folder and, where its module is installed, the switch for Brotli are changed.
  */
 export const startNginx = async (configuration: string, root: string): Promise<Nginx> => {
   const binary = nginxBinary;

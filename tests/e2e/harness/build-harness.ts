@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const pages = ['auth', 'stored-enquiry'] as const;
 
 /**
- * Takes the public settings of a build and bundles the pages that show islands as no route of the site does.
+ * Bundles the pages that show client components as no route of the site does, with the public settings of a build.
  * Returns the folder to serve.
  */
 export const buildHarness = async (settings: Readonly<Record<string, string>>): Promise<string> => {

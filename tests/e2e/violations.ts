@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Takes a page before its first visit; makes it remember what its security policy refuses. */
+/** Remembers what the security policy of each document refuses. Call before the first visit. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     window.policyViolations = [];
@@ -15,5 +15,5 @@ export const watchPolicy = (page: Page) =>
     });
   });
 
-/** Takes a watched page; returns what was refused on the document that it shows. */
+/** What was refused in the current document of a watched page. */
 export const policyViolations = (page: Page) => page.evaluate(() => window.policyViolations ?? []);

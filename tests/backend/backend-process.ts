@@ -1,4 +1,4 @@
-import { startBackend } from './start-backend';
+import { startBackend } from '../../scripts/backend/start-backend';
 
 /** SQL to run as the database's owner, or the order to stop. */
 export type BackendRequest =

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { BackendAnswer, BackendRequest } from './backend-process';
+import { bundledBackend } from './bundled-backend';
 
 /** The database service in a process of its own, for tests that end it abruptly or cannot load it themselves. */
 export type ForkedBackend = {
@@ -17,19 +17,20 @@ export type ForkedBackend = {
 };
 
 type ForkOptions = {
-  /** Without a folder the data is kept in memory. */
+  /** The folder of the data; in memory without one. */
   readonly dataDir?: string;
-  /** A free one by default. */
+  /** A free one without. */
   readonly port?: number;
+  /** Lets this process end without closing the service, which then ends by itself. */
+  readonly background?: boolean;
 };
 
-/** Does not wait for the service. Only for tests that interrupt it while it starts. */
-export function forkBackendProcess({ dataDir = '', port = 0 }: ForkOptions): ChildProcess {
-  // npm runs every script in the project's folder.
-  return fork(path.resolve('scripts/backend/backend-process.ts'), [dataDir, String(port)], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+/** Starts the process without waiting for the service, for tests that interrupt it while it starts or read what it prints. */
+export function forkBackendProcess(
+  { dataDir = '', port = 0 }: ForkOptions = {},
+  output: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return fork(bundledBackend, [dataDir, String(port)], { stdio: ['ignore', output, output, 'ipc'] });
 }
 
 /** Rejects with the service's own message when it cannot start. */
@@ -38,6 +39,10 @@ export async function forkBackend(options: ForkOptions = {}): Promise<ForkedBack
   const ended = once(child, 'exit');
   const started = await waitUntilStarted(child);
   const answers = collectAnswers(child);
+  if (options.background) {
+    child.unref();
+    child.channel?.unref();
+  }
   let lastId = 0;
 
   const send = (request: BackendRequest): void => void child.send(request);

@@ -1,7 +1,7 @@
 import { equipmentNames } from '@/content/equipment';
 import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 
-/** The two tables that anybody may write to, with a legal row of each. `mark` makes rows differ. */
+/** A row that each table accepts. Rows with different marks differ in every text. */
 export const legalRows = {
   operators: (mark: string) => ({
     full_name: `Person ${mark}`,
@@ -9,7 +9,7 @@ export const legalRows = {
     phone: '0121 496 0000',
     address: `House ${mark}`,
     experience: 5,
-    equipment: ['Dumper', 'Roller'],
+    equipment: equipmentNames.slice(0, 2),
   }),
   enquiries: (mark: string) => ({
     name: `Person ${mark}`,
@@ -19,16 +19,15 @@ export const legalRows = {
   }),
 } as const;
 
-/** The name of one of the two tables. */
 export type TableName = keyof typeof legalRows;
+export const tableNames = Object.keys(legalRows) as readonly TableName[];
 
 type Bounds = { readonly min: number; readonly max: number };
 type Row = Readonly<Record<string, unknown>>;
 
-/** Tells whether a stored row obeys every rule of its table, without asking the database. */
-export function isLegal(table: TableName, row: Row): boolean {
-  return table === 'operators' ? isLegalRegistration(row) : isLegalEnquiry(row);
-}
+/** Whether a stored row obeys every rule of its table, worked out without the database. */
+export const isLegal = (table: TableName, row: Row): boolean =>
+  table === 'operators' ? isLegalRegistration(row) : isLegalEnquiry(row);
 
 function isLegalRegistration({ full_name, email, phone, address, experience, equipment }: Row): boolean {
   const bounds = registrationBounds;
