@@ -12,7 +12,6 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and permits.',
-  heading: 'Mobile Plant Operators Birmingham',
   intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${promises.leadTime.text}. Call us with the machine, the gate address and the dates.`,
   updated: '2026-11-21',
   roads: [

@@ -11,7 +11,6 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and how to book.',
-  heading: 'Mobile Plant Operators Coventry',
   intro: `Yes, we cover Coventry and the places round it, Bedworth, Kenilworth and Leamington Spa included. We can find you a plant operator, ${promises.leadTime.text}. Ring us or send the form with the machine, the site and the shift, and say if it’s inside a working factory.`,
   updated: '2026-11-21',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],

@@ -10,7 +10,6 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  heading: 'Mobile Plant Operators Derby',
   intro: `Yes, we cover Derby, and Burton, Ilkeston and the southern Peak within reach of it. We can find you a telehandler, digger or shovel driver, ${promises.leadTime.text}. Tell us the machine, the dates and, if it’s a lift, what it weighs and who’s planning it.`,
   updated: '2026-11-21',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],

@@ -11,7 +11,6 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  heading: 'Mobile Plant Operators Dudley',
   intro: `Yes, we cover Dudley, and Sedgley, Brierley Hill and Kingswinford with it. We can find you a digger or dumper driver, ${promises.leadTime.text}. Call us with the machine, the site and the dates and we’ll start looking.`,
   updated: '2026-11-21',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],

@@ -11,7 +11,6 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  heading: 'Mobile Plant Operators Halesowen',
   intro: `Yes, we cover Halesowen, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us the machine and the dates, whether there’s rock to break, and how steep the plot is.`,
   updated: '2026-11-21',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],

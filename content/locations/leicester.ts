@@ -14,7 +14,6 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and how to book.',
-  heading: 'Mobile Plant Operators Leicester',
   intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${promises.leadTime.text}. Tell us the machine, the dates and whether it’s a quarry or a building site.`,
   updated: '2026-11-21',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],

@@ -12,7 +12,6 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  heading: 'Mobile Plant Operators Nottingham',
   intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${promises.leadTime.text}. Call with the machine, the postcode and the dates, and mention the river, the trams or a demolition if any of them comes into it.`,
   updated: '2026-11-21',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],

@@ -11,7 +11,6 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  heading: 'Mobile Plant Operators Nuneaton',
   intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${promises.leadTime.text}. Tell us the machine, the shift and where to muster, and we’ll start ringing.`,
   updated: '2026-11-21',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],

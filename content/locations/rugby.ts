@@ -11,7 +11,6 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  heading: 'Mobile Plant Operators Rugby',
   intro: `Yes, we cover Rugby, and DIRFT, Lutterworth, Daventry and Southam as well. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Call with the machine, the dates and the full postcode, because sites called Rugby are in three counties.`,
   updated: '2026-11-21',
   roads: ['M6 junction 1', 'M1 junctions 17 and 18', 'A5', 'A14', 'A45', 'A426'],

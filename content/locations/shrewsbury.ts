@@ -12,7 +12,6 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  heading: 'Mobile Plant Operators Shrewsbury',
   intro: `Yes, we find operators for Shrewsbury too. Shropshire isn’t among our five main regions, so it depends on who’ll travel the A5 and M54. Where it’s workable, we can find someone, ${promises.leadTime.text}. Give us the village, the machine and the dates. ${promises.straightAnswer.text}`,
   updated: '2026-11-21',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],

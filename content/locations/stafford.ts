@@ -11,7 +11,6 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  heading: 'Mobile Plant Operators Stafford',
   intro: `Yes, we cover Stafford, and Stone, Rugeley and Cannock too. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
   updated: '2026-11-21',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],

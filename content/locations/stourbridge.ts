@@ -10,7 +10,6 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  heading: 'Mobile Plant Operators Stourbridge',
   intro: `Yes, we cover Stourbridge, and Lye, Wollaston and Hagley too, even if it’s only a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the machine, the width of the gate and the day you’d like to start.`,
   updated: '2026-11-21',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],

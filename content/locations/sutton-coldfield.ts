@@ -11,7 +11,6 @@ export const suttonColdfield: Location = {
   area: 'Birmingham, West Midlands',
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
-  heading: 'Mobile Plant Operators Sutton Coldfield',
   intro: `Yes, we cover Sutton Coldfield, from Four Oaks and Walmley out to Minworth and Curdworth. We can find you a telehandler driver, a dumper driver or a digger driver, ${promises.leadTime.text}. If you’re building houses, send us the programme and we’ll look phase by phase.`,
   updated: '2026-11-21',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],

@@ -11,7 +11,6 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Which ticket to book at each stage.',
-  heading: 'Mobile Plant Operators Tamworth',
   intro: `Yes, we cover Tamworth, and Lichfield, Polesworth and Atherstone around it. We can find you a digger, dozer or roller driver, ${promises.leadTime.text}. Tell us the machine, the plot and the dates, plus the haul length if it’s earthworks.`,
   updated: '2026-11-21',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],

@@ -11,7 +11,6 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  heading: 'Mobile Plant Operators Telford',
   intro: `Yes, we cover Telford, and Wellington, Madeley and Newport with it. It’s outside our five main regions, but the M54 makes it an easy drive. We can find you a digger driver, ${promises.leadTime.text}, so tell us the machine, the estate or postcode and the dates.`,
   updated: '2026-11-21',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],

@@ -11,7 +11,6 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  heading: 'Mobile Plant Operators Walsall',
   intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${promises.leadTime.text}. Give us a call with the machine and the dates, and tell us whether it’s a building site, a clay pit or a tip.`,
   updated: '2026-11-21',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],

@@ -11,7 +11,6 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  heading: 'Mobile Plant Operators West Bromwich',
   intro: `Yes, we cover West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. We can find you a grab, shovel or forklift operator, ${promises.leadTime.text}. Tell us what the grab’s mounted on as well as what it picks up, and we’ll ring round.`,
   updated: '2026-11-21',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],

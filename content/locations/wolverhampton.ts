@@ -11,7 +11,6 @@ export const wolverhampton: Location = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  heading: 'Mobile Plant Operators Wolverhampton',
   intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${promises.leadTime.text}. Call with the machine, the postcode and how long you’ll need them.`,
   updated: '2026-11-21',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],

@@ -12,7 +12,6 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  heading: 'Mobile Plant Operators Worcester',
   intro: `Yes, we cover Worcester, with Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${promises.leadTime.text}. Tell us the machine, the dates and how close to the river you are, and we’ll see who’s free.`,
   updated: '2026-11-21',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
