@@ -46,7 +46,7 @@ export const solihull: Location = {
           link('plant operators in Coventry', '/locations/coventry'),
           ' and ',
           link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          ', since the motorway box puts all three close to junction 6.',
+          ', because all three are a short run from M42 junction 6.',
         ],
       ],
     },
@@ -54,7 +54,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What slows a booking down here?',
       paragraphs: [
-        'It’s usually the entry checks. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but it can turn somebody away at the gate. Send us the standard with your request. If your main contractor won’t take a traditional NPORS card, which has no CSCS logo, say that too.',
+        'It’s usually the entry checks. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request. If your main contractor won’t take a traditional NPORS card, which has no CSCS logo, say that too.',
         promises.rareLeadTime.text,
       ],
     },
@@ -68,7 +68,7 @@ export const solihull: Location = {
           'the airport’s approval first',
           'https://www.birminghamairport.co.uk/about-us/doing-business-with-us/cranetall-construction-equipment-operations/',
         ),
-        '. The rule applies above 10 m, measured from the ground or from the trees and buildings round it. Send them the position, height and dates, and write the agreed height into the lift plan for the ',
+        '. The rule covers anything over 10 m, and anything taller than the trees and buildings round it. Send them the position, height and dates, and write the agreed height into the lift plan for the ',
         link('crane operator', '/services/crane-operators'),
         '.',
       ],
@@ -92,7 +92,7 @@ export const solihull: Location = {
           text: [
             'A ',
             link('grader operator', '/services/grader-operators'),
-            ` shows ${card('A19')} or ${card('N240')}. Next to live traffic, mark the turning places for a machine that long and brief them.`,
+            ` needs ${card('A19')} or ${card('N240')}. A grader’s long, so next to live traffic mark where it can turn and brief the operator on it.`,
           ],
         },
         {
@@ -101,7 +101,7 @@ export const solihull: Location = {
         },
         {
           term: 'Shared sites',
-          text: 'Big earthworks around the HS2 Interchange are split into lots with their own gates and radio channels. Give us the lot as well as the postcode.',
+          text: 'Big earthworks around the HS2 Interchange are split into sections with their own gates and radio channels. Give us the section as well as the postcode.',
         },
       ],
     },

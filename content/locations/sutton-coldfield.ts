@@ -39,7 +39,7 @@ export const suttonColdfield: Location = {
           link('plant operators in Tamworth', '/locations/tamworth'),
           ' early on. ',
           link('Plant operators in Walsall', '/locations/walsall'),
-          ' have the A452 and A454 to the western side.',
+          ' come in from the west on the A452 and A454.',
         ],
       ],
     },
@@ -48,9 +48,9 @@ export const suttonColdfield: Location = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          `It’s usually several months for a telehandler driver and a few days at a time for a roller. You can hire ${promises.hireLength.text}. Send a bar chart through the `,
+          `On a housing site it’s often several months for a telehandler driver and a few days at a time for a roller. You can hire ${promises.hireLength.text}. Send a bar chart through the `,
           link('contact form', '/contact?location=sutton-coldfield'),
-          ` and tell us which gangs share a machine. ${promises.mondayStart.text}`,
+          ` and tell us which gangs share a machine.`,
         ],
       ],
     },
@@ -69,7 +69,7 @@ export const suttonColdfield: Location = {
         },
         {
           term: 'Sewers and pond',
-          text: `Two 360s and trench boxes are usual. Lowering a box or a pipe is a lift, so ask for endorsement C on ${card('A59')}, or ${card('N100')}, and have a lift plan.`,
+          text: `You’ll usually need two 360s and trench boxes. Lowering a box or a pipe is a lift, so ask for endorsement C on ${card('A59')}, or ${card('N100')}, and have a lift plan.`,
         },
         {
           term: 'Estate road',

@@ -35,7 +35,7 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'How far ahead should you ask?',
       paragraphs: [
-        `Diggers, dumpers and dozers come quickly, and the tip and pit machines don’t. ${promises.rareLeadTime.text} ${promises.mondayStart.text}`,
+        `Diggers, dumpers and dozers are quickest. Scrapers and landfill compactors take longer. ${promises.rareLeadTime.text} ${promises.mondayStart.text}`,
       ],
     },
     {
@@ -104,7 +104,7 @@ export const walsall: Location = {
         {
           question: 'Will a clay pit take a construction card?',
           answer: [
-            'Many take CPCS or NPORS, and some prefer MPQC, the mineral industry’s own card. ',
+            'Many take CPCS or NPORS, and some prefer MPQC, the quarry industry’s own scheme. ',
             link('Our card guide', '/resources/certifications'),
             ' compares the three. Everybody still gets the pit’s own induction and written rules.',
           ],
@@ -119,7 +119,7 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'Roads and old mines',
       paragraphs: [
-        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. For wide loads from the east, the A5 and M6 Toll are quieter, so get the toll into the haulage price.',
+        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. For wide loads from the east, ask your haulier about the A5 or the M6 Toll, and get the toll into the price.',
         'The town was mined for limestone as well as coal. Before a crane or a rig goes on a town plot, get the borough’s mining records and have an engineer mark where plant can’t go.',
       ],
     },
