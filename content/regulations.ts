@@ -21,6 +21,9 @@ export const limits = {
     'every 12 months, or every 6 for accessories and for equipment that lifts people, unless a written scheme says otherwise',
   /** HSE: least clear space behind the tail of a slewing excavator. */
   tailClearance: '0.5 m',
+  /** Vibration at Work Regulations: daily action and limit values for vibration through the seat. Hand-arm values differ. */
+  bodyVibrationAction: '0.5 m/s² A(8)',
+  bodyVibrationLimit: '1.15 m/s² A(8)',
   /** The one place with a mandatory low emission zone for non-road mobile machinery. */
   machineryZone: 'Greater London',
   /** The day from which construction, quarrying and waste may not use rebated fuel. */
@@ -70,7 +73,7 @@ export const regulations = {
   vibration: {
     name: 'Control of Vibration at Work Regulations 2005',
     short: 'Vibration at Work Regulations',
-    asks: 'For whole-body vibration, which reaches the driver through the seat, the action value is 0.5 m/s² A(8) and the limit is 1.15 m/s² A(8). Hand-held tools have separate hand-arm values: action at 2.5 m/s² A(8) and a limit of 5 m/s² A(8).',
+    asks: `For whole-body vibration, which reaches the driver through the seat, the action value is ${limits.bodyVibrationAction} and the limit is ${limits.bodyVibrationLimit}, averaged over an eight-hour day.`,
     href: 'https://www.legislation.gov.uk/uksi/2005/1093',
   },
   noise: {
@@ -148,13 +151,13 @@ export const regulations = {
   agenciesAct: {
     name: 'Employment Agencies Act 1973',
     short: 'Employment Agencies Act',
-    asks: 'An agency must not charge people for finding, or trying to find, them work.',
+    asks: 'An agency can’t charge people for finding them work. The few exceptions don’t cover construction.',
     href: 'https://www.legislation.gov.uk/ukpga/1973/35',
   },
   conduct: {
     name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
     short: 'Conduct Regulations',
-    asks: 'Before an agency introduces anyone, the law requires it to get the details of the hirer, the job and its risks. It must confirm who the work-seeker is and that they have the training and qualifications the job needs, and it can’t charge them for finding work. Card checks, references and written terms with the hirer are our own policy.',
+    asks: 'Before it introduces anyone, an agency must get the details of the hirer, the job and its risks. It must confirm who the work-seeker is and that they have the training and qualifications the job needs.',
     href: 'https://www.legislation.gov.uk/uksi/2003/3319',
   },
   riddor: {

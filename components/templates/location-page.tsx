@@ -18,6 +18,7 @@ import { services } from '@/content/services';
 import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
 import { relatedTo } from '@/lib/site/related';
+import { townTitle } from '@/lib/site/routes';
 
 const machinesIn = ({ name, machines }: Location): Section => ({
   kind: 'table',
@@ -37,7 +38,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   return (
     <Page path={`/locations/${slug}`} hire={contact}>
       <PageHero
-        heading={location.heading}
+        heading={townTitle(location.name)}
         intro={location.intro}
         actions={
           <>

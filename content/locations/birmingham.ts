@@ -12,7 +12,6 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and permits.',
-  heading: 'Mobile Plant Operators Birmingham',
   intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${promises.leadTime.text}. Call us with the machine, the gate address and the dates.`,
   updated: '2026-11-21',
   roads: [
@@ -52,8 +51,8 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'How soon can someone start in Birmingham?',
       paragraphs: [
-        `For the everyday machines it’s ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
-        `Cranes and piling rigs need more notice. ${promises.rareLeadTime.text}`,
+        `We can find someone for the everyday machines ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
+        `Large cranes and piling rigs need more notice. ${promises.rareLeadTime.text}`,
       ],
     },
     {
@@ -61,26 +60,22 @@ export const birmingham: Location = {
       heading: 'Where drivers for Birmingham usually travel from',
       items: [
         [
-          'From the north-west down the M5 and A41: ',
-          link('plant operators in West Bromwich', '/locations/west-bromwich'),
-          '.',
+          link('Plant operators in West Bromwich', '/locations/west-bromwich'),
+          ' come down the A41 or the M5.',
         ],
         [
-          'From the west along the A456 and A4123: ',
-          link('plant operators in Halesowen', '/locations/halesowen'),
-          ' and ',
+          link('Plant operators in Halesowen', '/locations/halesowen'),
+          ' come in on the A456, and ',
           link('plant operators in Dudley', '/locations/dudley'),
-          '.',
+          ' use the A4123.',
         ],
         [
-          'From the east on the A45 and A41: ',
-          link('plant operators in Solihull', '/locations/solihull'),
-          '.',
+          link('Plant operators in Solihull', '/locations/solihull'),
+          ' come in from the east on the A45 and A41.',
         ],
         [
-          'From the north on the A38: ',
-          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          '.',
+          link('Plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
+          ' drive down from the north on the A38.',
         ],
       ],
     },
@@ -121,7 +116,7 @@ export const birmingham: Location = {
         },
         {
           term: 'Site machinery',
-          text: `There’s no emission zone for site machines here. The mandatory zone for those covers ${limits.machineryZone}, though a client can still set a stage in your contract.`,
+          text: `There’s no emission zone for site machines here. The mandatory zone for those covers ${limits.machineryZone}, though a client can still write an engine emission stage into your contract.`,
         },
       ],
     },
@@ -144,9 +139,9 @@ export const birmingham: Location = {
         {
           term: 'Layers of services',
           text: [
-            `City streets have been dug many times. Follow ${regulations.hsg47.short}: `,
+            `City streets have been dug many times. Follow ${regulations.hsg47.short}, HSE’s guide to buried services: `,
             link('plan, locate, then dig', '/resources/construction-safety'),
-            `. Whoever sweeps the ground can show ${card('N304')}.`,
+            `. Whoever scans the ground should hold ${card('N304')}, the cable avoidance category.`,
           ],
         },
         {
@@ -161,7 +156,7 @@ export const birmingham: Location = {
       paragraphs: [
         'For piling, have the working platform designed for the rig that’s coming and give the operator the signed certificate at induction. Work out the muck-away before you fix the number of diggers, because a machine with no wagon to load only blocks the gate.',
         [
-          `For a lift, ${regulations.loler.short} requires a competent person to plan it. Under CPA crane hire the crane owner sends the crane with its operator and you plan and supervise the lift; on a contract lift the crane company does it all. We find `,
+          `For a lift, ${regulations.loler.short}, the lifting regulations, requires a competent person to plan it. Under CPA (Construction Plant-hire Association) crane hire the crane owner sends the crane with its operator and you plan and supervise the lift. On a contract lift the crane company does it all. We find `,
           link('crane operators', '/services/crane-operators'),
           ' for crane owners and for contractors who’ve got a bare crane.',
         ],
@@ -177,7 +172,7 @@ export const birmingham: Location = {
       heading: 'Can you find operators for the rail works?',
       paragraphs: [
         [
-          'Yes, though fewer people qualify. Around Curzon Street an ordinary card covers the machine, and rail sites add briefings, medicals and competences of their own. Send us the list with your ',
+          'Yes, though fewer people qualify. A CPCS or NPORS card covers the machine, but rail sites such as Curzon Street add briefings, medicals and rail tickets of their own. Send us the list with your ',
           link('enquiry', '/contact?location=birmingham'),
           ' and we’ll ask operators about each of them.',
         ],

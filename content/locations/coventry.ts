@@ -11,8 +11,7 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and how to book.',
-  heading: 'Mobile Plant Operators Coventry',
-  intro: `Yes, we cover Coventry and the places round it, Bedworth, Kenilworth and Leamington Spa included. We can find you a plant operator, ${promises.leadTime.text}. Ring us or send the form with the machine, the site and the shift, and say if it’s inside a working factory.`,
+  intro: `Yes, we find operators for Coventry, Bedworth, Kenilworth and Leamington Spa. We can find you a plant operator, ${promises.leadTime.text}. Ring us or send the form with the machine, the site and the shift, and say if it’s inside a working factory.`,
   updated: '2026-11-21',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   machines: [
@@ -56,7 +55,7 @@ export const coventry: Location = {
       kind: 'prose',
       heading: 'Can you cover a shutdown weekend?',
       paragraphs: [
-        `Yes, if we’ve got people free, and it helps to ask early. Send the start and finish of every shift so we don’t offer you someone who’d be working back-to-back nights. ${promises.mondayStart.text} ${promises.answered.text}`,
+        `Yes, if people are free, and it helps to ask early. Send the start and finish of every shift so we don’t offer you someone who’d be working a day and a night back to back. ${promises.answered.text}`,
       ],
     },
     blocks.introducer,
@@ -94,7 +93,7 @@ export const coventry: Location = {
       heading: 'Building on a campus',
       paragraphs: [
         [
-          'Campus plots are narrow and often have footpaths on three sides, so book delivery slots and put a marshal between the kerb and the load. If the ',
+          'Campus plots are often narrow, with footpaths on three sides, so book delivery slots and put a marshal between the kerb and the load. If the ',
           link('telehandler', '/services/telehandler-operators'),
           ` is going to carry a hanging load, tell us when you call. The operator then needs endorsement E on ${card('A17')}, or ${card('N138')}.`,
         ],
@@ -104,7 +103,7 @@ export const coventry: Location = {
       kind: 'prose',
       heading: 'Roads in and old coal workings',
       paragraphs: [
-        'M6 junction 2 meets the M69 and the A46 and suits the eastern parks, while junction 3 drops down the A444. The slip roads on the A4053 ring road are short and close together. Send low-loaders round by the A45 or A46 and leave the ring road for the last turn.',
+        'M6 junction 2 meets the M69 and the A46 and suits the business parks to the east, while junction 3 drops down the A444. The slip roads on the A4053 ring road are short and close together. Send low-loaders round by the A45 or A46 and leave the ring road for the last turn.',
         'The Warwickshire Coalfield runs past the north and west of the city. Get a mining report before you dig deep or set up a crane on that side.',
       ],
     },

@@ -10,8 +10,7 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  heading: 'Mobile Plant Operators Derby',
-  intro: `Yes, we cover Derby, and Burton, Ilkeston and the southern Peak within reach of it. We can find you a telehandler, digger or shovel driver, ${promises.leadTime.text}. Tell us the machine, the dates and, if it’s a lift, what it weighs and who’s planning it.`,
+  intro: `Yes, we cover Derby, Burton and Ilkeston, and the Peak quarries up the A6. We can find you a telehandler, digger or shovel driver, ${promises.leadTime.text}. Tell us the machine, the dates and, if it’s a lift, what it weighs and who’s planning it.`,
   updated: '2026-11-21',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   machines: [
@@ -56,7 +55,7 @@ export const derby: Location = {
       kind: 'prose',
       heading: 'Can you find someone for a weekend or a shutdown?',
       paragraphs: [
-        `Yes, and it’s a good way to try an operator before a longer job. Give us the hours of each shift. ${promises.mondayStart.text} ${promises.rareLeadTime.text}`,
+        `Yes, and it’s a good way to try an operator before a longer job. Give us the hours of each shift. ${promises.rareLeadTime.text}`,
       ],
     },
     blocks.introducer,
@@ -78,7 +77,7 @@ export const derby: Location = {
         },
         {
           term: 'Pick and carry',
-          text: `Inside a hall, endorsement B on ${card('A60')} covers pick-and-carry duties only.`,
+          text: `If the crane only picks up and carries, inside a hall for instance, ask for ${card('A60')} with endorsement B.`,
         },
         {
           term: 'Compact crane',
@@ -91,17 +90,17 @@ export const derby: Location = {
       heading: 'Who plans and supervises the lift?',
       paragraphs: [
         [
-          `Under CPA crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards for that are ${card('A61')} for the planner and ${card('A62')} for the supervisor. On a contract lift the crane company does everything. `,
-          link('The rules, line by line', '/resources/industry-standards'),
-          ', are in our guide.',
+          `Under CPA (Construction Plant-hire Association) crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards for that are ${card('A61')} for the planner and ${card('A62')} for the supervisor. On a contract lift the crane company does everything. See `,
+          link('which rules apply to lifting', '/resources/industry-standards'),
+          '.',
         ],
-        'Test bays and paint shops ban sparks, phones and dust, so give the operator the factory’s permit list at induction.',
+        'Test bays and paint shops often ban sparks, phones and dust, so give the operator the factory’s permit list at induction.',
       ],
     },
     {
       kind: 'callout',
       heading: 'Is it a factory siding or the running railway?',
-      text: 'Tell us which. A siding inside a works follows the works’ rules. Anything on or within reach of the running railway needs the infrastructure manager’s medical, track-safety training and machine controls, and a construction card alone won’t get anyone in.',
+      text: 'Tell us which. A siding inside a works follows the works’ rules. Anything on or within reach of the running railway needs a medical, track-safety training and machine controls that the railway sets, and a construction card alone won’t get anyone in.',
     },
     {
       kind: 'table',
@@ -125,7 +124,7 @@ export const derby: Location = {
         [
           'The gravel is in the Trent, Derwent and lower Dove valleys outside the city, so a Derby address usually means building work and the ',
           link('quarry jobs', '/industries/quarry-operations'),
-          ' are further out. Plots beside restored pits can hide backfill, so check before a telehandler finds it.',
+          ' are further out. Plots beside restored pits can hide backfill, so have the ground checked before a telehandler goes on it.',
         ],
         'The A52 from M1 junction 25 fills up with commuters. Use junction 24a and the A50 for the southern sheds, and check trailer widths before you send plant up the A6, which narrows along the Derwent.',
       ],

@@ -11,8 +11,7 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  heading: 'Mobile Plant Operators Dudley',
-  intro: `Yes, we cover Dudley, and Sedgley, Brierley Hill and Kingswinford with it. We can find you a digger or dumper driver, ${promises.leadTime.text}. Call us with the machine, the site and the dates and we’ll start looking.`,
+  intro: `Yes, Dudley’s on our patch, with Sedgley, Brierley Hill and Kingswinford. We can find you a digger or dumper driver, ${promises.leadTime.text}. Call us with the machine, the site and the dates and we’ll start looking.`,
   updated: '2026-11-21',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   machines: [
@@ -69,10 +68,18 @@ export const dudley: Location = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Is the ground mined?',
-      paragraphs: [
-        'It may well be. Dudley was mined for coal and limestone, and about half of the Black Country’s old limestone mines are under land that’s since been built on. Industrial fill covers much of the old surface and hides shafts that nobody mapped, so don’t go by what you can see.',
+      kind: 'questions',
+      heading: 'Questions about Dudley plots',
+      items: [
+        {
+          question: 'Is the ground mined?',
+          answer:
+            'It may well be. Dudley was mined for coal and limestone, and about half of the Black Country’s old limestone mines are under land that’s since been built on. Industrial fill covers much of the old surface and hides shafts that nobody mapped, so don’t go by what you can see.',
+        },
+        {
+          question: 'Which piling ticket do you need?',
+          answer: `For bored piles ask for ${card('A47')} below ${weightSplits.piling} tonnes and ${card('A48')} above. Driven piling is ${card('A45')} and ${card('A46')}, and a tripod rig is ${card('A30')}. The rig attendant has a category too, ${card('N022')}.`,
+        },
       ],
     },
     {
@@ -107,13 +114,6 @@ export const dudley: Location = {
             ' at induction, and point out the edges.',
           ],
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Which piling ticket do you need?',
-      paragraphs: [
-        `For bored piles ask for ${card('A47')} below ${weightSplits.piling} tonnes and ${card('A48')} above. Driven piling is ${card('A45')} and ${card('A46')}, and a tripod rig is ${card('A30')}. The rig attendant has a category too, ${card('N022')}.`,
       ],
     },
     {

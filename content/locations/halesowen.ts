@@ -11,8 +11,7 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  heading: 'Mobile Plant Operators Halesowen',
-  intro: `Yes, we cover Halesowen, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us the machine and the dates, whether there’s rock to break, and how steep the plot is.`,
+  intro: `Yes, we’ve got Halesowen covered, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us the machine and the dates, whether there’s rock to break, and how steep the plot is.`,
   updated: '2026-11-21',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   machines: [
@@ -44,7 +43,7 @@ export const halesowen: Location = {
           link('plant operators in Stourbridge', '/locations/stourbridge'),
           ' and ',
           link('plant operators in Birmingham', '/locations/birmingham'),
-          '. On rock, the right experience is worth a few more miles.',
+          '. If there’s rock to break, we’ll look further out for somebody who’s done it.',
         ],
       ],
     },
@@ -69,7 +68,7 @@ export const halesowen: Location = {
       heading: 'Do you need a special ticket for a breaker?',
       paragraphs: [
         [
-          'No, it comes under the excavator category. Ask for attachment training as well, and dig trial pits along the route first so that you don’t order the wrong tool. Breaker noise carries between terraces on a hillside, so have a noise plan ready. Our ',
+          'No, it comes under the excavator category, but ask for training on the attachment. Dig trial pits along the route first so that you don’t order the wrong tool. Breaker noise carries between terraces on a hillside, so have a noise plan ready. Our ',
           link('excavator page', '/services/excavator-operators'),
           ' has more on attachments.',
         ],
@@ -93,16 +92,16 @@ export const halesowen: Location = {
         [
           'A ',
           link('backhoe', '/services/backhoe-operators'),
-          `, or what many people call a JCB, drives itself between jobs and suits streets like these. The ticket’s usually ${card('A12')} or ${card('N201')}. Bring timber for the stabilisers on verges, and lock the boom and slew before it goes on the road. If a ride-on roller does the reinstatement, that driver needs ${card('A31')} or ${card('N214')}.`,
+          `, or what many people call a JCB, goes by road between jobs and suits streets like these. The ticket’s usually ${card('A12')} or ${card('N201')}. Put timber under the stabilisers on verges, and lock the boom and slew before it goes on the road. If a ride-on roller does the reinstatement, that driver needs ${card('A31')} or ${card('N214')}.`,
         ],
       ],
     },
     {
       kind: 'list',
-      heading: 'Roads that suit plant',
+      heading: 'Which roads suit a low-loader?',
       items: [
         'The A456 from M5 junction 3 is dual carriageway to the edge of town, so use it first.',
-        'The A458 runs west to Lye and Stourbridge past old steelworks land.',
+        'The A458 runs west to Lye and Stourbridge.',
         'The A459 to Dudley is steep, so check the ground clearance of the low-loader.',
       ],
     },

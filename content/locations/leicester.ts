@@ -14,7 +14,6 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and how to book.',
-  heading: 'Mobile Plant Operators Leicester',
   intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${promises.leadTime.text}. Tell us the machine, the dates and whether it’s a quarry or a building site.`,
   updated: '2026-11-21',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
@@ -50,11 +49,11 @@ export const leicester: Location = {
         [
           'They usually come from within the county or over the border on the A47, M69 and M1. ',
           link('Plant operators in Nuneaton', '/locations/nuneaton'),
-          ' reach the south-western side quickly, and the northern quarries are in range of ',
-          link('plant operators in Nottingham', '/locations/nottingham'),
+          ' reach the south-western side quickly. ',
+          link('Plant operators in Nottingham', '/locations/nottingham'),
           ' and ',
           link('plant operators in Derby', '/locations/derby'),
-          '.',
+          ' can reach the northern quarries as well.',
         ],
       ],
     },
@@ -63,7 +62,7 @@ export const leicester: Location = {
       heading: 'How to ask for a quarry operator',
       paragraphs: [
         [
-          `For a shovel, tell us the size of the machine and its bucket. The range is ${machineRanges.loadingShovel}, and a face machine handles nothing like a yard loader. Tell us how long your induction takes and when the next is. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
+          `For a shovel, tell us the size of the machine and its bucket. We find drivers for shovels of ${machineRanges.loadingShovel}, but a face machine handles nothing like a yard loader. Tell us how long your induction takes and when the next one is. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
         ],
       ],
     },
@@ -89,7 +88,7 @@ export const leicester: Location = {
         [
           `Under the `,
           link(regulations.quarries.short, '/industries/quarry-operations'),
-          ' the quarry operator gives every newcomer the site rules and makes sure they’re understood. No card replaces that, or a supervised first shift on those ramps.',
+          ' the quarry operator has to give every newcomer the site rules and make sure they’re understood. A new driver needs that whatever the card, and a supervised first shift on the ramps helps.',
         ],
       ],
     },
@@ -115,8 +114,8 @@ export const leicester: Location = {
       kind: 'prose',
       heading: 'The ground and the roads',
       paragraphs: [
-        'Bardon and Cliffe Hill quarries are north-west of the city, so use M1 junction 22 and the A50. Mountsorrel is north, off the A6. Distribution parks are mostly reached from M1 junction 21 and the M69, and city sites from the A47 or the A563 ring road.',
-        'In town, have an engineer confirm what a mill floor will carry before a skid steer goes on it. On the new suburbs, the clay ruts badly when it’s wet, so get your stone roads in early.',
+        'Bardon and Cliffe Hill quarries are north-west of the city, so leave the M1 at junction 22. Mountsorrel is north, off the A6. Distribution parks are mostly reached from M1 junction 21 and the M69, and city sites from the A47 or the A563 ring road.',
+        'In town, have an engineer confirm what a mill floor will carry before a skid steer goes on it. On the new estates the clay ruts badly when it’s wet, so get your stone roads in early.',
       ],
     },
   ],

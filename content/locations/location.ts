@@ -4,8 +4,8 @@ import type { TownGroup } from '../pages/locations';
 import type { Text } from '../section';
 import type { ServiceSlug } from '../site-path';
 
-/** A town and the page about hiring operators there. */
-export type Location = PageFields & {
+/** A town and the page about hiring operators there. Its h1 follows from the name. */
+export type Location = Omit<PageFields, 'heading'> & {
   readonly name: string;
   /** The group in the list of towns. */
   readonly group: TownGroup;

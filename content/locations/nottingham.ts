@@ -12,8 +12,7 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  heading: 'Mobile Plant Operators Nottingham',
-  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${promises.leadTime.text}. Call with the machine, the postcode and the dates, and mention the river, the trams or a demolition if any of them comes into it.`,
+  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${promises.leadTime.text}. Call with the machine, the postcode and the dates, and tell us if you’re near the river or the trams, or knocking something down.`,
   updated: '2026-11-21',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   machines: [
@@ -77,7 +76,7 @@ export const nottingham: Location = {
         {
           term: 'Trent valley: gravel',
           text: [
-            'It’s flat, wet and easy to dig, and you’ll need pumps before buckets in winter. Keep ',
+            'It’s flat, wet and easy to dig, and in winter you’ll need pumps. Keep ',
             link('360s', '/services/excavator-operators'),
             ' back from soft banks and use a long-reach machine.',
           ],
@@ -88,7 +87,7 @@ export const nottingham: Location = {
         },
         {
           term: 'North and west: coal',
-          text: `Old tips take dozers and dump trucks, so ask for ${card('A34')} and ${card('A56')}. Parts of a tip can burn inside. Anybody who sees smoke or steam stops and reports it.`,
+          text: `Reshaping an old tip takes dozers and dump trucks, so ask for ${card('A34')} and ${card('A56')}. A tip can be burning inside, so anybody who sees smoke or steam has to stop and report it.`,
         },
       ],
     },
@@ -97,7 +96,7 @@ export const nottingham: Location = {
       heading: 'Working near the trams',
       paragraphs: [
         [
-          `Overhead wires run along several streets, and you need the tramway’s permission to work close to them. ${regulations.gs6.short} is HSE’s general guide to overhead lines and the tram permit gives the detail. Fit height restrictors to `,
+          `Overhead wires run along several streets, and you need the tramway’s permission to work close to them. ${regulations.gs6.short} is HSE’s general guide to overhead lines, and the tram permit gives the detail. Have height limiters fitted to `,
           link('crane', '/services/crane-operators'),
           ' and excavator booms, and tell the operator who confirms that the power is off.',
         ],
@@ -106,7 +105,7 @@ export const nottingham: Location = {
     {
       kind: 'callout',
       heading: 'Do you need a flood risk permit?',
-      text: 'You may if you dig, tip or raise ground on or near a main river, its defences or its flood plain, and stockpiles can count. The Environment Agency decides which. Mark the line that plant can’t cross and agree where the machine parks if the river comes up.',
+      text: 'You may if you dig, tip or raise ground on or near a main river, its defences or its flood plain, and stockpiles can count. Ask the Environment Agency before you start. Mark the line that plant can’t cross and agree where the machine parks if the river comes up.',
     },
     {
       kind: 'prose',
@@ -115,7 +114,7 @@ export const nottingham: Location = {
         [
           'Asbestos, oil and live cables come out first, then steel and concrete. For a ',
           link('demolition', '/industries/demolition'),
-          ` machine many contracts ask for ${card('D90')} as well as the excavator category. Keep plant off ash lagoons until they’ve been tested, because the crust can carry a person and not a machine.`,
+          ` machine many contracts ask for ${card('D90')} as well as the excavator category. Keep plant off ash lagoons until they’ve been tested, because a crust that carries a person may not carry a machine.`,
         ],
       ],
     },

@@ -11,7 +11,6 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  heading: 'Mobile Plant Operators Nuneaton',
   intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${promises.leadTime.text}. Tell us the machine, the shift and where to muster, and we’ll start ringing.`,
   updated: '2026-11-21',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
@@ -41,11 +40,11 @@ export const nuneaton: Location = {
       heading: 'Where drivers for Nuneaton usually travel from',
       paragraphs: [
         [
-          'They usually come up the A444 with ',
+          'We ask ',
           link('plant operators in Coventry', '/locations/coventry'),
-          ', along the A5 with ',
+          ', who come up the A444, and ',
           link('plant operators in Tamworth', '/locations/tamworth'),
-          ', or across on the M69 and A47 from Leicester. For a muster on the trunk road, give us the point where drivers can park.',
+          ', who come along the A5. Others drive across from Leicester on the M69 and A47. If you’re mustering on the trunk road, tell us where drivers can park.',
         ],
       ],
     },
@@ -54,7 +53,7 @@ export const nuneaton: Location = {
       heading: 'What if a driver drops out of a night closure?',
       paragraphs: [
         `${promises.replacement.text} ${promises.support.text}`,
-        `The more notice you give, the easier a night is to fill. ${promises.mondayStart.text} ${promises.rareLeadTime.text}`,
+        `The more notice you give, the easier a night is to fill. ${promises.rareLeadTime.text}`,
       ],
     },
     blocks.introducer,
@@ -79,9 +78,9 @@ export const nuneaton: Location = {
           ' who’s worked behind a paver. They’ll know to roll the mat while it’s hot, to work up from the low edge and never to park on it.',
         ],
         [
-          `A planer on a skid steer comes under ${card('A23')} or ${card('N212')}, so ask for proof of training on the attachment. The dust is silica, and `,
+          `A planer on a skid steer comes under ${card('A23')} or ${card('N212')}, and you should ask for proof of training on the attachment too. Planing makes silica dust, and `,
           link('our health guide', '/resources/health-safety'),
-          ' covers it.',
+          ' says how to deal with it.',
         ],
       ],
     },
@@ -111,7 +110,7 @@ export const nuneaton: Location = {
         },
         {
           term: 'Filled plot',
-          text: 'Expect rubble with soft seams. Dig inspection pits and proof-roll before you set up a frame.',
+          text: 'Expect rubble with soft seams. Dig inspection pits and proof-roll it before a frame goes up.',
         },
       ],
     },
@@ -119,7 +118,7 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Roads and railway bridges',
       paragraphs: [
-        'The A444 comes in from M6 junction 3 through Bedworth, and the A5 meets M69 junction 1 beside Hinckley. Railway bridges cut the town in two, so measure tall loads and pick the right side. Coal was mined to the west and south, and you’ll want a mining report for digging there.',
+        'The A444 comes in from M6 junction 3 through Bedworth, and the A5 meets M69 junction 1 beside Hinckley. The railway cuts the town in two, so measure tall loads and check the bridges on the way. Coal was mined to the west and south, and you’ll want a mining report for digging there.',
       ],
     },
   ],

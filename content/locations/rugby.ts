@@ -11,8 +11,7 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  heading: 'Mobile Plant Operators Rugby',
-  intro: `Yes, we cover Rugby, and DIRFT, Lutterworth, Daventry and Southam as well. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Call with the machine, the dates and the full postcode, because sites called Rugby are in three counties.`,
+  intro: `Yes, we cover Rugby, Lutterworth, Daventry and Southam, and DIRFT, the rail freight terminal by the M1. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Call with the machine, the dates and the full postcode, because some Rugby sites are over the border in Northamptonshire or Leicestershire.`,
   updated: '2026-11-21',
   roads: ['M6 junction 1', 'M1 junctions 17 and 18', 'A5', 'A14', 'A45', 'A426'],
   machines: [
@@ -40,7 +39,6 @@ export const rugby: Location = {
       heading: 'Where drivers for Rugby usually travel from',
       paragraphs: [
         [
-          'The motorways put Rugby within reach of a lot of people. ',
           link('Plant operators in Coventry', '/locations/coventry'),
           ' use the A45 or A428, ',
           link('plant operators in Leicester', '/locations/leicester'),
@@ -57,7 +55,7 @@ export const rugby: Location = {
         [
           'Yes, Northamptonshire is in the East Midlands, which we cover, and DIRFT is right by the M1. For sites further in, ',
           link('send us the postcode', '/contact?location=rugby'),
-          ` and we’ll tell you who’d travel. ${promises.mondayStart.text}`,
+          ` and we’ll tell you if anybody will travel that far.`,
         ],
       ],
     },
@@ -92,11 +90,10 @@ export const rugby: Location = {
       kind: 'list',
       heading: 'Which way in?',
       items: [
-        'For DIRFT, the rail freight terminal in Northamptonshire, use M1 junction 18, the A5 and the A428.',
+        'For DIRFT, which is in Northamptonshire, use M1 junction 18, the A5 and the A428.',
         'For Magna Park, which is near Lutterworth in Leicestershire, use the A5.',
         'For the town and the north side, use M6 junction 1 and the A426.',
         'For Dunchurch and the south, use M1 junction 17, the M45 and the A45.',
-        'Near terminal sidings, get consent for crane lifts and keep the jib clear of the track.',
       ],
     },
     {
@@ -104,7 +101,7 @@ export const rugby: Location = {
       heading: 'What’s the ground like?',
       paragraphs: [
         [
-          `It’s clay with bands of limestone, the same beds that cement’s been made from here. A 20-tonne 360 with a ripper copes and a mini digger bounces, so ask for an `,
+          `It’s clay with bands of limestone, the beds that cement is made from. A 20-tonne 360 with a ripper copes and a mini digger just bounces, so ask for an `,
           link('excavator operator', '/services/excavator-operators'),
           ` with ${card('A59')}, which covers anything above ${weightSplits.excavator} tonnes. The clay swells when it’s left open. Cover a trimmed slope the same day, and keep the `,
           link('dozer', '/services/dozer-operators'),
@@ -116,7 +113,7 @@ export const rugby: Location = {
       kind: 'prose',
       heading: 'Working at Houlton',
       paragraphs: [
-        `Houlton is being built on the old radio station, so expect buried cables, earth mats and mast bases. Follow ${regulations.hsg47.short}, HSE’s guide to buried services: plan, locate, then dig. Builders share haul routes there, so ask which developer gives the induction and which parcels it covers.`,
+        `Houlton is being built on the old radio station, so expect buried cables, earth mats and mast bases. Follow ${regulations.hsg47.short}, HSE’s guide to buried services: plan, locate, then dig. Builders share haul routes there, so ask which developer gives the induction and which plots it covers.`,
       ],
     },
   ],

@@ -12,8 +12,7 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  heading: 'Mobile Plant Operators Shrewsbury',
-  intro: `Yes, we find operators for Shrewsbury too. Shropshire isn’t among our five main regions, so it depends on who’ll travel the A5 and M54. Where it’s workable, we can find someone, ${promises.leadTime.text}. Give us the village, the machine and the dates. ${promises.straightAnswer.text}`,
+  intro: `Yes, we find operators for Shrewsbury and the villages round it. Shropshire’s outside our main regions, so not everybody will drive that far. We can find someone, ${promises.leadTime.text}. Give us the village, the machine and the dates. ${promises.straightAnswer.text}`,
   updated: '2026-11-21',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   machines: [
@@ -38,8 +37,7 @@ export const shrewsbury: Location = {
       paragraphs: [
         [
           link('Plant operators in Telford', '/locations/telford'),
-          ' are nearest on the A5, and some come on from the end of the M54. Past Shrewsbury, towards Oswestry, Welshpool or Church Stretton, the drive gets long, so a job of a week or more is easier to fill than a day. ',
-          promises.mondayStart.text,
+          ' are nearest, along the A5, and some people drive out on the M54 from Wolverhampton. Past Shrewsbury, towards Oswestry, Welshpool or Church Stretton, the drive gets long, so a job of a week or more is easier to fill than a day.',
         ],
       ],
     },
@@ -51,9 +49,9 @@ export const shrewsbury: Location = {
         [
           'For a portal-frame barn you’ll need a ',
           link('telehandler operator', '/services/telehandler-operators'),
-          ` with ${card('A17')} or ${card('N010')}, and the lift has to be planned if there’s a hook on. For drains and verges, ask for a `,
+          ` with ${card('A17')} or ${card('N010')}, and the lifts have to be planned. For drains and verges, ask for a `,
           link('backhoe driver', '/services/backhoe-operators'),
-          ` with ${card('A12')} or ${card('N201')}, because the machine drives itself to the next job.`,
+          ` with ${card('A12')} or ${card('N201')}, because the machine can go by road to the next job.`,
         ],
         [
           'Quarry haul roads take a ',
@@ -83,7 +81,7 @@ export const shrewsbury: Location = {
       items: [
         {
           question: 'Can our own farm driver use the hired telehandler?',
-          answer: `On a construction job they need the same training as anyone else. ${regulations.puwer.short}, the work equipment regulations, goes by the work being done, and a tractor licence doesn’t prove it.`,
+          answer: `On a construction job they need the same training as anyone else. ${regulations.puwer.short}, the work equipment regulations, goes by the work being done, and a tractor licence isn’t proof of training.`,
         },
         {
           question: 'What if the operator’s on their own all day?',
@@ -96,7 +94,7 @@ export const shrewsbury: Location = {
       kind: 'prose',
       heading: 'Working in the town',
       paragraphs: [
-        'The Severn nearly surrounds the old centre and old bridges lead in, so check the weight limit for every delivery. Pavements can hide cellars: keep wheels off them and use a small tracked digger. If it’s flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
+        'The Severn nearly surrounds the old centre and you come in over old bridges, so check the weight limit for every delivery. Pavements can hide cellars: keep wheels off them and use a small tracked digger. If it’s flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
       ],
     },
     {
@@ -106,7 +104,7 @@ export const shrewsbury: Location = {
         'Plant from the Black Country comes on the M54 and the A5.',
         'The A49 runs north to Whitchurch and south to Church Stretton.',
         'The A53 goes to Market Drayton and the A458 to Welshpool.',
-        'The A488 south-west is all bends and timber lorries, with few places to pass.',
+        'The A488 to the south-west is narrow and winding, with few places to pass.',
       ],
     },
     {

@@ -11,7 +11,6 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  heading: 'Mobile Plant Operators Solihull',
   intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${promises.leadTime.text}. When you call, tell us about any entry standard or height limit first, because that decides who we can offer.`,
   updated: '2026-11-21',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
@@ -47,7 +46,7 @@ export const solihull: Location = {
           link('plant operators in Coventry', '/locations/coventry'),
           ' and ',
           link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          ', since the motorway box puts all three close to junction 6.',
+          ', because all three are a short run from M42 junction 6.',
         ],
       ],
     },
@@ -55,7 +54,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What slows a booking down here?',
       paragraphs: [
-        'It’s usually the entry checks. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but it can turn somebody away at the gate. Send us the standard with your request. If your main contractor won’t take a traditional NPORS card, which has no CSCS logo, say that too.',
+        'It’s usually the entry checks. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request. If your main contractor won’t take a traditional NPORS card, which has no CSCS logo, say that too.',
         promises.rareLeadTime.text,
       ],
     },
@@ -69,7 +68,7 @@ export const solihull: Location = {
           'the airport’s approval first',
           'https://www.birminghamairport.co.uk/about-us/doing-business-with-us/cranetall-construction-equipment-operations/',
         ),
-        '. The rule applies above 10 m, measured from the ground or from the trees and buildings round it. Send them the position, height and dates, and write the agreed height into the lift plan for the ',
+        '. The rule covers anything over 10 m, and anything taller than the trees and buildings round it. Send them the position, height and dates, and write the agreed height into the lift plan for the ',
         link('crane operator', '/services/crane-operators'),
         '.',
       ],
@@ -93,7 +92,7 @@ export const solihull: Location = {
           text: [
             'A ',
             link('grader operator', '/services/grader-operators'),
-            ` shows ${card('A19')} or ${card('N240')}. Next to live traffic, mark the turning places for a machine that long and brief them.`,
+            ` needs ${card('A19')} or ${card('N240')}. A grader’s long, so next to live traffic mark where it can turn and brief the operator on it.`,
           ],
         },
         {
@@ -102,7 +101,7 @@ export const solihull: Location = {
         },
         {
           term: 'Shared sites',
-          text: 'Big earthworks around the HS2 Interchange are split into lots with their own gates and radio channels. Give us the lot as well as the postcode.',
+          text: 'Big earthworks around the HS2 Interchange are split into sections with their own gates and radio channels. Give us the section as well as the postcode.',
         },
       ],
     },

@@ -11,8 +11,7 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  heading: 'Mobile Plant Operators Stafford',
-  intro: `Yes, we cover Stafford, and Stone, Rugeley and Cannock too. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
+  intro: `Yes, we find operators for Stafford, Stone, Rugeley and Cannock. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
   updated: '2026-11-21',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   machines: [
@@ -51,7 +50,7 @@ export const stafford: Location = {
         [
           `We can find someone, ${promises.leadTime.text}, but a quarry’s own induction may take longer to book than the driver. `,
           link('Send us both dates', '/contact?location=stafford'),
-          ` so they meet up. Tell us the size as well, since ${machineRanges.loadingShovel} covers very different machines. ${promises.mondayStart.text}`,
+          ` so the two line up. Tell us the size as well, since ${machineRanges.loadingShovel} covers very different machines. ${promises.mondayStart.text}`,
         ],
         promises.rareLeadTime.text,
       ],
@@ -78,14 +77,14 @@ export const stafford: Location = {
     {
       kind: 'callout',
       heading: 'Check for brine before you load the ground',
-      text: 'There’s salt under Stafford. Brine was pumped out of it and there’s subsidence on record. Until your desk study says whether the plot’s affected, don’t stack spoil or stone in high heaps and don’t set up a crane by eye.',
+      text: 'There’s salt under Stafford. Brine was pumped out of it and there’s subsidence on record. Until your desk study says whether the plot’s affected, don’t stack spoil or stone in high heaps, and have the ground checked before a crane sets up.',
     },
     {
       kind: 'prose',
       heading: 'What settlement means for plant',
       paragraphs: [
         [
-          'Designers often answer it with raft foundations and flexible drains. A raft needs a wide, flat formation, so you may need a ',
+          'On ground like this, designers often use raft foundations and flexible drains. A raft needs a wide, flat formation, so you may need a ',
           link('grader operator', '/services/grader-operators'),
           ` with ${card('A19')} or ${card('N240')}. For drains laid to slack falls, ask for a digger driver with pipe-laying experience who’s used to a laser.`,
         ],
@@ -108,7 +107,7 @@ export const stafford: Location = {
     },
     {
       kind: 'sources',
-      heading: 'Where the salt is described',
+      heading: 'Where to read about the salt',
       checked: '2026-11-20',
       items: [
         {

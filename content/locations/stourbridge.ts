@@ -10,8 +10,7 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  heading: 'Mobile Plant Operators Stourbridge',
-  intro: `Yes, we cover Stourbridge, and Lye, Wollaston and Hagley too, even if it’s only a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the machine, the width of the gate and the day you’d like to start.`,
+  intro: `Yes, we cover Stourbridge, Lye, Wollaston and Hagley, even for a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the machine, the width of the gate and the day you’d like to start.`,
   updated: '2026-11-21',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   machines: [
@@ -51,7 +50,7 @@ export const stourbridge: Location = {
       kind: 'prose',
       heading: 'Is it worth booking someone for a single day?',
       paragraphs: [
-        `Yes, it’s a normal booking, and you can hire ${promises.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting. ${promises.mondayStart.text}`,
+        `Yes, it’s a normal booking, and you can hire ${promises.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting.`,
       ],
     },
     blocks.introducer,
@@ -68,9 +67,9 @@ export const stourbridge: Location = {
     },
     {
       kind: 'definitions',
-      heading: 'Which ticket for a steel yard?',
+      heading: 'Which ticket do you need?',
       intro:
-        'Stockholders at Lye and Brierley Hill move bars that are longer than the truck, so the card has to name the right type of truck.',
+        'Steel stockholders at Lye and Brierley Hill move bars longer than the truck, so ask for the right type of forklift.',
       items: [
         {
           term: 'Side-loader',
@@ -91,7 +90,7 @@ export const stourbridge: Location = {
       heading: 'Old glassworks and fireclay workings',
       paragraphs: [
         [
-          'Plots where glassworks were often hide broken glass, kiln brick, flues and culverts. Glass cuts tyres and hoses, so choose tracks or solid tyres and keep hands out of the spoil. If the bucket opens a flue, treat it as a void: stop, fence it and ring the engineer. Tell us about it when you book, so we can ask the ',
+          'Old glassworks plots often hide broken glass, kiln brick, flues and culverts. Glass cuts tyres and hoses, so choose tracks or solid tyres and keep hands out of the spoil. If the bucket opens a flue, treat it as a void: stop, fence it and ring the engineer. Tell us about it when you book, so we can ask the ',
           link('excavator operator', '/services/excavator-operators'),
           ' about that kind of dig.',
         ],

@@ -11,7 +11,6 @@ export const suttonColdfield: Location = {
   area: 'Birmingham, West Midlands',
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
-  heading: 'Mobile Plant Operators Sutton Coldfield',
   intro: `Yes, we cover Sutton Coldfield, from Four Oaks and Walmley out to Minworth and Curdworth. We can find you a telehandler driver, a dumper driver or a digger driver, ${promises.leadTime.text}. If you’re building houses, send us the programme and we’ll look phase by phase.`,
   updated: '2026-11-21',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
@@ -40,7 +39,7 @@ export const suttonColdfield: Location = {
           link('plant operators in Tamworth', '/locations/tamworth'),
           ' early on. ',
           link('Plant operators in Walsall', '/locations/walsall'),
-          ' have the A452 and A454 to the western side.',
+          ' come in from the west on the A452 and A454.',
         ],
       ],
     },
@@ -49,9 +48,9 @@ export const suttonColdfield: Location = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          `It’s usually several months for a telehandler driver and a few days at a time for a roller. You can hire ${promises.hireLength.text}. Send a bar chart through the `,
+          `On a housing site it’s often several months for a telehandler driver and a few days at a time for a roller. You can hire ${promises.hireLength.text}. Send a bar chart through the `,
           link('contact form', '/contact?location=sutton-coldfield'),
-          ` and tell us which gangs share a machine. ${promises.mondayStart.text}`,
+          ` and tell us which gangs share a machine.`,
         ],
       ],
     },
@@ -70,7 +69,7 @@ export const suttonColdfield: Location = {
         },
         {
           term: 'Sewers and pond',
-          text: `Two 360s and trench boxes are usual. Lowering a box or a pipe is a lift, so ask for endorsement C on ${card('A59')}, or ${card('N100')}, and have a lift plan.`,
+          text: `You’ll usually need two 360s and trench boxes. Lowering a box or a pipe is a lift, so ask for endorsement C on ${card('A59')}, or ${card('N100')}, and have a lift plan.`,
         },
         {
           term: 'Estate road',

@@ -11,8 +11,7 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Which ticket to book at each stage.',
-  heading: 'Mobile Plant Operators Tamworth',
-  intro: `Yes, we cover Tamworth, and Lichfield, Polesworth and Atherstone around it. We can find you a digger, dozer or roller driver, ${promises.leadTime.text}. Tell us the machine, the plot and the dates, plus the haul length if it’s earthworks.`,
+  intro: `Yes, we find operators for Tamworth, Lichfield, Polesworth and Atherstone. We can find you a digger, dozer or roller driver, ${promises.leadTime.text}. Tell us the machine, the plot and the dates, plus the haul length if it’s earthworks.`,
   updated: '2026-11-21',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   machines: [
@@ -37,7 +36,7 @@ export const tamworth: Location = {
       heading: 'Where drivers for Tamworth usually travel from',
       paragraphs: [
         [
-          'The A5 and M42 do most of the work. ',
+          'Most people use the A5 or the M42. ',
           link('Plant operators in Nuneaton', '/locations/nuneaton'),
           ' come along the A5, and ',
           link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
@@ -51,7 +50,7 @@ export const tamworth: Location = {
       kind: 'prose',
       heading: 'How to ask for an earthworks crew',
       paragraphs: [
-        `Send the programme and the volumes, and say who’s needed in which week, because nobody’s on a shed from the strip to the yards. ${promises.mondayStart.text}`,
+        `Send the programme and the volumes, and say who’s needed in which week, because you won’t need the same driver from the strip to the yards. ${promises.mondayStart.text}`,
         promises.rareLeadTime.text,
       ],
     },
@@ -67,7 +66,7 @@ export const tamworth: Location = {
           'Dozer, scraper or dump trucks',
           `${card('A34')}, ${card('A24')} or ${card('A56')}`,
         ],
-        ['Layered fill', 'Dozer, single-drum roller', `${card('N215')}, ${card('N214')}`],
+        ['Layered fill', 'Dozer, single-drum roller', `${card('A34')}, ${card('A31')}`],
         ['Final trim', 'Grader', card('A19')],
         ['Frame', 'Mobile crane, telehandler', `${card('A60')}, ${card('A17')}`],
         ['Yards and docks', 'Backhoe, ride-on roller', `${card('A12')}, ${card('A31')}`],
@@ -91,7 +90,7 @@ export const tamworth: Location = {
         {
           question: 'Do drivers need another card for GPS machines?',
           answer:
-            'No, no plant category covers it. NPORS lists machine control beside the machines, so it may show on the card. If it doesn’t, tell us the system and we’ll ask who’s used it.',
+            'Not usually. NPORS lists machine control as a category, so it may be on the card. If it isn’t, tell us the system and we’ll ask who’s used it.',
         },
         {
           question: 'Who looks after the roads and planning?',
@@ -105,7 +104,7 @@ export const tamworth: Location = {
       heading: 'Which roller suits the clay?',
       paragraphs: [
         [
-          'The fill round here often comes from the old brick clay pits. It’s stiff and wet, and a smooth drum only polishes it, so ask for a padfoot. The ',
+          'The fill round here is often brick clay. It’s stiff and wet, and a smooth drum only polishes it, so hire a padfoot. The ',
           link('roller page', '/services/roller-operators'),
           ' says which drum suits which fill.',
         ],
@@ -118,9 +117,9 @@ export const tamworth: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Wind and roads',
+      heading: 'Crane lifts and roads in',
       paragraphs: [
-        `Frames go up in open fields here. ${regulations.loler.short}, the lifting regulations, requires a lift plan. Write the wind limit into it and let the crane operator stop on it.`,
+        `Frames go up in open fields here. ${regulations.loler.short}, the lifting regulations, requires a lift plan. Write the wind limit into it and let the crane operator stop when it’s reached.`,
         'Most plant uses M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council before you use them.',
       ],
     },

@@ -3,6 +3,7 @@ import { card } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { sources } from '../sources';
 import type { Location } from './location';
 
 export const telford: Location = {
@@ -11,8 +12,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  heading: 'Mobile Plant Operators Telford',
-  intro: `Yes, we cover Telford, and Wellington, Madeley and Newport with it. It’s outside our five main regions, but the M54 makes it an easy drive. We can find you a digger driver, ${promises.leadTime.text}, so tell us the machine, the estate or postcode and the dates.`,
+  intro: `Yes, we find operators for Telford, Wellington, Madeley and Newport. Shropshire’s outside our main regions, but the M54 makes it an easy drive. We can find you a digger driver, ${promises.leadTime.text}, so tell us the machine, the estate or postcode and the dates.`,
   updated: '2026-11-21',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   machines: [
@@ -42,7 +42,7 @@ export const telford: Location = {
           link('plant operators in Shrewsbury', '/locations/shrewsbury'),
           ' and ',
           link('plant operators in Stafford', '/locations/stafford'),
-          ' for Newport and the north. If it’s only for a day or two, travel cuts down the choice, so give us the full dates if the job might run on.',
+          ' for Newport and the north. Fewer people will travel for a day or two, so give us the full dates if the job might run on.',
         ],
       ],
     },
@@ -88,7 +88,10 @@ export const telford: Location = {
           term: 'Upright timber in the fill',
           text: 'It may be old headgear or propping. Leave it where it is and mark it.',
         },
-        { term: 'Water draining away', text: 'A trench that empties itself has found a way down.' },
+        {
+          term: 'Water draining away',
+          text: 'If a trench empties by itself, there may be a shaft or a void below it.',
+        },
         {
           term: 'A smell, or warm ground',
           text: 'Shale and coal can heat up, and gas collects in trenches. Don’t let anyone climb in to look.',
@@ -99,7 +102,9 @@ export const telford: Location = {
       kind: 'callout',
       heading: 'Do you need a coal permit?',
       text: [
-        'Yes, if you’re drilling, piling or digging through coal or old workings. You need permission first from the Mining Remediation Authority, formerly the Coal Authority, and treating a shaft takes a separate approval. Allow for both in ',
+        'Yes, if you’re drilling, piling or digging through coal or old workings. You need permission first from the ',
+        link('Mining Remediation Authority', sources.coalPermits.href),
+        ', formerly the Coal Authority, and treating a shaft takes a separate approval. Allow for both in ',
         link('your programme', '/resources/project-planning'),
         '.',
       ],

@@ -11,7 +11,6 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  heading: 'Mobile Plant Operators Walsall',
   intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${promises.leadTime.text}. Give us a call with the machine and the dates, and tell us whether it’s a building site, a clay pit or a tip.`,
   updated: '2026-11-21',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
@@ -36,7 +35,7 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'How far ahead should you ask?',
       paragraphs: [
-        `Diggers, dumpers and dozers come quickly, and the tip and pit machines don’t. ${promises.rareLeadTime.text} ${promises.mondayStart.text}`,
+        `Diggers, dumpers and dozers are quickest. Scrapers and landfill compactors take longer. ${promises.rareLeadTime.text} ${promises.mondayStart.text}`,
       ],
     },
     {
@@ -105,7 +104,7 @@ export const walsall: Location = {
         {
           question: 'Will a clay pit take a construction card?',
           answer: [
-            'Many take CPCS or NPORS, and some prefer MPQC, the mineral industry’s own card. ',
+            'Many take CPCS or NPORS, and some prefer MPQC, the quarry industry’s own scheme. ',
             link('Our card guide', '/resources/certifications'),
             ' compares the three. Everybody still gets the pit’s own induction and written rules.',
           ],
@@ -120,7 +119,7 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'Roads and old mines',
       paragraphs: [
-        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. For wide loads from the east, the A5 and M6 Toll are quieter, so get the toll into the haulage price.',
+        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. For wide loads from the east, ask your haulier about the A5 or the M6 Toll, and get the toll into the price.',
         'The town was mined for limestone as well as coal. Before a crane or a rig goes on a town plot, get the borough’s mining records and have an engineer mark where plant can’t go.',
       ],
     },

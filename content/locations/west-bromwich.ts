@@ -11,7 +11,6 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  heading: 'Mobile Plant Operators West Bromwich',
   intro: `Yes, we cover West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. We can find you a grab, shovel or forklift operator, ${promises.leadTime.text}. Tell us what the grab’s mounted on as well as what it picks up, and we’ll ring round.`,
   updated: '2026-11-21',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
@@ -40,7 +39,7 @@ export const westBromwich: Location = {
       heading: 'Where drivers for West Bromwich usually travel from',
       paragraphs: [
         [
-          'The M5 runs down one side of the town and the M6 down the other, so drivers can reach you from most of the county. Besides local people, we ask ',
+          'The M5 and M6 meet just outside the town, so drivers can reach you from most of the county. Besides local people, we ask ',
           link('plant operators in Walsall', '/locations/walsall'),
           ', who come down the A4031, and ',
           link('plant operators in Birmingham', '/locations/birmingham'),
@@ -52,7 +51,7 @@ export const westBromwich: Location = {
       kind: 'prose',
       heading: 'Do you find people for nights and weekends?',
       paragraphs: [
-        `Yes, when they’re available. Tell us the shift pattern, the lighting and who else is on site, because lone working needs arrangements of your own. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
+        `Yes, when they’re available. Tell us the shift pattern, the lighting and who else is on site, because you’ll need your own arrangements for lone working. ${promises.straightAnswer.text}`,
       ],
     },
     blocks.introducer,
@@ -60,7 +59,7 @@ export const westBromwich: Location = {
       kind: 'table',
       heading: 'Which ticket for which grab?',
       intro:
-        'Yards round here call four different machines a grab. An operator who’s good on the first may never have sat in the second.',
+        'People call several different machines a grab, and an operator who’s good on one may never have driven another.',
       caption: 'Grabs used in West Bromwich yards, with what carries them and the card category',
       columns: ['You’re moving', 'Grab', 'Machine and ticket'],
       rows: [
@@ -70,11 +69,15 @@ export const westBromwich: Location = {
           'Selector',
           `Tracked 360 above ${weightSplits.excavator} t: ${card('A59')} or ${card('N202')}`,
         ],
-        ['Swarf, sand or fines', 'Clamshell', 'Rehandler, or a 360 with a fitted clamshell'],
+        [
+          'Swarf, sand or fines',
+          'Clamshell',
+          `Rehandler: ${card('N722')}. 360: ${card('A59')} or ${card('N202')}`,
+        ],
         [
           'Muck-away at the kerb',
           'Clamshell on a lorry',
-          `Lorry loader: ${card('A36')} or ${card('N107')}, with the driving licence`,
+          `Lorry loader: ${card('A36')} or ${card('N107')}, and a lorry licence`,
         ],
       ],
     },
@@ -107,7 +110,7 @@ export const westBromwich: Location = {
       paragraphs: [
         'Hidden lithium batteries and gas bottles start fires in scrap. Show every new operator the quarantine bay and what your fire plan says about a hot load, and tell them the stockpile height in your permit.',
         [
-          `Foundry ground is black, fine and often oily, so damp it down and wash the tracks before the road. Your assessment under ${regulations.coshh.short}, the rules on hazardous substances, decides masks and cab filters. Towards Wednesbury, limestone was mined under roads and yards. A rehandler puts its weight on four small feet, so have the slab and what’s below it checked.`,
+          `Foundry ground is black, fine and often oily, so damp it down and wash the tracks before the road. Your assessment under ${regulations.coshh.short}, the rules on hazardous substances, says which masks and cab filters you need. Towards Wednesbury, limestone was mined under roads and yards. A rehandler puts its weight on four small feet, so have the slab and what’s below it checked.`,
         ],
       ],
     },
@@ -115,7 +118,7 @@ export const westBromwich: Location = {
       kind: 'prose',
       heading: 'Getting plant to the yard',
       paragraphs: [
-        'M5 junction 1 opens straight onto the A41 and is the quickest way in. Use M6 junction 9 for Wednesbury and the north. Canal and railway bridges on the A4031, A4041 and A4182 have limits, so measure the load with the cab down.',
+        'M5 junction 1 opens straight onto the A41 and is the quickest way in. Use M6 junction 9 for Wednesbury and the north. Canal and railway bridges on the A4031, A4041 and A4182 can have limits, so measure the load with the cab down.',
       ],
     },
   ],

@@ -11,7 +11,6 @@ export const wolverhampton: Location = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  heading: 'Mobile Plant Operators Wolverhampton',
   intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${promises.leadTime.text}. Call with the machine, the postcode and how long you’ll need them.`,
   updated: '2026-11-21',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
@@ -45,20 +44,20 @@ export const wolverhampton: Location = {
       heading: 'Where drivers for Wolverhampton usually travel from',
       paragraphs: [
         [
-          'It’s mostly local people, with others coming up the A4123 or across on the A454. We look at ',
-          link('plant operators in Walsall', '/locations/walsall'),
-          ' and ',
+          'Most are local. We also ask ',
           link('plant operators in Dudley', '/locations/dudley'),
-          ' together with the city. For the northern estates the M54 and A449 also bring ',
+          ', who come up the A4123, and ',
+          link('plant operators in Walsall', '/locations/walsall'),
+          ', who come across on the A454. For the northern estates we try ',
           link('plant operators in Telford', '/locations/telford'),
-          ' and Stafford within reach.',
+          ', on the M54, and people from Stafford on the A449.',
         ],
       ],
     },
     blocks.whatToTell,
     {
       kind: 'prose',
-      heading: 'Need a grader?',
+      heading: 'When should you ask for a grader driver?',
       paragraphs: [
         `${promises.rareLeadTime.text} If the machine runs on GPS, tell us the make of the system. NPORS lists machine control as a category, so it may be on the card.`,
       ],
@@ -108,7 +107,7 @@ export const wolverhampton: Location = {
           'Usually you need a permit or an exemption, because you’re treating waste. ',
           link('Environmental compliance', '/resources/environmental-compliance'),
           ' explains which rules apply. It’s for you to arrange before the crusher starts. Give the shovel driver a plan of the heaps as well, because mixing two of them can turn clean fill back into waste.',
-          ` There’s no plant card for contaminated soil. Your ${regulations.coshh.short} assessment of hazardous substances decides masks and filters. Tell us what it says and we’ll ask operators about both.`,
+          ` There’s no plant card for contaminated soil. Your ${regulations.coshh.short} assessment of hazardous substances says which masks and filters to use. Tell us what it says and we’ll ask operators about both.`,
         ],
       ],
     },
@@ -125,7 +124,7 @@ export const wolverhampton: Location = {
     {
       kind: 'callout',
       heading: 'Working next to a canal or the railway',
-      text: 'The slew of a digger can reach over the boundary. Fit a slew limiter or a physical stop, and name the person who’s allowed to take it off.',
+      text: 'A digger can slew out over the boundary. Fit a slew limiter or a physical stop, and name the person who’s allowed to take it off.',
     },
   ],
 };

@@ -12,8 +12,7 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  heading: 'Mobile Plant Operators Worcester',
-  intro: `Yes, we cover Worcester, with Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${promises.leadTime.text}. Tell us the machine, the dates and how close to the river you are, and we’ll see who’s free.`,
+  intro: `Yes, we cover Worcester, Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${promises.leadTime.text}. Tell us the machine, the dates and how close to the river you are, and we’ll see who’s free.`,
   updated: '2026-11-21',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   machines: [
@@ -45,7 +44,7 @@ export const worcester: Location = {
           link('plant operators in Halesowen', '/locations/halesowen'),
           ' and ',
           link('plant operators in Stourbridge', '/locations/stourbridge'),
-          ', who can also use the A449 through Kidderminster, and people to the south along the A38 and A44. If you’re west of the river, tell us, because the crossing adds to the drive.',
+          ', who can also use the A449 through Kidderminster, and people along the A38 and A44. If you’re west of the river, tell us, because the crossing adds to the drive.',
         ],
       ],
     },
@@ -71,7 +70,7 @@ export const worcester: Location = {
     {
       kind: 'table',
       heading: 'When can you work beside the Severn?',
-      intro: 'The river decides when low ground can be worked, so book to suit.',
+      intro: 'Low ground by the river floods in winter, so plan the work and the bookings round that.',
       caption: 'Work beside the Severn through the year, with the operators to book',
       columns: ['Season', 'What’s possible', 'Who to book'],
       rows: [
@@ -119,7 +118,7 @@ export const worcester: Location = {
       kind: 'prose',
       heading: 'Ground away from the river',
       paragraphs: [
-        `The older terraces are gravel and easy to dig. Higher up it’s red mudstone that’s hard in August and slick by November, so lay stone roads early and don’t book the roller driver, ${card('A31')}, until the fill’s dry enough. In a food yard, tell us and your hire firm that the telehandler has to be clean, with non-marking tyres.`,
+        `The older terraces are gravel and easy to dig. Higher up it’s red mudstone that’s hard in August and slick by November, so lay stone roads early. Don’t book the roller driver, ${card('A31')}, until the fill’s dry enough. If it’s a food yard, tell us and your hire firm that the telehandler has to be clean, with non-marking tyres.`,
       ],
     },
     {

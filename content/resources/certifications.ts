@@ -95,7 +95,7 @@ export const certifications: Resource = {
           term: 'Scan it if it has the CSCS logo',
           text: [
             link(smartCheck.name, smartCheck.page),
-            ' is a free app. It reads the code or chip and shows the photo, name, qualifications and expiry date that the scheme holds today.',
+            ' is a free app. It reads the code or chip and shows the photo, name, qualifications and expiry date from the scheme’s own records.',
           ],
         },
         {
@@ -125,7 +125,7 @@ export const certifications: Resource = {
     blocks.cardCheck,
     {
       kind: 'definitions',
-      heading: 'Six mistakes that stop an operator at the gate',
+      heading: 'Which mistakes stop an operator at the gate?',
       items: [
         {
           term: 'Wrong weight of 360',
@@ -145,7 +145,7 @@ export const certifications: Resource = {
         },
         {
           term: '360 grab',
-          text: 'We haven’t found a separate CPCS category for a 360 with a grab. Ask for the excavator category and training on the attachment.',
+          text: 'We don’t know of a separate CPCS category for a 360 with a grab. Ask for the excavator category and training on the attachment.',
         },
         {
           term: 'Piling rig weight',
@@ -163,7 +163,7 @@ export const certifications: Resource = {
       kind: 'prose',
       heading: 'Is a card required by law?',
       paragraphs: [
-        `No, not in so many words. ${regulations.puwer.short}, the work equipment regulations, requires operators to be trained, and ${regulations.cdm.short} requires whoever appoints them to check skills, knowledge and experience. Neither of them names a card. CPCS is voluntary in law, but it’s expected on most major sites because it’s the quickest proof.`,
+        `No. ${regulations.puwer.short}, the work equipment regulations, requires operators to be trained, and ${regulations.cdm.short} requires whoever appoints them to check skills, knowledge and experience. Neither of them names a card. CPCS is voluntary in law, but it’s expected on most major sites because it’s the quickest proof of training.`,
         [
           `Your site decides which cards it takes. Some main contractors only accept NPORS cards with the CSCS logo, and `,
           link('quarries', '/industries/quarry-operations'),

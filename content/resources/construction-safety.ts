@@ -13,7 +13,7 @@ export const constructionSafety: Resource = {
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',
   heading: 'How do you keep people and plant apart?',
   intro:
-    'Give people and machines separate ground, fence off the slew, plan out reversing, and use a trained marshal for whatever’s left. Do it in that order, because a marshal can be called away and a fence can’t. There’s a traffic plan walk further down to print for the cabin.',
+    'Give people and machines separate ground, fence off the slew, plan out reversing, and use a trained marshal for whatever’s left. Do it in that order, because a marshal can be called away. There’s a traffic plan walk further down to print for the cabin.',
   updated: '2026-11-21',
   related: {
     services: [
@@ -64,14 +64,14 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
       intro: [
-        'HSE puts it in three groups, and they fit most of ',
+        'HSE groups the accidents like this, and it goes for most of ',
         link('the machines we cover', '/services'),
         '.',
       ],
       items: [
         {
           term: 'Moving',
-          text: 'It’s worst when the machine’s tracking backwards. Give it a route and somewhere clear to go.',
+          text: 'People get run over, mostly when the machine’s tracking backwards. Give it a marked route and somewhere clear to go.',
         },
         {
           term: 'Slewing',
@@ -139,8 +139,8 @@ export const constructionSafety: Resource = {
       kind: 'prose',
       heading: 'Cables and overhead lines',
       paragraphs: [
-        `Cover both in the same briefing. ${regulations.hsg47.short} is HSE’s guide to buried services. ${regulations.hsg47.asks} Show the operator the drawing and the marks on the ground before the bucket goes in.`,
-        `For overhead lines use ${regulations.gs6.short} and ask the network operator for the clearance. A raised dumper skip, telehandler boom or grab arm reaches higher than it looks from the cab.`,
+        `Cover both in the same briefing. For buried services, follow HSE’s guide, ${regulations.hsg47.short}: plan the work, find the services, then dig. Show the operator the drawing and the marks on the ground before the bucket goes in.`,
+        `For overhead lines use ${regulations.gs6.short}, HSE’s guide to those, and ask the network operator for the clearance. A raised dumper skip, telehandler boom or grab arm reaches higher than it looks from the cab.`,
       ],
     },
     {

@@ -72,7 +72,7 @@ export const environmentalCompliance: Resource = {
       paragraphs: [
         'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption as well. Exemptions have limits, so ask the supplier for the number and read the conditions.',
         [
-          'Clean soil that’s reused on the site where it was dug can stay outside waste law, as long as the need is certain and it’s written down first. Take advice at design stage, because the ',
+          'Clean soil that’s reused on the site where it was dug can stay outside waste law, as long as the need is certain and it’s written down first. Take advice at the design stage, because the ',
           link('earthworks', '/industries/earthworks'),
           ' team needs to know before it sets out stockpiles.',
         ],
@@ -84,12 +84,12 @@ export const environmentalCompliance: Resource = {
       items: [
         {
           question: 'Since when has it been banned on site?',
-          answer: `It’s been banned since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. Rebated HVO is covered by the same ban. Full-duty HVO is allowed, so ask the engine maker if it’s suitable.`,
+          answer: `It’s been banned since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. Rebated HVO is covered by the same ban. Full-duty HVO is allowed, but ask the engine maker if it’s suitable.`,
         },
         {
           question: 'What about landscaping?',
           answer: [
-            'Most of it can’t use red diesel, but some uses are still allowed. They include certain horticultural work and maintaining golf courses and community sports grounds. ',
+            'You can’t use red diesel for most landscaping, but some uses are still allowed. They include certain horticultural work and maintaining golf courses and community sports grounds. ',
             link('GOV.UK has the rules', regulations.redDiesel.href),
             '.',
           ],
@@ -97,12 +97,12 @@ export const environmentalCompliance: Resource = {
         {
           question: 'Can we use a farmer’s tractor?',
           answer:
-            'It goes by the work being done. If a tractor’s hauling spoil for a building job, it’s construction work and needs full-duty fuel.',
+            'Yes, but not on red if it’s building work, because the rule goes by the work being done. If a tractor’s hauling spoil for a building job, it’s construction work and needs full-duty fuel.',
         },
         {
           question: 'What if a hired machine arrives with red in it?',
           answer:
-            'Tanks can be dipped, so get the owner’s word on what was in there and flush it if you’re not sure.',
+            'Tanks can be dipped, so ask the owner in writing what was in there and flush it if you’re not sure.',
         },
       ],
     },

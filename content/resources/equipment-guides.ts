@@ -67,7 +67,7 @@ export const equipmentGuides: Resource = {
       kind: 'prose',
       heading: 'Why the manual comes first',
       paragraphs: [
-        'A guide describes a type of machine and the manual describes yours. Slope limits, tyre pressures and hitch procedures differ between makes, and a load chart is only good for that machine with that attachment.',
+        'A guide describes a type of machine and the manual describes yours. Slope limits, tyre pressures and hitch procedures differ between makes, and a load chart only applies to that machine with that attachment.',
         'When plant’s delivered, check that the manual’s in the cab, that the load chart matches what’s fitted, and that somebody who knows the model has shown the operator the controls. If any of that’s missing, don’t start until it’s sorted.',
       ],
     },
@@ -76,7 +76,7 @@ export const equipmentGuides: Resource = {
       heading: 'Which guide should we write first?',
       paragraphs: [
         [
-          'Tell us. If a machine keeps raising the same question on your site, send it through the ',
+          'Tell us which one you need. If a machine keeps raising the same question on your site, send it through the ',
           link('contact form', '/contact'),
           '. If it’s about hiring, the ',
           link('FAQ', '/faq'),

@@ -12,7 +12,7 @@ export const healthSafety: Resource = {
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   heading: 'How do you look after a plant operator’s health?',
   intro:
-    'Keep the haul road smooth, the cab shut and the hours sensible, and you’ve dealt with most of it. What harms operators is slow: jolts through the seat, noise, dust and long days. The legal limits are in the table and there’s a monthly check for the supervisor to print.',
+    'Keep the haul road smooth, the cab shut and the hours sensible, and you’ve dealt with most of it. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are in the table and there’s a monthly check for the supervisor to print.',
   updated: '2026-11-21',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
@@ -29,7 +29,7 @@ export const healthSafety: Resource = {
       rows: [
         [
           'Whole-body vibration',
-          'Take action at 0.5 m/s² A(8), and never go above 1.15 m/s² A(8), averaged over the day',
+          `Take action at ${limits.bodyVibrationAction} and never go above ${limits.bodyVibrationLimit}, averaged over an eight-hour day`,
           'Scrapers, dozers, dumpers and rollers on rough ground',
         ],
         ['Noise', regulations.noise.asks, 'Breakers, crushers, piling, open cabs, worn seals'],
@@ -57,12 +57,12 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you cut whole-body vibration?',
-      intro: 'The jolts mostly hurt the lower back. You can cut them in four ways without any instruments.',
+      intro: 'The jolts mostly hurt the lower back. You don’t need instruments to cut them.',
       items: [
-        { term: 'Surface', text: 'Grade the haul road before the ruts form, and every machine gains.' },
+        { term: 'Surface', text: 'Grade the haul road before ruts form. It helps every machine on it.' },
         {
           term: 'Speed',
-          text: 'Slowing down over a bad patch costs seconds. Paying by the load pushes drivers the other way.',
+          text: 'Slowing down over a bad patch costs seconds. Don’t pay by the load, because that makes drivers rush.',
         },
         {
           term: 'Seat',
@@ -105,7 +105,7 @@ export const healthSafety: Resource = {
       items: [
         'Face the machine, keep three points of contact and don’t jump.',
         'Clear mud off the treads before it dries.',
-        'Park where the bottom step meets firm ground.',
+        'Park so the bottom step is over firm ground.',
         'Walk about for five minutes before you lift anything heavy.',
       ],
     },
@@ -131,7 +131,7 @@ export const healthSafety: Resource = {
         },
         {
           term: 'Break up the day',
-          text: 'Short cycles on a quiet shift dull anybody’s attention, so plan breaks out of the cab.',
+          text: 'Anybody loses concentration on the same short cycle all day, so plan breaks out of the cab.',
         },
         {
           term: 'Nights',
@@ -147,7 +147,7 @@ export const healthSafety: Resource = {
         {
           question: 'My back hurts after a week on the same machine. Who do I tell?',
           answer:
-            'Tell the site supervisor and whoever’s taken you on, early and in writing. They have to act if vibration is above the action value.',
+            'Tell the site supervisor and whoever’s taken you on, early and in writing. The employer has to act if vibration is above the action value.',
         },
         {
           question: 'Do I have to tell the site about my medicines?',
@@ -156,7 +156,7 @@ export const healthSafety: Resource = {
         },
         {
           question: 'Which accidents have to be reported?',
-          answer: `${regulations.riddor.asks} The rules are called ${regulations.riddor.short}.`,
+          answer: `${regulations.riddor.asks} On site these rules are called ${regulations.riddor.short}.`,
         },
       ],
     },

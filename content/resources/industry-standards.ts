@@ -1,20 +1,24 @@
-import { regulations } from '../regulations';
+import { type Regulation, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import type { Resource } from './resource';
+
+/** The name, and the name used on site where it isn’t part of it. */
+const fullName = ({ name, short }: Regulation) =>
+  name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const industryStandards: Resource = {
   name: 'Industry Standards',
   group: 'rules',
-  summary: 'Every law and code on plant in a line each, with the official link and the work it applies to.',
+  summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   pictogram: 'clipboard',
   description:
-    'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in a line each, with official links and what applies to which job.',
+    'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   heading: 'Which rules apply to plant on site?',
   intro:
-    'It depends on the job, so look your work up in the first table. Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads each add rules of their own. The second table gives every rule in a line, with a link to the official page.',
+    'It depends on the job, so look your work up in the first table. Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads each add rules of their own. The second table says what each rule asks for and links to the official page.',
   updated: '2026-11-21',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
@@ -52,13 +56,11 @@ export const industryStandards: Resource = {
     {
       kind: 'table',
       heading: 'What does each rule ask for?',
-      intro: 'The name is what people call it on site, and it links to the official text or guidance.',
+      intro:
+        'Each name links to the official text or guidance. What people call it on site is in brackets where that’s different.',
       caption: 'Laws and guidance on plant, and what each asks for',
       columns: ['Rule', 'What it asks for'],
-      rows: Object.values(regulations).map(({ short, href, asks }) => [
-        [link(capitalised(short), href)],
-        asks,
-      ]),
+      rows: Object.values(regulations).map((rule) => [[link(fullName(rule), rule.href)], rule.asks]),
     },
     {
       kind: 'definitions',
@@ -79,7 +81,7 @@ export const industryStandards: Resource = {
         {
           term: 'Card schemes',
           text: [
-            'They’re industry rules, and your client may write them into the contract. See ',
+            'They’re industry rules rather than law, and your client may write them into the contract. See ',
             link('which card for which machine', '/resources/certifications'),
             '.',
           ],
@@ -106,7 +108,8 @@ export const industryStandards: Resource = {
         },
         {
           question: 'Does HSE approve operators or issue cards?',
-          answer: 'No, it does neither. The card schemes do that.',
+          answer:
+            'No, it does neither. The schemes issue the cards and your site decides which ones it takes.',
         },
       ],
     },

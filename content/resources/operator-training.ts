@@ -15,7 +15,7 @@ export const operatorTraining: Resource = {
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   heading: 'How do you become a plant operator?',
-  intro: `Pass the health and safety test, train and test on your first machine, then work on a red card while you do the NVQ that gets you a blue card. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
+  intro: `Pass the health and safety test, train and test on your first machine, then work on a red card while you get your NVQ (vocational qualification) for the blue card. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
   updated: '2026-11-21',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
@@ -39,11 +39,11 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Take the health and safety test',
-          text: `CITB’s test for operatives has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
+          text: `The test for operatives from CITB, the industry training board, has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
         },
         {
           term: 'Train and get tested',
-          text: 'You take a theory test and a practical test at an accredited centre, on the size of machine you’re going to drive.',
+          text: 'Take the theory and practical tests at an accredited centre, on the size of machine you’re going to drive.',
         },
         {
           term: 'Work on your red card',
@@ -159,7 +159,7 @@ export const operatorTraining: Resource = {
       heading: 'Plant operator jobs: have these ready when you register',
       intro: [
         promises.freeForOperators.text,
-        ' It’s against the law for an agency to charge you for that. Use the ',
+        ' The law doesn’t let an agency charge you for that. Use the ',
         link('registration form', '/operator-registration'),
         '.',
       ],
@@ -183,6 +183,7 @@ export const operatorTraining: Resource = {
         sources.npors,
         sources.smartCheck,
         regulationSource(regulations.l117),
+        regulationSource(regulations.agenciesAct),
         regulationSource(regulations.conduct),
       ],
     },

@@ -83,7 +83,7 @@ export const plantMaintenance: Resource = {
         },
         {
           term: 'Decide',
-          text: 'The supervisor and the fitter say if it can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer’s always no.',
+          text: 'The supervisor and the fitter decide if the machine can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer’s always no.',
         },
         {
           term: 'Write it down',
@@ -135,7 +135,7 @@ export const plantMaintenance: Resource = {
         {
           question: 'Can an operator we’ve taken on refuse a machine?',
           answer:
-            'Yes, and a good operator will. The law expects everybody at work to take reasonable care of themselves and others. Ask for the reason in writing and get the machine looked at.',
+            'Yes, if they think it’s unsafe. The law requires everybody at work to take reasonable care of themselves and others. Ask for the reason in writing and get the machine looked at.',
         },
         {
           question: 'How long should we keep the sheets?',

@@ -48,9 +48,9 @@ export const projectPlanning: Resource = {
       kind: 'prose',
       heading: 'Why do we ask about risks?',
       paragraphs: [
-        `The law requires it. It’s in the ${regulations.conduct.short}, the rules for agencies. ${regulations.conduct.asks}`,
+        `Because the ${regulations.conduct.short}, the rules for agencies, require it. ${regulations.conduct.asks}`,
         [
-          `Other checks are our own policy. ${promises.cardCheck.text} ${promises.references.text} You then make the final choice, and you can interview the operator first. Our `,
+          `Card checks and references are our own policy. ${promises.cardCheck.text} ${promises.references.text} You make the final choice. Our `,
           link('terms', '/terms-conditions'),
           ' have the details.',
         ],
@@ -71,7 +71,7 @@ export const projectPlanning: Resource = {
         {
           term: 'Machines',
           text: [
-            'Choose for the reach and the ground. ',
+            'Choose them for the reach and the ground. ',
             link('Our machine pages', '/services'),
             ' give the sizes.',
           ],
@@ -146,7 +146,7 @@ export const projectPlanning: Resource = {
         {
           question: 'Do you supply the machine as well?',
           answer:
-            'No, we find people only. If you’re looking for operated hire, you hire the machine and we find you the operator for it.',
+            'No, we find people only. Hire the machine from a plant firm and we’ll look for the operator, or ask them for operated hire if you want both together.',
         },
         {
           question: 'Is three months ahead too early to ask?',

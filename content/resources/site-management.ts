@@ -14,7 +14,7 @@ export const siteManagement: Resource = {
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   heading: 'How do you get a site ready for plant?',
   intro:
-    'Settle three things the week before: who fuels, who marshals and where the haul road goes. If nobody’s decided, the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
+    'Settle who fuels, who marshals and where the haul road goes the week before. If nobody’s decided, the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
   updated: '2026-11-21',
   related: {
     services: ['dumper-operators', 'grader-operators', 'telehandler-operators', 'dozer-operators'],
@@ -50,7 +50,7 @@ export const siteManagement: Resource = {
       caption: 'Who normally looks after what when an operator is introduced',
       columns: ['Job', 'Usually down to', 'Agree'],
       rows: [
-        ['Induction and RAMS briefing', 'Site', 'Time and place'],
+        ['Induction and RAMS (risk assessments and method statements)', 'Site', 'Time and place'],
         ['Daily instructions', 'Site supervisor', 'A name and a deputy'],
         ['Walk-round and grease', 'Operator', 'Time allowed for it'],
         ['Breakdown and tyres', 'Plant owner', 'Number to ring, response'],
@@ -83,7 +83,7 @@ export const siteManagement: Resource = {
       kind: 'prose',
       heading: 'How many marshals do you need?',
       paragraphs: [
-        `You need a marshal who can see both machines if two share an area, or a line between the machines that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. Ask for ${card('N403')} at the gate, for a vehicle or traffic marshal, and ${card('N133')} beside a working machine.`,
+        `If two machines share an area, you need a marshal who can see both, or a line between them that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. Ask for ${card('N403')} at the gate, for a vehicle or traffic marshal, and ${card('N133')} beside a working machine.`,
         [
           'Marshals come last in the order of controls, and ',
           link('construction safety', '/resources/construction-safety'),
@@ -139,12 +139,12 @@ export const siteManagement: Resource = {
       heading: 'What to say when you hand over a machine',
       intro: 'Go through these at shift change, or whenever somebody else takes the seat.',
       items: [
-        { term: 'Machine', text: 'What works, what’s been reported and what needs nursing.' },
-        { term: 'Ground', text: 'Soft spots, edges, services and where the last load went.' },
-        { term: 'Task', text: 'Levels reached, the next line and what the engineer’s asked for.' },
-        { term: 'People', text: 'Who else is in the area and which radio channel they’re on.' },
-        { term: 'Changes', text: 'Any route, attachment or plan that’s changed since the briefing.' },
-        { term: 'Signatures', text: 'Both names and the time in the machine’s book.' },
+        { term: 'Machine', text: 'Say what works, what’s been reported and what needs nursing.' },
+        { term: 'Ground', text: 'Point out soft spots, edges, services and where the last load went.' },
+        { term: 'Task', text: 'Give the levels reached, the next line and what the engineer’s asked for.' },
+        { term: 'People', text: 'Say who else is in the area and which radio channel they’re on.' },
+        { term: 'Changes', text: 'Mention any route, attachment or plan that’s changed since the briefing.' },
+        { term: 'Signatures', text: 'Both of you sign the machine’s book and write in the time.' },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
 import { promises } from '../promises';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import type { Service } from './service';
@@ -183,7 +183,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Hazards to plan for',
-      intro: `The ${regulations.vibration.short} set a whole-body action value of 0.5 m/s² A(8) and a limit of 1.15 m/s² A(8). Ripping and rough travel use that up quickest.`,
+      intro: `The ${regulations.vibration.short} set a whole-body action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}. Ripping and rough travel use that up quickest.`,
       caption: 'Bulldozer hazards with their controls and the rules or guidance that cover them',
       columns: ['Hazard', 'What to do', 'Covered by'],
       rows: [

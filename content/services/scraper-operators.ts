@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
 import { promises } from '../promises';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import type { Service } from './service';
@@ -139,7 +139,7 @@ export const scraperOperators: Service = {
         },
         {
           term: 'Bounce',
-          text: 'A corrugated road can put the driver over the vibration limits. The whole-body action value is 0.5 m/s² A(8) and the limit is 1.15 m/s² A(8).',
+          text: `A corrugated road can put the driver over the vibration limits. The whole-body action value is ${limits.bodyVibrationAction} and the limit is ${limits.bodyVibrationLimit}.`,
         },
         {
           term: 'Dust and noise',

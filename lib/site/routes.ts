@@ -29,6 +29,9 @@ void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 
 const fixed = (Object.keys(pages) as FixedPath[]).map((path): Route => ({ path, ...pages[path] }));
 
+/** A town page's title and h1. */
+export const townTitle = (name: string) => `Mobile Plant Operators ${name}`;
+
 /** Every page of the site in a fixed order: single pages first, then family by family. */
 export const routes: readonly Route[] = [
   ...fixed,
@@ -42,7 +45,7 @@ export const routes: readonly Route[] = [
   ...locations.entries.map(({ slug, name, description, updated }): Route => ({
     path: `/locations/${slug}`,
     name,
-    title: `Mobile Plant Operators ${name}`,
+    title: townTitle(name),
     description,
     updated,
   })),
