@@ -60,13 +60,3 @@ export const regions = [
 
 /** Counties outside those regions where some towns are covered too. May be empty. */
 export const beyondRegions: readonly string[] = ['Shropshire'];
-
-/** How soon, how long: the claims that pages make. */
-export const terms = {
-  /** Home page and questions. */
-  supply: 'within 24 hours',
-  /** Registration page and service pages; also the review time of an application. */
-  supplyRange: '24-48 hours',
-  review: '24-48 hours',
-  hire: 'from a single day to several months',
-} as const;
