@@ -57,6 +57,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [browser, jest('export', 'export', 'hosts')],
     [
       script('format:check'),
+      script('spelling'),
       jest('unit', 'unit'),
       jest('database', 'database'),
       jest('attack', 'attack'),
