@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { describeLead } from './backend/leads';
 import { startBackend } from './backend/start-backend';
 import { readPort } from './ports';
 import { projectPaths } from './project-paths';
@@ -27,7 +28,11 @@ export async function chooseDatabase(own: Own): Promise<Database> {
       ],
     };
   }
-  const backend = await startBackend({ dataDir: projectPaths.data, port: readPort('BACKEND_PORT') });
+  const backend = await startBackend({
+    dataDir: projectPaths.data,
+    port: readPort('BACKEND_PORT'),
+    onLead: (lead) => console.log(describeLead(lead)),
+  });
   own(backend.close);
   return {
     environment: { NEXT_PUBLIC_SUPABASE_URL: backend.url, NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { portTaken } from '../ports';
+import type { Handler } from './create-handler';
 
 /** A listening service: its address without a trailing slash, and what stops it. */
 export type Listener = { readonly url: string; readonly close: () => Promise<void> };
@@ -13,11 +14,12 @@ const patienceMs = 1500;
  * Serves a handler on a port of this machine alone; port 0 takes a free one. Throws an ExpectedError when the port is taken.
  * Closing lets open answers finish for a moment, then cuts them.
  */
-export async function listen(
-  handle: (request: Request) => Promise<Response>,
-  port: number,
-): Promise<Listener> {
-  const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
+export async function listen(handle: Handler, port: number): Promise<Listener> {
+  const server = createServer(
+    getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress ?? ''), {
+      overrideGlobalObjects: false,
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken('BACKEND_PORT', port) : error),

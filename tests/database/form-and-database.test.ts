@@ -90,6 +90,33 @@ const formOf = (fields: Readonly<Record<string, string>>) => {
   return data;
 };
 
+const randomPhone = () =>
+  [
+    random.pick(['', '0', '+44', '+44 (0)', '(0)', '00', '+298', '(0121)', '7', 'call ']),
+    ...Array.from(
+      { length: random.below(16) },
+      () => String(random.below(10)) + random.pick(['', '', ' ', '-', '/', '(0)', '.']),
+    ),
+    random.pick(['', '', ' ext. 12', ' x2', '#7', ', 3', ';']),
+  ].join('');
+
+test('a phone number is right for the form exactly when it is right for the database', async () => {
+  const entered = Array.from({ length: 3000 }, randomPhone).filter((phone) => phone.trim() === phone);
+  const rows = await backend.query<{ right: boolean }>(
+    `select private.is_phone(value) as right
+     from jsonb_array_elements_text($1::jsonb) with ordinality as entered (value, position) order by position`,
+    [JSON.stringify(entered)],
+  );
+  const byForm = entered.filter((phone) => {
+    const checked = checkRegistration(formOf({ phone }));
+    return !checked.ok && checked.errors.every(({ field }) => field !== 'phone');
+  });
+  const byDatabase = entered.filter((_, index) => rows[index]?.right === true);
+  expect(byDatabase).toEqual(byForm);
+  expect(byForm.length).toBeGreaterThan(entered.length / 10);
+  expect(byForm.length).toBeLessThan(entered.length * 0.9);
+});
+
 const accepted = <Row>(checked: { readonly ok: true; readonly row: Row } | { readonly ok: false }) =>
   checked.ok ? [checked.row] : [];
 
