@@ -1,0 +1,197 @@
+import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { count, enquiry, insert, registration, reset, send, type Answer } from './submissions';
+
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
+let backend: ForkedBackend;
+beforeAll(async () => {
+  backend = await forkBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await reset(backend);
+  await backend.query(
+    'update private.submission_limits set per_sender = 6, per_email_per_hour = 5, per_minute = 600',
+  );
+});
+
+const person = (name: string) => ({ ...registration, email: `${name}@example.com` });
+
+/** Registers through a proxy on this machine that forwards an address. */
+const registerFrom = (address: string, row: object): Promise<Answer> =>
+  send(backend, 'POST', '/rest/v1/operators', row, { 'X-Forwarded-For': address });
+
+const statuses = async (requests: readonly (() => Promise<Answer>)[]): Promise<readonly number[]> => {
+  const seen: number[] = [];
+  for (const request of requests) seen.push((await request()).status);
+  return seen;
+};
+
+const seven = [1, 2, 3, 4, 5, 6, 7];
+
+test('the seventh registration of a sender is refused with what to do, the first of another is not', async () => {
+  const one = seven.map((index) => () => registerFrom('203.0.113.1', person(`one-${index}`)));
+  expect(await statuses(one)).toEqual([201, 201, 201, 201, 201, 201, 429]);
+  await expect(registerFrom('203.0.113.1', person('one-8'))).resolves.toEqual({
+    status: 429,
+    body: expect.objectContaining({
+      code: 'PT429',
+      message:
+        'We have just received several submissions from your internet connection, which others may share. Please try again in 10 minutes or call us.',
+    }) as unknown,
+  });
+  expect((await registerFrom('203.0.113.2', person('two'))).status).toBe(201);
+  await expect(count(backend, 'operators')).resolves.toBe(7);
+
+  await backend.query(`update private.recent_submissions set minute = minute - interval '10 minutes'`);
+  expect((await registerFrom('203.0.113.1', person('one-9'))).status).toBe(201);
+});
+
+test('a sender who has used up one form may still use the other, and a retry is acknowledged', async () => {
+  await statuses(seven.map((index) => () => registerFrom('203.0.113.1', person(`${index}`))));
+  const forwarded = { 'X-Forwarded-For': '203.0.113.1' };
+  expect((await send(backend, 'POST', '/rest/v1/enquiries', enquiry, forwarded)).status).toBe(201);
+  expect((await registerFrom('203.0.113.1', person('3'))).status).toBe(201);
+  await expect(count(backend, 'operators')).resolves.toBe(6);
+});
+
+test('six registrations at once from one sender are the most that pass', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => registerFrom('203.0.113.1', person(`${index}`))),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
+  await expect(count(backend, 'operators')).resolves.toBe(6);
+});
+
+test('nobody is locked out by what another sends with their email address', async () => {
+  const posts = seven.map(
+    (index) => () => registerFrom('203.0.113.1', { ...person('victim'), address: `${index}` }),
+  );
+  expect(await statuses(posts)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  expect((await registerFrom('203.0.113.2', person('victim'))).status).toBe(201);
+});
+
+test('what a refused or an invalid request sent is not counted', async () => {
+  await statuses(seven.map(() => () => registerFrom('203.0.113.1', { ...person('wrong'), full_name: '' })));
+  await expect(backend.query('select from private.recent_submissions')).resolves.toEqual([]);
+});
+
+test('without a request the limits by email address and for everybody are left', async () => {
+  const columns = 'full_name, email, phone, address, experience, equipment';
+  await backend.query(`insert into public.operators (${columns})
+    select 'Test Person', n || '@example.com', '0121 496 0000', 'Leeds', 5, '{Dumper}' from generate_series(1, 20) as n`);
+  await expect(count(backend, 'operators')).resolves.toBe(20);
+  await expect(
+    backend.query(`insert into public.operators (${columns})
+      select 'Test Person', 'a@example.com', '0121 496 0000', 'House ' || n, 5, '{Dumper}' from generate_series(1, 6) as n`),
+  ).rejects.toThrow(/email address/);
+});
+
+test.each([
+  ['no headers', null, null],
+  ['an empty text, which a session keeps after a setting of a transaction', '', null],
+  ['headers without an address', '{}', null],
+  [
+    'the address that Cloudflare saw',
+    '{"cf-connecting-ip":"203.0.113.1","x-forwarded-for":"198.51.100.1"}',
+    '203.0.113.1',
+  ],
+  ['one address', '{"x-forwarded-for":"203.0.113.1"}', '203.0.113.1'],
+  [
+    'an invented address before the real one',
+    '{"x-forwarded-for":"198.51.100.7, 203.0.113.1"}',
+    '203.0.113.1',
+  ],
+  [
+    'proxies inside the network',
+    '{"x-forwarded-for":"203.0.113.1,10.0.0.5 , 172.16.3.4, 127.0.0.1"}',
+    '203.0.113.1',
+  ],
+  ['addresses inside the network alone', '{"x-forwarded-for":"192.168.1.7, 10.0.0.1"}', '192.168.1.7'],
+  ['this machine', '{"x-forwarded-for":"127.0.0.1"}', '127.0.0.1'],
+  ['a port', '{"x-forwarded-for":"203.0.113.1:50123"}', '203.0.113.1'],
+  ['IPv6', '{"x-forwarded-for":"2001:db8:1:2:3:4:5:6"}', '2001:db8:1:2::/64'],
+  [
+    'IPv6 of the same network, with a port',
+    '{"x-forwarded-for":"[2001:db8:1:2::9]:443"}',
+    '2001:db8:1:2::/64',
+  ],
+  ['IPv4 in IPv6', '{"x-forwarded-for":"::ffff:203.0.113.1"}', '203.0.113.1'],
+  ['a mask, which would make one address many', '{"cf-connecting-ip":"203.0.113.1/24"}', '203.0.113.1'],
+  ['no address where it should be', '{"x-forwarded-for":"198.51.100.7, unknown"}', null],
+  [
+    'an unreadable one of Cloudflare',
+    '{"cf-connecting-ip":"x","x-forwarded-for":"203.0.113.1"}',
+    '203.0.113.1',
+  ],
+])('the sender of a request with %s', async (_, headers, sender) => {
+  await expect(
+    backend.query(
+      `with set as materialized (select set_config('request.headers', $1, false))
+       select (select private.sender() from set) as sender`,
+      [headers],
+    ),
+  ).resolves.toEqual([{ sender }]);
+  await backend.query(`select set_config('request.headers', '', false)`);
+});
+
+describe('what is kept of a sender', () => {
+  const kept = <Row>(columns: string): Promise<readonly Row[]> =>
+    backend.query(`select ${columns} from private.recent_submissions`);
+
+  test('is a hash of 32 bytes and a minute, without the address', async () => {
+    await registerFrom('203.0.113.1', registration);
+    await registerFrom('203.0.113.1', person('another'));
+    const rows = await kept<
+      Record<string, unknown>
+    >(`encode(sender, 'hex') as sender, encode(mailbox, 'hex') as mailbox,
+      minute = date_trunc('minute', minute) as coarse`);
+    expect(rows).toHaveLength(2);
+    for (const { sender, mailbox, coarse } of rows) {
+      expect(sender).toMatch(/^[0-9a-f]{64}$/);
+      expect(mailbox).toMatch(/^[0-9a-f]{64}$/);
+      expect(coarse).toBe(true);
+    }
+    expect(new Set(rows.map(({ sender }) => sender)).size).toBe(1);
+    expect(new Set(rows.map(({ mailbox }) => mailbox)).size).toBe(2);
+  });
+
+  test('is another hash on another day, when the key of the day before is gone', async () => {
+    await registerFrom('203.0.113.1', registration);
+    const [before] = await kept<{ sender: string }>(`encode(sender, 'hex') as sender`);
+    await backend.query('update private.sender_keys set day = day - 1');
+    await registerFrom('203.0.113.1', person('another'));
+    const after = await kept<{ sender: string }>(`encode(sender, 'hex') as sender`);
+    expect(after.filter(({ sender }) => sender === before?.sender)).toHaveLength(1);
+    await expect(backend.query('select from private.sender_keys')).resolves.toHaveLength(1);
+  });
+
+  test('is forgotten within the hour, by the next submission and by the schedule', async () => {
+    for (const forget of [
+      () => insert(backend, 'operators', person('next')),
+      () => backend.query('select private.delete_expired()'),
+    ]) {
+      await reset(backend);
+      await registerFrom('203.0.113.1', registration);
+      await backend.query(`update private.recent_submissions set minute = minute - interval '54 minutes'`);
+      await backend.query('select private.forget_senders()');
+      await expect(kept('1')).resolves.toHaveLength(1);
+      await backend.query(`update private.recent_submissions set minute = minute - interval '1 minute'`);
+      await forget();
+      await expect(
+        backend.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
+      ).resolves.toEqual([]);
+    }
+  });
+
+  test('is never more than some thousand entries', async () => {
+    await backend.query(`insert into private.recent_submissions (minute, sender, mailbox)
+      select date_trunc('minute', now()) - (n / 600) * interval '1 minute', uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid())
+      from generate_series(1, 30000) as n`);
+    expect((await insert(backend, 'operators', registration)).status).toBe(201);
+    const entries = (await kept('1')).length;
+    expect(entries).toBeGreaterThan(7000);
+    expect(entries).toBeLessThan(8100);
+  });
+});
