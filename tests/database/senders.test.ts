@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
+import { flood, registerFrom as registerSomebody } from './flood';
 import { count, enquiry, insert, registration, reset, send, type Answer } from './submissions';
 
 // A busy machine takes long to start databases.
@@ -62,6 +64,20 @@ test('six registrations at once from one sender are the most that pass', async (
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
   await expect(count(backend, 'operators')).resolves.toBe(6);
+});
+
+test('everybody else is served while one sender floods the form', async () => {
+  const flooding = flood(backend, { address: '203.0.113.1', perSecond: 50, seconds: 3 });
+  const others = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      await setTimeout(index * 120);
+      return registerSomebody(backend, `198.51.100.${index}`);
+    }),
+  );
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 201));
+  expect(await flooding).toEqual({ 201: 6, 429: 144 });
+  await expect(count(backend, 'operators')).resolves.toBe(26);
+  await expect(backend.query('select from private.recent_submissions')).resolves.toHaveLength(26);
 });
 
 test('nobody is locked out by what another sends with their email address', async () => {

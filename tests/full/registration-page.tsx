@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { RegistrationForm } from '@/components/forms/registration-form';
+import { Toaster } from '@/components/notices/toaster';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <>
+      <RegistrationForm />
+      <Toaster />
+    </>,
+  );
+}
