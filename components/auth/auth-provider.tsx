@@ -38,9 +38,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingLimit = 8000;
 
-/** Takes nothing; returns whether this browser, or the address it was sent to, may hold a session. */
 const mayHaveSession = () => {
-  if (/[#&](access_token|error_description)=|[?&]code=/.test(location.search + location.hash)) return true;
   try {
     return localStorage.getItem(sessionKey) !== null;
   } catch {

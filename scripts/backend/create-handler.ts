@@ -39,7 +39,7 @@ export function createHandler(service: Service): Handler {
       ...(body.byteLength === 0 ? {} : { body }),
     });
     const headers = senderHeaders(request.headers, socketAddress);
-    return allowAnyOrigin(await enqueue(() => answer(service, complete, headers)));
+    return allowAnyOrigin(await enqueue(headers, () => answer(service, complete, headers)));
   };
 }
 

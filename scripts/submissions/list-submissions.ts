@@ -5,6 +5,7 @@ import { reportFailure } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
+import { parseSince } from './parse-since';
 import { readRows, type Submission } from './read-rows';
 import { findSource } from './source';
 
@@ -21,17 +22,21 @@ const byteOrderMark = '\u{feff}';
 
 /**
  * Prints what is stored, newest first. With --csv it writes everything to a file instead: the one named after it, or one in
- * the data folder, which is never committed.
+ * the data folder, which is never committed. With --since 24h (or 30m, 7d) only what came in since then counts.
  */
 export async function listSubmissions({ table, singular, plural, columns }: Listing): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
-      options: { csv: { type: 'boolean' } },
+      options: { csv: { type: 'boolean' }, since: { type: 'string' } },
       allowPositionals: true,
     });
     // npm keeps `npm run registrations --csv` for itself and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const rows = await readRows(findSource(process.env), table);
+    const rows = await readRows(
+      findSource(process.env),
+      table,
+      values.since === undefined ? undefined : parseSince(values.since, new Date()),
+    );
     const shown = ['created_at', ...columns];
     const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {

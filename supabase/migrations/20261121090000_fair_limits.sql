@@ -69,23 +69,29 @@ begin
 end
 $$;
 
--- Null for null. Hashed twice, as HMAC does.
-create function private.keyed_hash(value text) returns bytea
+create function private.sender_key() returns bytea
 language plpgsql set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'utc')::date;
   today_key bytea;
 begin
-  insert into private.sender_keys (day) select today
-    where not exists (select from private.sender_keys k where k.day = today) on conflict do nothing;
-  select k.key into strict today_key from private.sender_keys k where k.day = today;
-  return sha256(today_key || sha256(today_key || convert_to(value, 'UTF8')));
+  select k.key into today_key from private.sender_keys k where k.day = today;
+  if today_key is null then
+    insert into private.sender_keys (day) values (today) on conflict do nothing;
+    select k.key into strict today_key from private.sender_keys k where k.day = today;
+  end if;
+  return today_key;
 end
 $$;
-revoke all on function private.keyed_hash(text) from public;
+revoke all on function private.sender_key() from public;
 
--- Runs with every submission and every five minutes by schedule, so that nothing is kept for longer than an hour. Beyond
+-- Null for null. Hashed twice, as HMAC does.
+create function private.keyed_hash(key bytea, value text) returns bytea
+language sql immutable parallel safe
+return sha256(key || sha256(key || convert_to(value, 'UTF8')));
+
+-- Runs with every stored submission and every five minutes by schedule, so that nothing is kept for longer than an hour. Beyond
 -- 8,000 entries, more than the limits for everybody let in within five minutes, the oldest go first.
 create function private.forget_senders() returns void
 language sql set search_path = ''
@@ -108,6 +114,7 @@ declare
   limits private.submission_limits;
   email text := lower(entry ->> 'email');
   address text := private.sender();
+  key bytea;
   this_sender bytea;
   this_mailbox bytea;
   repeated boolean;
@@ -127,11 +134,11 @@ begin
     return false;
   end if;
 
-  perform private.forget_senders();
-  this_sender := private.keyed_hash(form || ' ' || address);
-  this_mailbox := private.keyed_hash(form || ' ' || coalesce(address, '') || ' ' || email);
+  key := private.sender_key();
+  this_sender := private.keyed_hash(key, form || ' ' || address);
+  this_mailbox := private.keyed_hash(key, form || ' ' || coalesce(address, '') || ' ' || email);
   select count(*) filter (where r.sender = this_sender and r.minute > now() - limits.sender_window),
-         count(*) filter (where r.mailbox = this_mailbox)
+         count(*) filter (where r.mailbox = this_mailbox and r.minute > now() - interval '55 minutes')
     into from_sender, from_mailbox
     from private.recent_submissions r where r.sender = this_sender or r.mailbox = this_mailbox;
   if from_sender >= limits.per_sender then
@@ -150,6 +157,7 @@ begin
       message = 'We are receiving a lot of submissions just now. Please try again in a minute or call us.';
   end if;
 
+  perform private.forget_senders();
   insert into private.recent_submissions (sender, mailbox) values (this_sender, this_mailbox);
   return true;
 end

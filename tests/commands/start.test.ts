@@ -47,6 +47,13 @@ test('npm start brings site, database and list, refuses a second copy, and leave
 
   const email = `start-${Date.now()}@example.com`;
   expect((await register(email)).status).toBe(201);
+  expect((await register(email)).status).toBe(201);
+  await first.printed('(npm run registrations)');
+  expect(
+    first.output().match(/^\d\d:\d\d {2}Registration: Dumper {2}\(npm run registrations\)$/gm),
+  ).toHaveLength(1);
+  for (const personal of [email, 'Test Operator', '0121 496 0123'])
+    expect(first.output()).not.toContain(personal);
   expect(
     execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
   ).toContain(email);
