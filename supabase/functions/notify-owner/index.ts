@@ -32,7 +32,8 @@ const isWebhook = (body: unknown): body is Webhook => {
     type === 'INSERT' &&
     typeof table === 'string' &&
     Object.hasOwn(forms, table) &&
-    /^[0-9a-f-]{36}$/i.test(String(id))
+    typeof id === 'string' &&
+    /^[0-9a-f-]{36}$/i.test(id)
   );
 };
 
@@ -40,7 +41,7 @@ const isWebhook = (body: unknown): body is Webhook => {
 const describeLead = ({ record: { equipment, subject } }: Webhook): string => {
   if (Array.isArray(equipment)) return equipment.map(String).join(', ').slice(0, 200);
   const own = /^Hire (?:an? ([\p{L}\d /-]{1,40}) operator|(in [\p{L} '’-]{1,40}))$/u.exec(
-    String(subject ?? ''),
+    typeof subject === 'string' ? subject : '',
   );
   return own?.[1] ?? own?.[2] ?? '';
 };
