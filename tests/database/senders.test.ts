@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { forkBackend, type ForkedBackend } from '@/scripts/backend/fork-backend';
 import { flood, registerFrom as registerSomebody } from './flood';
-import { count, enquiry, insert, registration, reset, send, type Answer } from './submissions';
+import { count, enquiry, registration, reset, send, type Answer } from './submissions';
 
 // A busy machine takes long to start databases.
 jest.setTimeout(300_000);
@@ -150,64 +150,4 @@ test.each([
     ),
   ).resolves.toEqual([{ sender }]);
   await backend.query(`select set_config('request.headers', '', false)`);
-});
-
-describe('what is kept of a sender', () => {
-  const kept = <Row>(columns: string): Promise<readonly Row[]> =>
-    backend.query(`select ${columns} from private.recent_submissions`);
-
-  test('is a hash of 32 bytes and a minute, without the address', async () => {
-    await registerFrom('203.0.113.1', registration);
-    await registerFrom('203.0.113.1', person('another'));
-    const rows = await kept<
-      Record<string, unknown>
-    >(`encode(sender, 'hex') as sender, encode(mailbox, 'hex') as mailbox,
-      minute = date_trunc('minute', minute) as coarse`);
-    expect(rows).toHaveLength(2);
-    for (const { sender, mailbox, coarse } of rows) {
-      expect(sender).toMatch(/^[0-9a-f]{64}$/);
-      expect(mailbox).toMatch(/^[0-9a-f]{64}$/);
-      expect(coarse).toBe(true);
-    }
-    expect(new Set(rows.map(({ sender }) => sender)).size).toBe(1);
-    expect(new Set(rows.map(({ mailbox }) => mailbox)).size).toBe(2);
-  });
-
-  test('is another hash on another day, when the key of the day before is gone', async () => {
-    await registerFrom('203.0.113.1', registration);
-    const [before] = await kept<{ sender: string }>(`encode(sender, 'hex') as sender`);
-    await backend.query('update private.sender_keys set day = day - 1');
-    await registerFrom('203.0.113.1', person('another'));
-    const after = await kept<{ sender: string }>(`encode(sender, 'hex') as sender`);
-    expect(after.filter(({ sender }) => sender === before?.sender)).toHaveLength(1);
-    await expect(backend.query('select from private.sender_keys')).resolves.toHaveLength(1);
-  });
-
-  test('is forgotten within the hour, by the next submission and by the schedule', async () => {
-    for (const forget of [
-      () => insert(backend, 'operators', person('next')),
-      () => backend.query('select private.delete_expired()'),
-    ]) {
-      await reset(backend);
-      await registerFrom('203.0.113.1', registration);
-      await backend.query(`update private.recent_submissions set minute = minute - interval '54 minutes'`);
-      await backend.query('select private.forget_senders()');
-      await expect(kept('1')).resolves.toHaveLength(1);
-      await backend.query(`update private.recent_submissions set minute = minute - interval '1 minute'`);
-      await forget();
-      await expect(
-        backend.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
-      ).resolves.toEqual([]);
-    }
-  });
-
-  test('is never more than some thousand entries', async () => {
-    await backend.query(`insert into private.recent_submissions (minute, sender, mailbox)
-      select date_trunc('minute', now()) - (n / 600) * interval '1 minute', uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid())
-      from generate_series(1, 30000) as n`);
-    expect((await insert(backend, 'operators', registration)).status).toBe(201);
-    const entries = (await kept('1')).length;
-    expect(entries).toBeGreaterThan(7000);
-    expect(entries).toBeLessThan(8100);
-  });
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { behaviours, mailApi, mails } from './mail-api';
 
 // The waits between two attempts are those of the function itself.
 jest.setTimeout(120_000);
@@ -13,32 +13,13 @@ jest.setTimeout(120_000);
 const deno = path.resolve('node_modules/deno/bin.cjs');
 const folder = path.resolve('supabase/functions/notify-owner');
 
-type Mail = { readonly headers: IncomingHttpHeaders; readonly body: Record<string, unknown> };
-type Behaviour = 'take' | 'fail' | 'hang' | 'refuse';
-
-/** A mail API on loopback: what it was asked to send, and how it behaves at the next calls (it takes every further mail). */
-const mails: Mail[] = [];
-let behaviours: Behaviour[] = [];
-const statuses = { take: 200, fail: 503, refuse: 422 } as const;
-const provider: Server = createServer((request, response) => {
-  let text = '';
-  request.on('data', (part: Buffer) => {
-    text += part.toString();
-  });
-  request.on('end', () => {
-    mails.push({ headers: request.headers, body: JSON.parse(text) as Mail['body'] });
-    const behaviour = behaviours.shift() ?? 'take';
-    if (behaviour !== 'hang') response.writeHead(statuses[behaviour]).end('{}');
-  });
-});
-
 const secret = randomUUID();
 let worker: ChildProcess;
 let address: string;
 let log = '';
 
 const startFunction = async (): Promise<void> => {
-  const { port } = provider.address() as AddressInfo;
+  const { port } = mailApi.address() as AddressInfo;
   worker = spawn(
     process.execPath,
     [deno, 'run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'],
@@ -78,19 +59,19 @@ const startFunction = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
+  mailApi.listen(0, '127.0.0.1');
+  await once(mailApi, 'listening');
   await startFunction();
 });
 afterAll(async () => {
   if (worker.pid) process.kill(-worker.pid);
-  provider.closeAllConnections();
-  provider.close();
+  mailApi.closeAllConnections();
+  mailApi.close();
   await once(worker, 'exit');
 });
 beforeEach(() => {
   mails.length = 0;
-  behaviours = [];
+  behaviours.length = 0;
   log = '';
 });
 
@@ -174,7 +155,7 @@ test('the same row again, also at once, sends nothing', async () => {
 });
 
 test('a provider that fails is asked again until it takes the mail, which it can tell by its key', async () => {
-  behaviours = ['fail', 'take'];
+  behaviours.push('fail', 'take');
   const record = operator();
   const start = Date.now();
   expect(await call('operators', record)).toBe(202);
@@ -185,7 +166,7 @@ test('a provider that fails is asked again until it takes the mail, which it can
 });
 
 test('a provider that hangs holds up nobody and is asked again', async () => {
-  behaviours = ['hang', 'take'];
+  behaviours.push('hang', 'take');
   const start = Date.now();
   expect(await call('operators', operator())).toBe(202);
   expect(Date.now() - start).toBeLessThan(1000);
@@ -197,7 +178,7 @@ test('a provider that hangs holds up nobody and is asked again', async () => {
 });
 
 test('a provider that refuses is not asked again until the webhook is repeated', async () => {
-  behaviours = ['refuse'];
+  behaviours.push('refuse');
   const record = operator();
   expect(await call('operators', record)).toBe(202);
   while (!log.includes('the owner was not told')) await setTimeout(50);
