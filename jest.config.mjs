@@ -22,6 +22,7 @@ const config = async () => ({
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
     await project('database', backend, ['<rootDir>/tests/database/**/*.test.ts'], bundled),
+    await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts'], bundled),
     await project('attack', backend, ['<rootDir>/tests/attack/**/*.test.ts'], bundled),
   ],
 });

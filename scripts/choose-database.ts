@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { describeLead } from './backend/leads';
 import { startBackend } from './backend/start-backend';
 import { readPort } from './ports';
 import { projectPaths } from './project-paths';
@@ -29,7 +30,11 @@ export async function chooseDatabase(own: Own, mode: 'development' | 'production
       ],
     };
   }
-  const backend = await startBackend({ dataDir: projectPaths.data, port: readPort('BACKEND_PORT') });
+  const backend = await startBackend({
+    dataDir: projectPaths.data,
+    port: readPort('BACKEND_PORT'),
+    onLead: (lead) => console.log(describeLead(lead)),
+  });
   own(backend.close);
   return {
     environment: { NEXT_PUBLIC_SUPABASE_URL: backend.url, NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey },

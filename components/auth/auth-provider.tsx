@@ -38,9 +38,8 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingLimit = 8000;
 
-/** Whether this browser, or the address it was sent to, may have a session. */
+/** Whether this browser may have a session. */
 const mayHaveSession = () => {
-  if (/[#&](access_token|error_description)=|[?&]code=/.test(location.search + location.hash)) return true;
   try {
     return localStorage.getItem(sessionKey) !== null;
   } catch {

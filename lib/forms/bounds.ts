@@ -5,13 +5,22 @@
 export const registrationBounds = {
   fullName: { min: 1, max: 200 },
   email: { min: 5, max: 254 },
-  phone: { min: 5, max: 40 },
+  phone: { min: 8, max: 40 },
   address: { min: 1, max: 500 },
   experience: { min: 0, max: 80 },
   equipment: { min: 1, max: 13 },
 } as const;
 
-/** The same for the enquiries table: characters, inclusive. */
+/**
+ * Digits of a phone number that somebody can ring, inclusive: one that begins with 0 is British, any other is counted with
+ * its country code (E.164).
+ */
+export const phoneDigits = {
+  national: { min: 10, max: 11 },
+  international: { min: 8, max: 15 },
+} as const;
+
+/** What the database accepts in the enquiries table: characters, inclusive. */
 export const enquiryBounds = {
   name: { min: 1, max: 200 },
   email: { min: 5, max: 254 },

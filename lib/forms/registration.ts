@@ -1,5 +1,5 @@
 import { equipmentNames } from '@/content/equipment';
-import { registrationBounds as bounds } from './bounds';
+import { phoneDigits, registrationBounds as bounds } from './bounds';
 import {
   type Checked,
   cleanLine,
@@ -23,10 +23,26 @@ const cleanPhone = (text: string) =>
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-');
 
+/** The digits that are dialled: without an extension, and without the (0) of `+44 (0)121 496 0123`. */
+const dialledDigits = (phone: string) =>
+  phone
+    .replace(/[xet#].*$/i, '')
+    .replace(/(.)\(0\)/, '$1')
+    .replace(/\D/g, '');
+
 const phoneMessage = (phone: string) => {
   if (phone === '') return 'Enter your phone number';
-  const isPhone = /^[\d+() .,/#xet-]+$/i.test(phone) && (phone.match(/\d/g)?.length ?? 0) >= bounds.phone.min;
-  return isPhone ? lengthMessage('Phone number', phone, bounds.phone, phoneExample) : phoneExample;
+  if (!/^[\d+() .,/#xet-]+$/i.test(phone)) return phoneExample;
+  const digits = dialledDigits(phone);
+  if (digits === '') return phoneExample;
+  const [{ min, max }, rule] = digits.startsWith('0')
+    ? [phoneDigits.national, 'A phone number that begins with 0 has 10 or 11 digits']
+    : [
+        phoneDigits.international,
+        'A phone number with a country code, like +44 121 496 0123, has 8 to 15 digits',
+      ];
+  if (digits.length < min || digits.length > max) return `${rule}. You have entered ${digits.length}`;
+  return lengthMessage('Phone number', phone, bounds.phone, phoneExample);
 };
 
 const experienceMessage = (years: string) => {

@@ -73,5 +73,8 @@ export const publicClient = lazyClient({
 /** Begins to load that client, so that it is there when a form is sent. A failure shows then. */
 export const preparePublicClient = (): void => void publicClient().catch(() => {});
 
-/** The client that signs visitors in and keeps their session. Rejects like `publicClient`. */
-export const authClient = lazyClient({ storageKey: sessionKey });
+/**
+ * The client that signs visitors in and keeps their session. It takes no session from an address, which somebody else
+ * could have made: no page signs in by a link. Rejects like `publicClient`.
+ */
+export const authClient = lazyClient({ storageKey: sessionKey, detectSessionInUrl: false });

@@ -1,11 +1,19 @@
 import { createQueue } from './request-queue';
 import { withQuietConsole } from './quiet-console';
+import { senderHeaders } from './sender-headers';
 
 type Service = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Sets what SQL reads as the headers of the request; an empty text for none. */
+  readonly setHeaders: (headers: string) => Promise<unknown>;
   /** Makes the database session usable again after a failure. */
   readonly recover: () => Promise<unknown>;
+  /** Called after an insert was acknowledged. */
+  readonly stored?: () => Promise<void>;
 };
+
+/** Answers a request that came from an address. */
+export type Handler = (request: Request, socketAddress: string) => Promise<Response>;
 
 // The service also answers under paths that a hosted project does not have, such as a list of every table.
 const servedPaths = /^\/(rest|auth)\/v1\//;
@@ -15,9 +23,9 @@ const maximumBodyBytes = 1024 * 1024;
  * The HTTP handler of the service. It answers preflights, refuses bodies over 1 MB with 413, runs one request at a time,
  * and lets pages of any origin read every answer, as the hosted service does.
  */
-export function createHandler(service: Service): (request: Request) => Promise<Response> {
+export function createHandler(service: Service): Handler {
   const enqueue = createQueue();
-  return async (request) => {
+  return async (request, socketAddress) => {
     if (request.method === 'OPTIONS') return preflight(request);
     if (!servedPaths.test(new URL(request.url).pathname))
       return refuse(404, 'There is nothing at this address.');
@@ -29,18 +37,25 @@ export function createHandler(service: Service): (request: Request) => Promise<R
       headers: request.headers,
       ...(body.byteLength === 0 ? {} : { body }),
     });
-    return allowAnyOrigin(await enqueue(() => answer(service, complete)));
+    const headers = senderHeaders(request.headers, socketAddress);
+    return allowAnyOrigin(await enqueue(headers, () => answer(service, complete, headers)));
   };
 }
 
-async function answer(service: Service, request: Request): Promise<Response> {
+async function answer(service: Service, request: Request, headers: string): Promise<Response> {
   try {
+    await service.setHeaders(headers);
     const response = await withQuietConsole(() => service.fetch(request));
     if (response.status >= 500) await reportAndRecover(service, request, response.status);
+    if (request.method === 'POST' && response.status === 201) {
+      await service.stored?.().catch((error: unknown) => console.error(error));
+    }
     return response;
   } catch {
     await reportAndRecover(service, request, 500);
     return Response.json({ message: 'The database service failed.' }, { status: 500 });
+  } finally {
+    await service.setHeaders('');
   }
 }
 

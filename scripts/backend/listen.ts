@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { portTaken } from '../ports';
+import type { Handler } from './create-handler';
 
 export type Listener = {
   /** Without a trailing slash. */
@@ -14,11 +15,12 @@ const host = '127.0.0.1';
 const patienceMs = 1500;
 
 /** Serves this machine only. Port 0 takes a free one. Throws an ExpectedError when the port is taken. */
-export async function listen(
-  handle: (request: Request) => Promise<Response>,
-  port: number,
-): Promise<Listener> {
-  const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
+export async function listen(handle: Handler, port: number): Promise<Listener> {
+  const server = createServer(
+    getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress ?? ''), {
+      overrideGlobalObjects: false,
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken('BACKEND_PORT', port) : error),

@@ -4,6 +4,7 @@ import { readEmptyCluster } from './empty-cluster';
 const textOid = 25;
 const integerOid = 23;
 const varcharOid = 1043;
+const timestampOid = 1184;
 const textArrayOid = 1009;
 
 /**
@@ -15,7 +16,7 @@ export async function openConnection(folder: string | undefined): Promise<Pglite
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
       ...(folder === undefined ? { loadDataDir: await readEmptyCluster() } : {}),
-      serializers: { [integerOid]: toText, [textOid]: toText, [varcharOid]: toText },
+      serializers: { [integerOid]: toText, [textOid]: toText, [varcharOid]: toText, [timestampOid]: toTime },
     },
   });
   await connection.driver.waitReady;
@@ -38,6 +39,11 @@ export async function hardenConnection(connection: PgliteConnection): Promise<vo
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+// Dates come from the service itself, everything else from a request.
+function toTime(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : toText(value);
 }
 
 function toArrayLiteral(value: unknown): string {

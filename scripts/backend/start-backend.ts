@@ -7,6 +7,7 @@ import { applyMigrations, prepareAsHosted, readMigrations } from './apply-migrat
 import { createCluster, removeStaleMark } from './create-cluster';
 import { createHandler } from './create-handler';
 import { lockData } from './data-lock';
+import { createLeadReporter, type Lead } from './leads';
 import { listen } from './listen';
 import { hardenConnection, openConnection } from './open-connection';
 import { withQuietConsole } from './quiet-console';
@@ -18,6 +19,8 @@ export type BackendOptions = {
   readonly dataDir?: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Told of every lead that is stored. */
+  readonly onLead?: (lead: Lead) => void;
 };
 
 /** A running database service, with the API of a hosted Supabase project at `url`. */
@@ -35,7 +38,7 @@ export type Backend = {
  * Starts the embedded database service with all migrations applied. For development and tests only: a power cut can lose rows.
  * Throws an ExpectedError when the port or the data folder is in use.
  */
-export async function startBackend({ dataDir, port }: BackendOptions): Promise<Backend> {
+export async function startBackend({ dataDir, port, onLead }: BackendOptions): Promise<Backend> {
   const cleanUp: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) await undo();
@@ -60,7 +63,12 @@ export async function startBackend({ dataDir, port }: BackendOptions): Promise<B
     await applyMigrations(database, readMigrations(projectPaths.migrations));
     await hardenConnection(connection);
 
-    const handle = createHandler({ fetch: app.fetch, recover: () => database.exec('rollback') });
+    const handle = createHandler({
+      fetch: app.fetch,
+      setHeaders: (headers) => database.query(`select set_config('request.headers', $1, false)`, [headers]),
+      recover: () => database.exec('rollback'),
+      ...(onLead && { stored: await createLeadReporter(database, onLead) }),
+    });
     const { url, close: stopListening } = await listen(handle, port);
     cleanUp.push(stopListening);
     if (dataDir !== undefined) {

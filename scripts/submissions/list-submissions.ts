@@ -6,6 +6,7 @@ import { projectPaths } from '../project-paths';
 import { readSettings } from '../settings';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
+import { parseSince } from './parse-since';
 import { readRows, type Submission } from './read-rows';
 import { findSource } from './source';
 
@@ -22,17 +23,21 @@ const byteOrderMark = '\u{feff}';
 
 /**
  * Prints what is stored, newest first. With --csv it writes a file instead: the one named after it, or one in the data
- * folder, which is never committed.
+ * folder, which is never committed. With --since 24h (or 30m, 7d) only what came in since then counts.
  */
 export async function listSubmissions({ table, singular, plural, columns }: Listing): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
-      options: { csv: { type: 'boolean' } },
+      options: { csv: { type: 'boolean' }, since: { type: 'string' } },
       allowPositionals: true,
     });
     // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const rows = await readRows(findSource(readSettings(projectPaths.root, process.env)), table);
+    const rows = await readRows(
+      findSource(readSettings(projectPaths.root, process.env)),
+      table,
+      values.since === undefined ? undefined : parseSince(values.since, new Date()),
+    );
     const shown = ['created_at', ...columns];
     const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {

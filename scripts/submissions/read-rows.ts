@@ -11,22 +11,30 @@ export type Submission = {
 // The service returns at most 1000 rows, whatever is asked for.
 const pageSize = 1000;
 
-/** Every row of a table, newest first. Throws an ExpectedError when the service is unreachable or refuses. */
-export async function readRows(source: Source, table: string): Promise<readonly Submission[]> {
+/**
+ * Every row of a table, or those stored since a time, newest first. Throws an ExpectedError when the service is unreachable or
+ * refuses.
+ */
+export async function readRows(source: Source, table: string, since?: Date): Promise<readonly Submission[]> {
   const rows: Submission[] = [];
   for (;;) {
-    const page = await readPage(source, table, rows.at(-1));
+    const page = await readPage(source, table, { since, last: rows.at(-1) });
     rows.push(...page);
     if (page.length < pageSize) return rows;
   }
 }
 
 // Each page continues after the last row rather than at a count, so that a row added meanwhile is not listed twice.
-async function readPage(source: Source, table: string, last: Submission | undefined): Promise<Submission[]> {
+async function readPage(
+  source: Source,
+  table: string,
+  { since, last }: { readonly since: Date | undefined; readonly last: Submission | undefined },
+): Promise<Submission[]> {
   const address = new URL(`${source.url}/rest/v1/${table}`);
   address.searchParams.set('select', '*');
   address.searchParams.set('order', 'created_at.desc,id.desc');
   address.searchParams.set('limit', String(pageSize));
+  if (since) address.searchParams.set('created_at', `gte.${since.toISOString()}`);
   if (last) {
     address.searchParams.set(
       'or',

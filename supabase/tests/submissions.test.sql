@@ -1,6 +1,6 @@
 begin;
 set local search_path = extensions, public;
-select plan(56);
+select plan(69);
 
 -- Shape
 select has_table('public', 'operators', 'operators exists');
@@ -111,6 +111,38 @@ select throws_ok($$ select pg_temp.register('three@example.com', '') $$, '23514'
 select throws_ok($$ select pg_temp.register('three@example.com', equipment => '{Dumper,Dumper}') $$, '23514', null,
   'the check refuses a machine named twice');
 alter table public.operators enable trigger operators_guard;
+
+-- What is kept of senders
+select table_privs_are('private', held, visitor, array[]::text[], visitor || ' may not touch ' || held)
+  from unnest(array['recent_submissions', 'sender_keys']) as held, unnest(array['anon', 'authenticated']) as visitor;
+select columns_are('private', 'recent_submissions', array['minute', 'sender', 'mailbox'], 'no sender is kept beside a lead');
+select is((select count(*) from private.recent_submissions where sender is not null), 0::bigint,
+  'without a request there is no sender');
+select set_config('request.headers', '{"x-forwarded-for":"203.0.113.1"}', true);
+insert into public.enquiries (name, email, message)
+  select 'Test Person', n || '@example.com', 'Hello' from generate_series(1, 6) as n;
+select throws_ok($$ select pg_temp.enquire('7@example.com', 'Hello') $$, 'PT429', null, 'the seventh of a sender is refused');
+select set_config('request.headers', '{"x-forwarded-for":"203.0.113.2"}', true);
+select lives_ok($$ select pg_temp.enquire('7@example.com', 'Hello') $$, 'another sender is not');
+select set_config('request.headers', '', true);
+
+-- Retention
+alter table public.operators disable trigger operators_guard;
+alter table public.enquiries disable trigger enquiries_guard;
+truncate public.operators, public.enquiries;
+insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
+  select now() - age, age::text, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'
+  from unnest(array['12 months 1 minute', '11 months 27 days', '0']::interval[]) as age;
+insert into public.enquiries (created_at, name, email, message)
+  select now() - age, age::text, 'a@b.co', 'x' from unnest(array['3 months 1 minute', '2 months 27 days', '0']::interval[]) as age;
+update private.submission_limits set kept_months = 3 where form = 'enquiries';
+select is(private.delete_expired(), 2, 'what is older than the months of its form is deleted');
+select is((select count(*) from public.operators), 2::bigint, 'younger registrations are kept');
+select is((select count(*) from public.enquiries), 2::bigint, 'and younger messages');
+select is(private.delete_expired(), 0, 'nothing more is deleted the second time');
+set local role anon;
+select throws_ok('select private.delete_expired()', '42501', null, 'a visitor deletes nothing');
+reset role;
 
 select * from finish();
 rollback;

@@ -47,6 +47,13 @@ test('npm start starts the site and the database, refuses a second copy, and lea
 
   const email = `start-${Date.now()}@example.com`;
   expect((await register(database, email)).status).toBe(201);
+  expect((await register(database, email)).status).toBe(201);
+  await first.printed(/\(npm run registrations\)/);
+  expect(first.output().match(/^\d\d:\d\d {2}Registration: .+ {2}\(npm run registrations\)$/gm)).toHaveLength(
+    1,
+  );
+  for (const personal of [email, registration.full_name, registration.phone])
+    expect(first.output()).not.toContain(personal);
   expect(
     execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
   ).toContain(email);

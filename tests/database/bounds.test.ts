@@ -1,5 +1,5 @@
 import { equipmentNames } from '@/content/equipment';
-import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
+import { enquiryBounds, phoneDigits, registrationBounds } from '@/lib/forms/bounds';
 import { backend } from '../backend/shared-backend';
 import { count, enquiry, insert, registration, reset } from './submissions';
 
@@ -21,6 +21,7 @@ type Case = {
 };
 
 const { fullName, email, phone, address, experience, equipment } = registrationBounds;
+const { national, international } = phoneDigits;
 
 const cases: readonly Case[] = [
   {
@@ -52,16 +53,28 @@ const cases: readonly Case[] = [
   {
     table: 'operators',
     column: 'phone',
-    accepted: [digits(phone.min), digits(phone.max), '+44 (0)121 496-0000 ext. 12'],
+    accepted: [
+      digits(international.min),
+      digits(international.max),
+      `0${digits(national.min - 1)}`,
+      `0${digits(national.max - 1)}`,
+      `${'.'.repeat(phone.max - national.max)}0${digits(national.max - 1)}`,
+      '+44 (0)121 496-0000 ext. 12',
+    ],
     refused: [
-      digits(phone.min - 1),
-      digits(phone.max + 1),
-      '1-2-3-4',
+      digits(international.min - 1),
+      digits(international.max + 1),
+      `0${digits(national.min - 2)}`,
+      `0${digits(national.max)}`,
+      `${'.'.repeat(phone.max - national.max + 1)}0${digits(national.max - 1)}`,
+      '07700 90',
+      '0121 4960 ext. 12',
       'call me 01214960000',
       '0121 496 0000;',
     ],
     missing: 'Please enter your phone number.',
-    wrong: `Please enter a phone number of at least ${phone.min} digits and up to ${phone.max} characters, like 0121 496 0000.`,
+    wrong:
+      'Please enter a phone number we can call: 10 or 11 digits if it begins with 0, otherwise 8 to 15 digits with the country code.',
   },
   {
     table: 'operators',

@@ -69,7 +69,7 @@ describe.each(forms)('$table', ({ table, row, vary }) => {
     expect(retried.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     await expect(count(backend, table)).resolves.toBe(5);
 
-    await backend.query(`update public.${table} set created_at = now() - interval '61 minutes'`);
+    await backend.query(`update private.recent_submissions set minute = minute - interval '56 minutes'`);
     await expect(insert(backend, table, vary(99))).resolves.toMatchObject({ status: 201 });
   });
 
@@ -101,14 +101,17 @@ describe.each(forms)('$table', ({ table, row, vary }) => {
   });
 });
 
-test('the limits as shipped are five an hour for an address and sixty a minute for everybody', async () => {
+test('the limits as shipped', async () => {
   await expect(
     backend.query(`select column_name, column_default from information_schema.columns
       where table_schema = 'private' and table_name = 'submission_limits' and column_default is not null
       order by column_name`),
   ).resolves.toEqual([
     { column_name: 'duplicate_window', column_default: "'00:15:00'::interval" },
+    { column_name: 'kept_months', column_default: '12' },
     { column_name: 'per_email_per_hour', column_default: '5' },
-    { column_name: 'per_minute', column_default: '60' },
+    { column_name: 'per_minute', column_default: '600' },
+    { column_name: 'per_sender', column_default: '6' },
+    { column_name: 'sender_window', column_default: "'00:10:00'::interval" },
   ]);
 });

@@ -87,6 +87,36 @@ const formOf = (fields: Readonly<Record<string, string>>) => {
   return data;
 };
 
+const phones = fc
+  .tuple(
+    fc.constantFrom('', '0', '+44', '+44 (0)', '(0)', '00', '+298', '(0121)', '7', 'call '),
+    fc.array(
+      fc
+        .tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', '', ' ', '-', '/', '(0)', '.'))
+        .map(([digit, gap]) => `${digit}${gap}`),
+      { maxLength: 15, size: 'max' },
+    ),
+    fc.constantFrom('', '', ' ext. 12', ' x2', '#7', ', 3', ';'),
+  )
+  .map(([start, digits, end]) => start + digits.join('') + end);
+
+test('a phone number is right for the form exactly when it is right for the database', async () => {
+  const entered = fc.sample(phones, { numRuns: 3000, seed }).filter((phone) => phone.trim() === phone);
+  const rows = await backend.query<{ right: boolean }>(
+    `select private.is_phone(value) as right
+     from jsonb_array_elements_text($1::jsonb) with ordinality as entered (value, position) order by position`,
+    [JSON.stringify(entered)],
+  );
+  const byForm = entered.filter((phone) => {
+    const checked = checkRegistration(formOf({ phone }));
+    return !checked.ok && checked.errors.every(({ field }) => field !== 'phone');
+  });
+  const byDatabase = entered.filter((_, index) => rows[index]?.right === true);
+  expect(byDatabase).toEqual(byForm);
+  expect(byForm.length).toBeGreaterThan(entered.length / 10);
+  expect(byForm.length).toBeLessThan(entered.length * 0.9);
+});
+
 const accepted = <Row>(checked: { readonly ok: true; readonly row: Row } | { readonly ok: false }) =>
   checked.ok ? [checked.row] : [];
 

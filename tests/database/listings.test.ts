@@ -93,6 +93,23 @@ describe('the commands', () => {
     expect(lines[3]).toBe('2 registrations. Full texts in a file: npm run registrations -- --csv');
   });
 
+  test('list what came in since a time', async () => {
+    await insert(backend, 'operators', { ...registration, full_name: 'First Person' });
+    await backend.query(`update public.operators set created_at = created_at - interval '25 hours'`);
+    await insert(backend, 'operators', { ...registration, full_name: 'Second Person', address: 'Leeds' });
+    const recent = await list('scripts/registrations.ts', ['--since', '24h'], asOwner());
+    expect(recent).toContain('Second Person');
+    expect(recent).not.toContain('First Person');
+    expect(recent).toContain('1 registration.');
+    expect(await list('scripts/registrations.ts', ['--since', '2d'], asOwner())).toContain(
+      '2 registrations.',
+    );
+    expect(await list('scripts/enquiries.ts', ['--since', '24h'], asOwner())).toBe('0 enquiries.\n');
+    await expect(list('scripts/registrations.ts', ['--since', 'noon'], asOwner())).rejects.toMatchObject({
+      stderr: '"noon" is no span of time. Write --since 30m, 24h or 7d.\n',
+    });
+  });
+
   test('write enquiries to a file', async () => {
     await insert(backend, 'enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const file = path.join(folder, 'enquiries.csv');

@@ -3,8 +3,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
-import { findPostgres, hasPgtap, startPostgres, type PostgresServer } from './postgres-server';
+import {
+  findPostgres,
+  hasPgtap,
+  migrateAsHosted,
+  startPostgres,
+  type PostgresServer,
+} from './postgres-server';
 
 const pgtapFile = path.resolve('supabase/tests/submissions.test.sql');
 
@@ -37,18 +42,7 @@ onServer('on a PostgreSQL server (skipped where version 15 or newer is not insta
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    await server.psql(`
-      create role owner createrole;
-      create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
-      grant anon, authenticated, service_role to owner;
-      alter database postgres owner to owner;`);
-    // As on a hosted project, the owner who applies the migrations is not a superuser.
-    const migrations = readMigrations(path.resolve('supabase/migrations'));
-    await server.psql(
-      ['set session authorization owner;', hostedState, ...migrations.map((migration) => migration.sql)].join(
-        '\n',
-      ),
-    );
+    await migrateAsHosted(server);
   });
 
   afterAll(() => server.close());
@@ -82,6 +76,26 @@ onServer('on a PostgreSQL server (skipped where version 15 or newer is not insta
     await insertAtOnce('same@example.com', `'Birmingham'`);
     expect(await server.psql(`select count(*) from public.operators where email = 'same@example.com'`)).toBe(
       '1\n',
+    );
+  });
+
+  test('fifty registrations of one sender on ten connections stop at the limit of six', async () => {
+    await server.bench(
+      `begin;
+       select set_config('request.headers', '{"cf-connecting-ip":"203.0.113.1"}', true);
+       set local role anon;
+       do $$ begin
+         insert into public.operators (full_name, email, phone, address, experience, equipment)
+         values ('Test Person', gen_random_uuid() || '@example.com', '0121 496 0000', 'One sender', 5, '{Dumper}');
+       exception when sqlstate 'PT429' then null;
+       end $$;
+       select pg_sleep(0.05);
+       commit;`,
+      10,
+      5,
+    );
+    expect(await server.psql(`select count(*) from public.operators where address = 'One sender'`)).toBe(
+      '6\n',
     );
   });
 

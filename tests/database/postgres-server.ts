@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
 
 /** A PostgreSQL server of its own in a temporary folder, reachable on this machine alone. */
 export type PostgresServer = {
   /** Runs SQL as the superuser, stops at the first error, and returns unaligned rows without headings. */
   readonly psql: (sql: string) => Promise<string>;
-  /** Runs SQL so many times on each of so many connections at once. */
-  readonly bench: (sql: string, connections: number, times: number) => Promise<void>;
+  /** Runs SQL so many times on each of so many connections at once, at most so many a second together. */
+  readonly bench: (sql: string, connections: number, times: number, perSecond?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -96,7 +97,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
 
   const psql = async (sql: string): Promise<string> => {
-    const script = path.join(folder, 'script.sql');
+    const script = path.join(folder, `${randomUUID()}.sql`);
     writeFileSync(script, sql);
     const options = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-f', script];
     return (await run(path.join(programs, 'psql'), options, { env })).stdout;
@@ -108,10 +109,11 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   }
   return {
     psql,
-    bench: async (sql, connections, times) => {
+    bench: async (sql, connections, times, perSecond) => {
       const script = path.join(folder, 'bench.sql');
       writeFileSync(script, sql);
-      const options = ['-n', '-c', String(connections), '-t', String(times), '-f', script];
+      const rate = perSecond === undefined ? [] : ['-R', String(perSecond)];
+      const options = ['-n', '-c', String(connections), '-t', String(times), ...rate, '-f', script];
       await run(path.join(programs, 'pgbench'), options, { env });
     },
     close: async () => {
@@ -120,6 +122,17 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Brings an empty server to the state of a hosted project with all migrations, applied by an owner who is no superuser. */
+export async function migrateAsHosted(server: PostgresServer): Promise<void> {
+  await server.psql(`
+    create role owner createrole;
+    create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+    grant anon, authenticated, service_role to owner;
+    alter database postgres owner to owner;`);
+  const migrations = readMigrations(path.resolve('supabase/migrations')).map(({ sql }) => sql);
+  await server.psql(['set session authorization owner;', hostedState, ...migrations].join('\n'));
 }
 
 function findPostgresUser(): { readonly uid: number; readonly gid: number } {

@@ -58,9 +58,9 @@ export function insert(
 
 /** Empties both tables and lifts the limits for tests that are about something else. */
 export async function reset(backend: ForkedBackend): Promise<void> {
-  await backend.query('truncate public.operators, public.enquiries');
+  await backend.query('truncate public.operators, public.enquiries, private.recent_submissions');
   await backend.query(
-    'update private.submission_limits set per_minute = 100000, per_email_per_hour = 100000',
+    'update private.submission_limits set per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000',
   );
 }
 

@@ -70,6 +70,32 @@ test('sign-up, reload, sign-out and sign-in', async ({ context }) => {
   await expect(state(page)).toHaveText(`false:${email}`);
 });
 
+test('a session in the address signs nobody in', async ({ context }) => {
+  const email = freshEmail();
+  const first = await open(context);
+  await call(first, 'Sign up', email);
+  await expect(state(first)).toHaveText(`false:${email}`);
+  const session = await first.evaluate(() => localStorage.getItem('operators-session') ?? '{}');
+  const { user: _, ...parts } = JSON.parse(session) as Record<string, string>;
+  const token = new URLSearchParams(parts);
+  expect(token.get('access_token')).toMatch(/\./);
+  await call(first, 'Sign out');
+  await expect(state(first)).toHaveText('false:nobody');
+
+  for (const address of [`#${token}&type=signup`, `#error_description=x`, '?code=x']) {
+    const page = await context.newPage();
+    const scripts = authScripts(page);
+    await page.goto(harness('auth') + address, { waitUntil: 'networkidle' });
+    await expect(state(page)).toHaveText('false:nobody');
+    expect(scripts).toEqual([]);
+    // The client itself, which a first call loads, leaves the address alone as well.
+    await call(page, 'Sign in', email, 'not the password');
+    await expect(page.getByTestId('error')).toHaveText(/^error: /);
+    await expect(state(page)).toHaveText('false:nobody');
+    await page.close();
+  }
+});
+
 test('another tab follows, both ways', async ({ context }) => {
   const email = freshEmail();
   const [first, second] = [await open(context), await open(context)];

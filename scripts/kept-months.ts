@@ -1,0 +1,17 @@
+import { readMigrations } from './backend/apply-migrations';
+
+/**
+ * Returns after how many months the database deletes submissions, as the migrations of a folder set it up. An owner may have
+ * changed the number in the hosted database since. Throws where no migration names it.
+ */
+export function keptMonths(migrations: string): number {
+  const numbers = readMigrations(migrations).flatMap(({ sql }) =>
+    [...sql.matchAll(/kept_months (?:integer not null |set )default (\d+)/g)].map(([, months]) =>
+      Number(months),
+    ),
+  );
+  const last = numbers.at(-1);
+  if (last === undefined)
+    throw new Error(`No migration in ${migrations} says how long submissions are kept.`);
+  return last;
+}

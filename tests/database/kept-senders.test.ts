@@ -1,0 +1,73 @@
+import { forkBackend, type ForkedBackend } from '../backend/fork-backend';
+import { registerFrom } from './flood';
+import { insert, registration, reset } from './submissions';
+
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
+let backend: ForkedBackend;
+beforeAll(async () => {
+  backend = await forkBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => reset(backend));
+
+const sender = '203.0.113.1';
+
+const kept = <Row>(columns: string): Promise<readonly Row[]> =>
+  backend.query(`select ${columns} from private.recent_submissions`);
+
+test('what is kept of a sender is a hash of 32 bytes and a minute, without the address', async () => {
+  await registerFrom(backend, sender);
+  await registerFrom(backend, sender);
+  const rows = await kept<
+    Record<string, unknown>
+  >(`encode(sender, 'hex') as hash, encode(mailbox, 'hex') as mailbox,
+    minute = date_trunc('minute', minute) as coarse`);
+  expect(rows).toHaveLength(2);
+  for (const { hash, mailbox, coarse } of rows) {
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(mailbox).toMatch(/^[0-9a-f]{64}$/);
+    expect(coarse).toBe(true);
+  }
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(1);
+  expect(new Set(rows.map(({ mailbox }) => mailbox)).size).toBe(2);
+});
+
+test('a sender is another hash on another day, when the key of the day before is gone', async () => {
+  await registerFrom(backend, sender);
+  const [before] = await kept<{ hash: string }>(`encode(sender, 'hex') as hash`);
+  await backend.query('update private.sender_keys set day = day - 1');
+  await registerFrom(backend, sender);
+  const after = await kept<{ hash: string }>(`encode(sender, 'hex') as hash`);
+  expect(after.filter(({ hash }) => hash === before?.hash)).toHaveLength(1);
+  await expect(backend.query('select from private.sender_keys')).resolves.toHaveLength(1);
+});
+
+test('a sender is forgotten within the hour, by the next submission and by the schedule', async () => {
+  for (const forget of [
+    () => insert(backend, 'operators', registration),
+    () => backend.query('select private.delete_expired()'),
+  ]) {
+    await reset(backend);
+    await registerFrom(backend, sender);
+    await backend.query(`update private.recent_submissions set minute = minute - interval '54 minutes'`);
+    await backend.query('select private.forget_senders()');
+    await expect(kept('1')).resolves.toHaveLength(1);
+    await backend.query(`update private.recent_submissions set minute = minute - interval '1 minute'`);
+    await forget();
+    await expect(
+      backend.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
+    ).resolves.toEqual([]);
+  }
+});
+
+test('there are never more than some thousand entries', async () => {
+  await backend.query(`insert into private.recent_submissions (minute, sender, mailbox)
+    select date_trunc('minute', now()) - (n / 600) * interval '1 minute', uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid())
+    from generate_series(1, 30000) as n`);
+  expect((await insert(backend, 'operators', registration)).status).toBe(201);
+  const entries = (await kept('1')).length;
+  expect(entries).toBeGreaterThan(7000);
+  expect(entries).toBeLessThan(8100);
+});

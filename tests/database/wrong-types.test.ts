@@ -1,0 +1,68 @@
+import { forkBackend, type ForkedBackend } from '../backend/fork-backend';
+import { count, enquiry, insert, registration, reset } from './submissions';
+
+// A busy machine takes long to start databases.
+jest.setTimeout(300_000);
+
+let backend: ForkedBackend;
+beforeAll(async () => {
+  backend = await forkBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => reset(backend));
+
+/** One value of every type that JSON has, and texts that some column type could read. */
+const values: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  2.5,
+  1e300,
+  '',
+  'text',
+  'infinity',
+  '2026-11-20',
+  '2026-11-20T09:00:00Z',
+  '00000000-0000-4000-8000-000000000000',
+  '{}',
+  [],
+  [null],
+  [1],
+  ['text'],
+  [['text']],
+  {},
+  { a: 1 },
+  { a: { b: [] } },
+];
+
+const forms = [
+  { table: 'operators', row: registration },
+  { table: 'enquiries', row: enquiry },
+] as const;
+
+describe.each(forms)('$table', ({ table, row }) => {
+  test.each(['id', 'created_at', 'unknown', 'ctid', 'tableoid', 'xmin', 'full_name; --', ''])(
+    'the column "%s", which is no field of the form, is refused whatever its type',
+    async (column) => {
+      for (const value of values) {
+        const { status } = await insert(backend, table, { ...row, [column]: value });
+        expect({ value, status, refused: status === 400 || status === 401 }).toMatchObject({ refused: true });
+      }
+      await expect(count(backend, table)).resolves.toBe(0);
+    },
+  );
+
+  test.each(Object.keys(row))(
+    'a field %s of another type is stored or refused, never a failure',
+    async (column) => {
+      for (const value of values) {
+        const { status } = await insert(backend, table, { ...row, [column]: value });
+        expect({ value, status, right: [201, 400, 413].includes(status) }).toMatchObject({ right: true });
+      }
+      await reset(backend);
+      await expect(insert(backend, table, row)).resolves.toMatchObject({ status: 201 });
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { behaviours, mailApi, mails } from './mail-api';
+
+// The waits between two attempts are those of the function itself.
+jest.setTimeout(120_000);
+
+const deno = path.resolve('node_modules/deno/bin.cjs');
+const folder = path.resolve('supabase/functions/notify-owner');
+
+const secret = randomUUID();
+let worker: ChildProcess;
+let address: string;
+let log = '';
+
+const startFunction = async (): Promise<void> => {
+  const { port } = mailApi.address() as AddressInfo;
+  worker = spawn(
+    process.execPath,
+    [deno, 'run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'],
+    {
+      cwd: folder,
+      // A group of its own: the npm package starts the real program as a child.
+      detached: true,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'test',
+        NO_COLOR: '1',
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        SUPABASE_URL: 'https://abcdefgh.supabase.co',
+        WEBHOOK_SECRET: secret,
+        MAIL_API_URL: `http://127.0.0.1:${port}/emails`,
+        MAIL_API_KEY: 'key of the provider',
+        MAIL_FROM: 'site@example.com',
+        MAIL_TO: 'owner@example.com',
+      },
+    },
+  );
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      log += part.toString();
+    });
+  }
+  for (;;) {
+    const found = /Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(log)?.[1];
+    if (found) {
+      address = found;
+      return;
+    }
+    if (worker.exitCode !== null) throw new Error(log);
+    await setTimeout(50);
+  }
+};
+
+beforeAll(async () => {
+  mailApi.listen(0, '127.0.0.1');
+  await once(mailApi, 'listening');
+  await startFunction();
+});
+afterAll(async () => {
+  if (worker.pid) process.kill(-worker.pid);
+  mailApi.closeAllConnections();
+  mailApi.close();
+  await once(worker, 'exit');
+});
+beforeEach(() => {
+  mails.length = 0;
+  behaviours.length = 0;
+  log = '';
+});
+
+const person = {
+  full_name: 'Zephyrine Person',
+  email: 'zephyrine@example.com',
+  phone: '0121 496 0000',
+  address: '9 Secret Street',
+};
+const operator = () => ({
+  id: randomUUID(),
+  created_at: '2026-11-21',
+  ...person,
+  experience: 5,
+  equipment: ['Dumper', 'Roller'],
+});
+const enquiry = (subject: string) => ({
+  id: randomUUID(),
+  name: 'Zephyrine Person',
+  email: 'zephyrine@example.com',
+  subject,
+  message: 'Ring 0121 496 0000',
+});
+
+const call = async (
+  table: string,
+  record: object,
+  headers: Record<string, string> = { 'x-webhook-secret': secret },
+) => {
+  const body = JSON.stringify({ type: 'INSERT', schema: 'public', table, record, old_record: null });
+  const response = await fetch(address, { method: 'POST', headers, body });
+  return response.status;
+};
+
+const waitForMails = async (amount: number): Promise<void> => {
+  while (mails.length < amount) await setTimeout(50);
+};
+
+test('passes the type checker of Deno', async () => {
+  const check = promisify(execFile)(process.execPath, [deno, 'check', 'index.ts'], { cwd: folder });
+  await expect(check).resolves.toMatchObject({ stdout: '' });
+});
+
+test('a registration is one mail with its machines and a link, and nothing about the person', async () => {
+  const record = operator();
+  expect(await call('operators', record)).toBe(202);
+  await waitForMails(1);
+  const [mail] = mails;
+  expect(mail?.headers.authorization).toBe('Bearer key of the provider');
+  expect(mail?.headers['idempotency-key']).toBe(record.id);
+  expect(mail?.body).toEqual({
+    from: 'site@example.com',
+    to: ['owner@example.com'],
+    subject: 'New registration: Dumper, Roller',
+    text: expect.stringContaining('https://supabase.com/dashboard/project/abcdefgh/editor') as unknown,
+  });
+  const text = JSON.stringify(mail?.body) + log;
+  for (const personal of [...Object.values(person), 'Secret']) expect(text).not.toContain(personal);
+});
+
+test.each([
+  ['Hire a 360 excavator operator', 'New enquiry: 360 excavator'],
+  ['Hire in West Bromwich', 'New enquiry: in West Bromwich'],
+  ['', 'New enquiry'],
+  ['Ring Zephyrine on 0121 496 0000', 'New enquiry'],
+  ['Hire in 9 Secret Street, ring 0121 496 0000', 'New enquiry'],
+])('an enquiry about %j is the mail %j', async (subject, title) => {
+  expect(await call('enquiries', enquiry(subject))).toBe(202);
+  await waitForMails(1);
+  expect(mails[0]?.body.subject).toBe(title);
+  expect(JSON.stringify(mails[0]?.body)).not.toMatch(/Zephyrine|0121/);
+});
+
+test('the same row again, also at once, sends nothing', async () => {
+  const record = operator();
+  await Promise.all([1, 2, 3].map(() => call('operators', record)));
+  await waitForMails(1);
+  expect(await call('operators', record)).toBe(202);
+  await setTimeout(500);
+  expect(mails).toHaveLength(1);
+});
+
+test('a provider that fails is asked again until it takes the mail, which it can tell by its key', async () => {
+  behaviours.push('fail', 'take');
+  const record = operator();
+  const start = Date.now();
+  expect(await call('operators', record)).toBe(202);
+  expect(Date.now() - start).toBeLessThan(1000);
+  await waitForMails(2);
+  expect(mails.map(({ headers }) => headers['idempotency-key'])).toEqual([record.id, record.id]);
+  expect(log).toContain(`Row ${record.id}: the mail provider answered 503.`);
+});
+
+test('a provider that hangs holds up nobody and is asked again', async () => {
+  behaviours.push('hang', 'take');
+  const start = Date.now();
+  expect(await call('operators', operator())).toBe(202);
+  expect(Date.now() - start).toBeLessThan(1000);
+  expect(await call('enquiries', enquiry(''))).toBe(202);
+  await waitForMails(2);
+  expect(Date.now() - start).toBeLessThan(4000);
+  await waitForMails(3);
+  expect(mails[2]?.headers['idempotency-key']).toBe(mails[0]?.headers['idempotency-key']);
+});
+
+test('a provider that refuses is not asked again until the webhook is repeated', async () => {
+  behaviours.push('refuse');
+  const record = operator();
+  expect(await call('operators', record)).toBe(202);
+  while (!log.includes('the owner was not told')) await setTimeout(50);
+  expect(mails).toHaveLength(1);
+  expect(await call('operators', record)).toBe(202);
+  await waitForMails(2);
+});
+
+test('a caller without the secret is refused', async () => {
+  expect(await call('operators', operator(), {})).toBe(401);
+  expect(await call('operators', operator(), { 'x-webhook-secret': 'wrong' })).toBe(401);
+  expect(await call('operators', operator(), { 'x-webhook-secret': '' })).toBe(401);
+  await setTimeout(300);
+  expect(mails).toEqual([]);
+});
+
+test('what is no insert into one of the two tables is refused', async () => {
+  expect(await call('users', operator())).toBe(400);
+  expect(await call('constructor', operator())).toBe(400);
+  expect(await call('operators', { ...operator(), id: 5 })).toBe(400);
+  const headers = { 'x-webhook-secret': secret };
+  for (const body of ['', '{', 'null', '[]', '{"type":"DELETE"}']) {
+    expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(400);
+  }
+  expect(mails).toEqual([]);
+});
