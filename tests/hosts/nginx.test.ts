@@ -3,6 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { precompress } from '@/scripts/export/precompress';
 import { readHeaderRules } from '@/scripts/site/header-rules';
@@ -10,6 +11,7 @@ import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
 
 // The build leaves this step out unless PRECOMPRESS=1 asks for it, as docs/going-live.md does for nginx.
 const out = join(mkdtempSync(join(tmpdir(), 'nginx-site-')), 'out');
+const service = `/services/${slugs.services[0]}`;
 const paths = routes.map(({ path }) => path);
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
@@ -97,7 +99,7 @@ described('nginx with deploy/nginx.conf', () => {
   test.each([
     ['/about.html', '/about'],
     ['/about/', '/about'],
-    ['/services/dumper-operators.html?from=list', '/services/dumper-operators?from=list'],
+    [`${service}.html?from=list`, `${service}?from=list`],
     ['/services/', '/services'],
   ])('%s leads to %s, the one address of its page', async (asked, location) => {
     const { status, headers } = await ask(asked);
