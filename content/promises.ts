@@ -29,6 +29,11 @@ export const promises = {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
     confirmed: false,
   },
+  onCardOnly: { text: 'We only offer operators for machines on their card.', confirmed: false },
+  risks: {
+    text: 'We ask about your site’s risks first and tell the operator before they say yes.',
+    confirmed: false,
+  },
   references: { text: 'We ring two people the operator has worked for.', confirmed: false },
   identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
   replacement: {

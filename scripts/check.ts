@@ -25,7 +25,7 @@ type Step = {
 const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
 
 const resultFile = (name: string, extension: 'json' | 'log') =>
-  join(results, `${name.replaceAll(' ', '-')}.${extension}`);
+  join(results, `${name.replaceAll(/[ :]/g, '-')}.${extension}`);
 
 const jestArguments = (name: string, projects: readonly string[]) => [
   '--json',

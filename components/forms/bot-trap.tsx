@@ -3,7 +3,7 @@ import { textOf } from '@/lib/forms/field-rules';
 // A word that browsers and password managers fill in from no profile, unlike `website` or `company`.
 const name = 'reference';
 
-/** Takes the data of a form; returns whether the field that nobody can see was filled in. */
+/** Whether the field that nobody can see was filled in. */
 export const isBot = (data: FormData): boolean => textOf(data, name) !== '';
 
 /** A field that people and assistive technology never meet, but programs that fill in every field do. */

@@ -9,7 +9,6 @@ const registration = () => parse(renderToString(<RegistrationForm phone={<PhoneL
 const contact = () =>
   parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} phone={<PhoneLink />} />));
 
-/** Takes a page and a label; returns the field it labels. */
 const labelled = (page: Document, text: string) => {
   const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === text);
   return page.getElementById(label?.htmlFor ?? '');

@@ -21,7 +21,7 @@ export const home = {
     {
       pictogram: 'hard-hat',
       title: 'Skilled Operators',
-      text: `We only offer operators for machines on their card. That covers dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
+      text: `${promises.onCardOnly.text} That covers dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
     },
     {
       pictogram: 'card-check',

@@ -115,7 +115,7 @@ export const whyChooseUs = {
     {
       pictogram: 'hard-hat',
       title: 'Commitment to Safety',
-      text: 'We ask about your site’s risks first and tell the operator before they say yes. We only offer operators for machines on their card.',
+      text: `${promises.risks.text} ${promises.onCardOnly.text}`,
       proof:
         'We’ll ask you about lifting, slopes, live traffic, services, overhead lines and contaminated ground on every call.',
     },

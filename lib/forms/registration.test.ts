@@ -17,7 +17,7 @@ const formOf = (fields: Readonly<Record<string, string>>, equipment: readonly st
   return data;
 };
 
-/** Takes a field and a value; returns the message about that field, or undefined when the form is correct. */
+/** The message about the field, or undefined when the form is correct. */
 const messageFor = (field: RegistrationField, value: string) => {
   const checked = checkRegistration(formOf({ [field]: value }));
   if (checked.ok) return undefined;

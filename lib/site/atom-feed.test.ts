@@ -22,7 +22,7 @@ test('every sign that XML reserves is escaped', () => {
   );
 });
 
-test('entries stand from the latest to the oldest, and the feed carries the latest date', () => {
+test('entries are in order from the latest to the oldest, and the feed carries the latest date', () => {
   const feed = parsed([
     page(first, { name: 'Older', updated: '2026-01-02' }),
     page(second, { name: 'R & D < "safety"', updated: '2026-03-04' }),

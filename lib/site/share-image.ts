@@ -50,7 +50,6 @@ const motifs = new Map<string, ShareMotif>([
   ].map(([path, name]) => [path, { kind: 'pictogram', name }] as const),
 ]);
 
-/** Takes a path of the site; returns what its share image draws. */
 export const shareMotifOf = (path: SitePath): ShareMotif => {
   const motif = motifs.get(path);
   if (!motif) throw new Error(`The share image of ${path} has no motif.`);
@@ -70,10 +69,10 @@ const motifWords = (motif: ShareMotif) => {
   }
 };
 
-/** Takes a path of the site; returns where its share image stands in the export: `share/services/dumper-operators.png`. */
+/** The file in the export: `share/services/<slug>.png`. */
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
-/** Takes a path of the site; returns its share image as Open Graph describes one: address, size, type and words. */
+/** The share image as Open Graph describes one: address, size, type and alternative text. */
 export const shareImageOf = (path: SitePath) => ({
   url: `${siteUrl()}/${shareImageFile(path)}`,
   ...shareImageSize,

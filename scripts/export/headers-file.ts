@@ -21,8 +21,8 @@ const hashedAssets: Rule = {
 };
 
 /**
- * Takes the paths of the pages; returns the text of `_headers` as Cloudflare Pages and Netlify read it. Pages are
- * revalidated at each visit, family by family, since hosts allow a hundred rules; hashed assets are kept for a year.
+ * The text of `_headers` as Cloudflare Pages and Netlify read it. Pages are revalidated at each visit, family by family,
+ * because hosts allow a hundred rules; hashed assets are kept for a year.
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));

@@ -15,7 +15,11 @@ const settings = {
   NEXT_PUBLIC_SUPABASE_URL: backend.url,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey,
 };
-const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', env: { ...process.env, ...settings } });
+// Compressed as well, because one test asks the preview server for that.
+const build = spawnSync('npm', ['run', 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, ...settings, PRECOMPRESS: '1' },
+});
 if (build.status !== 0) throw new Error('The site did not build.');
 
 const harness = await buildHarness({ ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' });

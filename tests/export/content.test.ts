@@ -99,6 +99,8 @@ const typedByHand = (source: string) => {
   const named = source
     .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
     .replace(/^\s*cards: \{.*\},$/gm, '')
+    // The compiler checks these as card codes.
+    .replace(/\bcategory: '[AND]\d{2,3}'/g, '')
     // Roads such as the A45 are called like categories.
     .replace(/\broads: \[[^\]]*\]/g, '');
   return [
@@ -151,7 +153,7 @@ const bannedPhrases: readonly RegExp[] = [
   /\bHSE[- ]approved\b|\brequired by law to hold a (?:CPCS|NPORS)\b|\bCITB CPCS\b/i,
   // Words that nobody says on the phone
   /\b(?:shall|hence|thus|anew|mend(?:s|ed|ing)?)\b|(?<!\bwho pays )\bwhom\b/i,
-  /\bfor want of\b|\bwhat becomes of\b|\bgoes off\b|\bput forward\b|\bthe law wants\b/i,
+  /\bfor want of\b|\bwhat becomes of\b|\bput forward\b|\bthe law wants\b/i,
 ];
 
 const bannedIn = (text: string) => bannedPhrases.flatMap((phrase) => text.match(phrase)?.[0] ?? []);
