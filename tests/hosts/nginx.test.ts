@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { precompress } from '@/scripts/export/precompress';
+import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
 
@@ -61,6 +62,7 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 described('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
     cpSync('out', out, { recursive: true });
+    writeRedirects(out, [{ from: '/services/old-name', to: service }]);
     precompress(out);
     nginx = await startNginx(join(process.cwd(), 'deploy/nginx.conf'), out);
   });
@@ -104,6 +106,11 @@ described('nginx with deploy/nginx.conf', () => {
   ])('%s leads to %s, the one address of its page', async (asked, location) => {
     const { status, headers } = await ask(asked);
     expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('a page that moved leads to its new address', async () => {
+    const { status, headers } = await ask('/services/old-name');
+    expect([status, headers.location]).toEqual([301, service]);
   });
 
   test.each(['//example.com/', '//example.com.html', '/%5Cexample.com/', '/\\example.com.html'])(
