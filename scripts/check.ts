@@ -61,6 +61,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       jest('unit', 'unit'),
       jest('database', 'database'),
       jest('attack', 'attack'),
+      ...(full ? [jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : [jest('commands', 'commands')]),
     ],
   ],
