@@ -21,6 +21,7 @@ const config = async () => ({
     await project('export', 'jsdom', ['<rootDir>/tests/export/**/*.test.ts']),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
+    await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts']),
     await project('database', backend, ['<rootDir>/tests/database/**/*.test.ts'], bundled),
     await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts'], bundled),
     await project('attack', backend, ['<rootDir>/tests/attack/**/*.test.ts'], bundled),

@@ -1,7 +1,12 @@
 import { hours, outOfHours } from './company';
 
 /** A promise that the site makes in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
-export type OwnerPromise = { readonly text: string; readonly confirmed: boolean };
+export type OwnerPromise = {
+  readonly text: string;
+  readonly confirmed: boolean;
+  /** How long submissions are kept: the database deletes them after the same number of months. */
+  readonly months?: number;
+};
 
 const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text }) => `${label} ${text}`));
 
@@ -9,6 +14,8 @@ const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text })
  * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
  * reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
+const keptMonths = 12;
+
 export const promises = {
   /** End of a sentence: `We can find someone, …`. */
   leadTime: { text: 'usually within 24-48 hours and often within 24 hours', confirmed: false },
@@ -55,9 +62,17 @@ export const promises = {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
     confirmed: false,
   },
-  keptApplications: { text: '12 months after our last contact with you', confirmed: false },
+  keptApplications: {
+    text: `${keptMonths} months after our last contact with you`,
+    confirmed: false,
+    months: keptMonths,
+  },
   keptIntroductions: { text: 'six years after the last introduction', confirmed: false },
-  keptEnquiries: { text: '12 months after our last contact', confirmed: false },
+  keptEnquiries: {
+    text: `${keptMonths} months after our last contact`,
+    confirmed: false,
+    months: keptMonths,
+  },
   keptRequests: { text: 'three years after we close the request', confirmed: false },
 } as const satisfies Record<string, OwnerPromise>;
 

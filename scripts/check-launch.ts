@@ -1,10 +1,16 @@
 import { company } from '@/content/company';
 import { testimonials } from '@/content/pages/testimonials';
 import { promises } from '@/content/promises';
-import { companyFindings, promiseFindings, quoteFindings } from './check-launch/content-findings';
+import {
+  companyFindings,
+  promiseFindings,
+  quoteFindings,
+  retentionFindings,
+} from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
 import { reportLines } from './check-launch/report';
 import { settingFindings } from './check-launch/setting-findings';
+import { keptMonths } from './kept-months';
 import { projectPaths } from './project-paths';
 import { isWebAddress, readSettings } from './settings';
 
@@ -17,6 +23,7 @@ const now = [
   ...companyFindings(company),
   ...quoteFindings(testimonials),
   ...promiseFindings(promises),
+  ...retentionFindings(promises, keptMonths(projectPaths.migrations)),
   ...settingFindings(settings, company.origin),
 ];
 const afterBuild = exportFindings(projectPaths.root, {

@@ -9,7 +9,7 @@ test('in a build without a database service the form gives the phone number and 
   const entered = {
     'Full Name': 'Ada Plant',
     'Email Address': 'ada@example.com',
-    'Phone Number': '0121 496 0123',
+    'Phone Number': '07700 900123',
     Address: '1 Canal Street',
     'Years of Experience': '7',
   };

@@ -124,6 +124,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Where we keep it',
     paragraphs: [
       'Ask us which region the database is in and we’ll tell you. If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.',
+      'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour. It can’t be matched after the day it was made, and it isn’t stored with your details.',
       'The connection to the form is encrypted. From the website, the database can only be added to: nobody can read, change or delete a registration there. Inside the business, only the people who deal with applications can see them.',
     ],
   },

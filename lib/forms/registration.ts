@@ -15,7 +15,7 @@ import type { OperatorRow } from './supabase';
 /** The fields of the registration form, by the names they have in the page. */
 export type RegistrationField = keyof typeof bounds;
 
-const phoneExample = 'Enter a phone number, like 0121 496 0123, 07700 900 123 or +44 121 496 0123';
+const phoneExample = 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000';
 
 /** Plain spaces and hyphens in place of what is pasted from contact lists. */
 const cleanPhone = (text: string) =>

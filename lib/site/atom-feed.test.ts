@@ -1,5 +1,9 @@
+import { slugs } from '@/content/slugs';
 import { atomFeed, escapeXml } from './atom-feed';
 import type { Route } from './routes';
+
+const first = `/resources/${slugs.resources[0]}` as const;
+const second = `/resources/${slugs.resources[1]}` as const;
 
 const page = (path: Route['path'], fields: Partial<Route>): Route => ({
   path,
@@ -20,8 +24,8 @@ test('every sign that XML reserves is escaped', () => {
 
 test('entries are in order from the latest to the oldest, and the feed carries the latest date', () => {
   const feed = parsed([
-    page('/resources/certifications', { name: 'Older', updated: '2026-01-02' }),
-    page('/resources/health-safety', { name: 'R & D < "safety"', updated: '2026-03-04' }),
+    page(first, { name: 'Older', updated: '2026-01-02' }),
+    page(second, { name: 'R & D < "safety"', updated: '2026-03-04' }),
   ]);
   expect(feed.querySelector('parsererror')).toBeNull();
   expect([...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent)).toEqual([
@@ -32,8 +36,8 @@ test('entries are in order from the latest to the oldest, and the feed carries t
 });
 
 test('a page without a date is left out, and a feed without any is refused', () => {
-  const undated = page('/resources/certifications', {});
-  const dated = page('/resources/health-safety', { updated: '2026-03-04' });
+  const undated = page(first, {});
+  const dated = page(second, { updated: '2026-03-04' });
   expect(parsed([undated, dated]).querySelectorAll('entry')).toHaveLength(1);
   expect(() => atomFeed([undated])).toThrow(/no dated page/);
 });

@@ -28,7 +28,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
 
 // A socket rather than a file with a process number: the system closes it when its owner ends, however that happens.
 function lockAddress(folder: string): string {
-  const name = `brindley-${createHash('sha1').update(realpathSync(folder)).digest('hex')}`;
+  const name = `site-data-${createHash('sha1').update(realpathSync(folder)).digest('hex')}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
 }
 

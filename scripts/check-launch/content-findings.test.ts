@@ -1,4 +1,4 @@
-import { companyFindings, promiseFindings, quoteFindings } from './content-findings';
+import { companyFindings, promiseFindings, quoteFindings, retentionFindings } from './content-findings';
 
 const owner = {
   phone: '020 7183 8750',
@@ -41,4 +41,10 @@ test('a promise is a finding, in words, until the owner confirms it', () => {
   });
   expect(others).toEqual([]);
   expect(finding?.problem).toBe(`open promises “${text}”`);
+});
+
+test('a promise to delete after another time than the database is a finding', () => {
+  const kept = { text: '12 months', confirmed: true, months: 12 };
+  expect(retentionFindings({ kept }, 12)).toEqual([]);
+  expect(retentionFindings({ kept }, 6)).toHaveLength(1);
 });

@@ -68,3 +68,16 @@ export const promiseFindings = (promises: Readonly<Record<string, OwnerPromise>>
       problem: `${name} promises “${text}”`,
       fix: 'if you keep it, set confirmed to true; if not, change it',
     }));
+
+/** Promises to delete submissions after another time than the database does. */
+export const retentionFindings = (
+  promises: Readonly<Record<string, OwnerPromise>>,
+  deletedAfter: number,
+): readonly Finding[] =>
+  Object.entries(promises)
+    .filter(([, { months }]) => months !== undefined && months !== deletedAfter)
+    .map(([name, { months }]) => ({
+      file: 'content/promises.ts',
+      problem: `${name} promises ${months} months, and the database deletes after ${deletedAfter}`,
+      fix: 'make them equal: here, or with kept_months in a new migration',
+    }));

@@ -65,7 +65,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'
 );
 
 test('it runs at once for an address that asks for something, and for a draft', () => {
-  history.replaceState(null, '', '/contact?location=coventry');
+  history.replaceState(null, '', '/contact?location=a-town');
   expect(open(formPage)()).toHaveLength(2);
   history.replaceState(null, '', '/');
   sessionStorage.setItem('operator-registration', '{}');

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { locations } from '@/content/locations';
+import { services } from '@/content/services';
+import { slugs } from '@/content/slugs';
+import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
 import {
   expect,
   freshEmail,
@@ -10,12 +15,14 @@ import {
   test,
 } from './fixtures';
 
+const aboutTown = (slug: string) => `?location=${slug}`;
+
 const subject = (page: Page) => page.getByLabel('Subject');
 
 const fill = async (page: Page, email: string) => {
   await page.getByLabel('Your Name').fill('Dana Hirer');
   await page.getByLabel('Your Email').fill(email);
-  await page.getByLabel('Message').fill('Two dumpers in Coventry\nfrom Monday.');
+  await page.getByLabel('Message').fill('Two dumpers by the canal\nfrom Monday.');
 };
 
 const expectSent = async (page: Page) => {
@@ -59,10 +66,12 @@ test.describe('contact', () => {
   });
 
   for (const [query, expected] of [
-    ['?service=dumper-operators', 'Hire a dumper operator'],
-    ['?service=excavator-operators', 'Hire a 360 excavator operator'],
-    ['?location=coventry', 'Hire in Coventry'],
-    ['?location=west-bromwich', 'Hire in West Bromwich'],
+    ...services.entries
+      .slice(0, 2)
+      .map(({ slug, machine }) => [`?service=${slug}`, serviceSubject(machine)] as const),
+    ...locations.entries
+      .slice(0, 2)
+      .map(({ slug, name }) => [aboutTown(slug), locationSubject(name)] as const),
     ['?service=unicorn-operators', ''],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],
@@ -78,7 +87,7 @@ test.describe('contact', () => {
 
   test('a subject that was typed early is kept', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/contact?location=coventry', { waitUntil: 'commit' });
+    await page.goto(`/contact${aboutTown(slugs.locations[0])}`, { waitUntil: 'commit' });
     await subject(page).fill('My own');
     release();
     await isHydrated(page);
@@ -102,7 +111,7 @@ test.describe('contact, for an owner who stores messages', () => {
         name: 'Dana Hirer',
         email,
         subject: 'Dumpers',
-        message: 'Two dumpers in Coventry\nfrom Monday.',
+        message: 'Two dumpers by the canal\nfrom Monday.',
       }),
     ]);
   });
@@ -124,7 +133,7 @@ test.describe('contact, for an owner who stores messages', () => {
     const notice = page.locator('.notice-destructive');
     await expect(notice).toContainText('Message Not Sent');
     await expect(notice).toContainText('Please try again in an hour or call us.');
-    await expect(notice).toContainText('0121 496 0123');
+    await expect(notice).toContainText(company.phone);
     expect(await database.rowsFrom('enquiries', email)).toHaveLength(5);
   });
 
@@ -136,9 +145,9 @@ test.describe('contact, for an owner who stores messages', () => {
     const notice = page.locator('.notice-destructive');
     await expect(notice).toContainText('Message Not Sent');
     await expect(notice).toContainText('Something went wrong. Please try again.');
-    await expect(notice).toContainText('0121 496 0123');
+    await expect(notice).toContainText(company.phone);
     await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
-    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers in Coventry\nfrom Monday.');
+    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   });
 });

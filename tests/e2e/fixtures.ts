@@ -26,8 +26,8 @@ export const insertCalls = '**/rest/v1/**';
 /** A correct registration, by the labels of its fields. */
 export const registration = {
   'Full Name': 'Łucja O’Brien-Wójcik',
-  'Phone Number': '+44 (0)121 496 0123',
-  Address: '1 Canal Street\nDigbeth\nBirmingham',
+  'Phone Number': '+44 (0)7700 900123',
+  Address: '1 Canal Street\nOld Wharf\nMill Town',
   'Years of Experience': '7',
 } as const;
 

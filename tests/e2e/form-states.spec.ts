@@ -132,11 +132,11 @@ test('pasted names, numbers and addresses arrive whole', async ({ page, database
   await open(page, '/operator-registration');
   await fillRegistration(page, email);
   await page.getByLabel('Phone Number').fill('');
-  await paste(page, 'Phone Number', '\u202a+44 (0)121\u2011496\u00a00123\u202c');
+  await paste(page, 'Phone Number', '\u202a+44 (0)7700\u2011900\u00a0123\u202c');
   await submit(page).click();
   await expect(page.getByText('Registration Successful!')).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toEqual([
-    expect.objectContaining({ phone: '+44 (0)121-496 0123' }),
+    expect.objectContaining({ phone: '+44 (0)7700-900 123' }),
   ]);
 });
 

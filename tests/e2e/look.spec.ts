@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { slugs } from '@/content/slugs';
 import { expect, holdBack, test } from './fixtures';
 
 declare global {
@@ -8,13 +10,11 @@ declare global {
   }
 }
 
-const kinds = [
-  '/',
-  '/services/dumper-operators',
-  '/locations/dudley',
-  '/resources/plant-maintenance',
-  '/operator-registration',
-] as const;
+const service = `/services/${slugs.services[0]}`;
+const town = `/locations/${slugs.locations[0]}`;
+const guide = `/resources/${slugs.resources[0]}`;
+
+const kinds = ['/', service, town, guide, '/operator-registration'] as const;
 
 test.describe('at 400% zoom on a small laptop', () => {
   for (const path of kinds)
@@ -39,7 +39,7 @@ test.describe('on paper', () => {
       await page.goto(path);
       await expect(page.locator('.letterhead')).toBeHidden();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.letterhead')).toContainText(/Brindley Plant Operators, 0121 496 0123/);
+      await expect(page.locator('.letterhead')).toContainText(`${company.name}, ${company.phone}`);
       await expect(page.locator('.letterhead')).toContainText(path);
       for (const away of ['header', 'footer', 'nav', 'aside', '.call-bar', '.button'])
         await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
@@ -77,7 +77,7 @@ test.describe('in forced colours', () => {
   };
 
   test('buttons, plates, steps and boxes to tick keep their borders', async ({ page }) => {
-    await page.goto('/services/dumper-operators');
+    await page.goto(service);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     await expectBorders(page.locator('.button'));
     await expectBorders(page.locator('.plate'));
@@ -99,7 +99,7 @@ test.describe('in forced colours', () => {
   test('the current page is marked by more than colour', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
-    await page.goto('/services/dumper-operators');
+    await page.goto(service);
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(page.locator('.menu-item[aria-current=page]').filter({ visible: true })).toHaveCSS(
       'border-left-width',
@@ -111,9 +111,9 @@ test.describe('in forced colours', () => {
     page,
   }) => {
     const [ink, paper] = ['rgb(27, 31, 35)', 'rgb(247, 245, 240)'];
-    await page.goto('/services/dumper-operators');
+    await page.goto(service);
     await expect(page.getByRole('img', { name: /^Side view/ })).toHaveCSS('background-color', paper);
-    await page.goto('/locations/dudley');
+    await page.goto(town);
     const map = page.getByRole('group', { name: /^Map/ });
     await expect(map).toHaveCSS('background-color', paper);
     for (const name of await map.locator('text').filter({ hasText: /[a-z]/ }).all())
@@ -191,9 +191,7 @@ test.describe('while the display face is on its way', () => {
         expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
         release();
         await page.waitForFunction(() =>
-          [...document.fonts].some(
-            ({ family, status }) => /Brindley Display\W?$/.test(family) && status === 'loaded',
-          ),
+          [...document.fonts].some(({ family, status }) => /Display\W?$/.test(family) && status === 'loaded'),
         );
         // The frame that lays the page out with the face, the one that reports it, and the report itself.
         await page.evaluate(

@@ -1,31 +1,25 @@
+import { company } from '@/content/company';
+import { desktopMenus, featuredServices, footerPages, mobileMenus } from '@/content/menus';
+import { services } from '@/content/services';
+import type { SitePath } from '@/content/site-path';
+import { slugs } from '@/content/slugs';
+import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { menuName } from '@/lib/site/menu-name';
+import { internationalPhone } from '@/lib/site/phone';
 import { expect, test } from './fixtures';
 
-const servicesMenu = [
-  ['All Services', '/services'],
-  ['Dumper Operators', '/services/dumper-operators'],
-  ['360 Excavator Operators', '/services/excavator-operators'],
-  ['360 Grab Operators', '/services/grab-operators'],
-  ['Bulldozer Operators', '/services/dozer-operators'],
-  ['Roller Operators', '/services/roller-operators'],
-  ['Loading Shovel Operators', '/services/loading-shovel-operators'],
-];
+const service = services.get(slugs.services[0]);
 
-const locationsMenu = [
-  ['Birmingham', '/locations/birmingham'],
-  ['Coventry', '/locations/coventry'],
-  ['Wolverhampton', '/locations/wolverhampton'],
-  ['Leicester', '/locations/leicester'],
-  ['Nottingham', '/locations/nottingham'],
-];
+const named = (paths: readonly SitePath[]) => paths.map((path) => [menuName(path), path] as const);
 
 test.describe('on a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/about');
   });
 
-  for (const [name, items] of [
-    ['Services', servicesMenu],
-    ['Locations', locationsMenu],
+  for (const [name, paths] of [
+    ['Services', desktopMenus.services],
+    ['Locations', desktopMenus.locations],
   ] as const) {
     test(`${name} opens by click, has exactly its items, and closes by Escape and by a click elsewhere`, async ({
       page,
@@ -38,7 +32,7 @@ test.describe('on a desktop', () => {
       const links = await menu
         .getByRole('link')
         .evaluateAll((anchors) => anchors.map((anchor) => [anchor.textContent, anchor.getAttribute('href')]));
-      expect(links).toEqual(items);
+      expect(links).toEqual(named(paths));
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
@@ -63,9 +57,10 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Locations' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Birmingham', exact: true }).first()).toBeFocused();
+    const [path] = desktopMenus.locations;
+    await expect(page.locator(`#menu-locations a[href="${path}"]`)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/locations/birmingham');
+    await expect(page).toHaveURL(path);
   });
 
   test('one menu closes when the other opens', async ({ page }) => {
@@ -85,7 +80,7 @@ test.describe('on a desktop', () => {
           .map((anchor) => [anchor.textContent?.trim(), anchor.getAttribute('href')]),
       );
     expect(visible).toEqual([
-      ['Brindley Plant Operators', '/'],
+      [company.name, '/'],
       ['Home', '/'],
       ['About', '/about'],
       ['Hire Operators', '/hire-operators'],
@@ -104,24 +99,17 @@ test.describe('on a desktop', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('the footer has its links, six services and the contact block', async ({ page }) => {
+  test('the footer has its links, services and the contact block', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const href of [
-      '/about',
-      '/services',
-      '/hire-operators',
-      '/operator-registration',
-      '/testimonials',
-      '/faq',
-      '/privacy-policy',
-      '/terms-conditions',
-      ...servicesMenu.slice(1).map(([, path]) => path),
-      'tel:+441214960123',
-      'mailto:hello@brindleyplant.example',
+      ...footerPages,
+      ...featuredServices.map((slug) => `/services/${slug}`),
+      `tel:${internationalPhone(company.phone)}`,
+      `mailto:${company.email}`,
     ])
       await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
-    await expect(footer).toContainText('Birmingham');
-    await expect(footer.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    await expect(footer).toContainText(company.city);
+    for (const { name } of company.social) await expect(footer.getByRole('link', { name })).toBeVisible();
   });
 });
 
@@ -135,32 +123,28 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(menu).toBeVisible();
 
-    const services = menu.getByRole('group').filter({ hasText: 'Services' });
-    const locations = menu.getByRole('group').filter({ hasText: 'Locations' });
+    const serviceList = menu.getByRole('group').filter({ hasText: 'Services' });
+    const townList = menu.getByRole('group').filter({ hasText: 'Locations' });
     await expect(menu.getByRole('link', { name: 'All Services' })).toBeHidden();
-    await services.locator('summary').tap();
-    await locations.locator('summary').tap();
-    expect(await services.getByRole('link').allTextContents()).toEqual([
-      'All Services',
-      'Dumper Operators',
-      '360 Excavator Operators',
-    ]);
-    expect(await locations.getByRole('link').allTextContents()).toEqual(['Birmingham', 'Coventry']);
-    await services.locator('summary').tap();
+    await serviceList.locator('summary').tap();
+    await townList.locator('summary').tap();
+    expect(await serviceList.getByRole('link').allTextContents()).toEqual(mobileMenus.services.map(menuName));
+    expect(await townList.getByRole('link').allTextContents()).toEqual(mobileMenus.locations.map(menuName));
+    await serviceList.locator('summary').tap();
     await expect(menu.getByRole('link', { name: 'All Services' })).toBeHidden();
-    await expect(menu.getByRole('link', { name: 'Coventry' })).toBeVisible();
+    await expect(townList.getByRole('link').first()).toBeVisible();
 
     await menu.getByRole('button', { name: 'Close' }).tap();
     await expect(menu).toBeHidden();
   });
 
   test('what a thumb presses is at least 44 pixels high', async ({ page }) => {
-    await page.goto('/services/dumper-operators');
+    await page.goto(`/services/${service.slug}`);
     const main = page.getByRole('main');
     const targets = [
       page.getByRole('button', { name: 'Menu' }),
-      main.getByRole('link', { name: 'Hire a dumper operator' }),
-      main.getByRole('link', { name: /Call 0121/ }).first(),
+      main.getByRole('link', { name: serviceSubject(service.machine) }),
+      main.getByRole('link', { name: `Call ${company.phone}` }).first(),
       page.getByRole('link', { name: 'Hire an operator' }),
     ];
     for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -173,14 +157,14 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     const barTop = (await page.locator('.call-bar').first().boundingBox())?.y ?? 0;
-    for (const name of ['Hire Operators', 'Join as Operator', /0121 496 0123/]) {
+    for (const name of ['Hire Operators', 'Join as Operator', company.phone]) {
       const box = await main.getByRole('link', { name }).first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
     }
   });
 
   test('the bar at the thumb never covers what has the focus', async ({ page }) => {
-    await page.goto('/services/dumper-operators');
+    await page.goto(`/services/${service.slug}`);
     const bar = page.locator('.call-bar').first();
     const links = await page.locator('main a').count();
     for (let stop = 0; stop < links + 5; stop += 1) {

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { company } from '@/content/company';
 import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
 import {
@@ -40,7 +41,7 @@ const expectReason = async (page: Page, message: string) => {
   const panel = page.locator('#failure');
   await expect(panel).toContainText('Your registration has not been sent.');
   await expect(panel).toContainText(message);
-  await expect(panel).toContainText('0121 496 0123');
+  await expect(panel).toContainText(company.phone);
   await expect(submit(page)).toHaveAccessibleDescription(/has not been sent/);
 };
 
@@ -58,7 +59,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const databaseRow = (email: string, address: string) => ({
   full_name: 'Ada Plant',
   email,
-  phone: '0121 496 0123',
+  phone: '07700 900123',
   address,
   experience: 7,
   equipment: ['Dumper'],

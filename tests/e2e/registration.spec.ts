@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { promises } from '@/content/promises';
 import {
   expect,
   fillRegistration,
@@ -66,8 +68,8 @@ test.describe('registration', () => {
 
     const confirmation = page.getByRole('status');
     await expect(confirmation).toBeFocused();
-    await expect(confirmation).toContainText('24-48 hours');
-    await expect(confirmation).toContainText('0121 496 0123');
+    await expect(confirmation).toContainText(promises.review.text);
+    await expect(confirmation).toContainText(company.phone);
     await expect(notice).toHaveCount(0, { timeout: 8000 });
     await expect(confirmation).toContainText('We have your registration');
     await page.getByLabel('Full Name').fill('A');
@@ -194,15 +196,15 @@ test.describe('registration', () => {
       NAME_FULL: 'Ada Plant',
       COMPANY_NAME: 'Plant Limited',
       EMAIL_ADDRESS: email,
-      PHONE_HOME_WHOLE_NUMBER: '+441214960123',
+      PHONE_HOME_WHOLE_NUMBER: '+447700900123',
       ADDRESS_HOME_STREET_ADDRESS: '1 Canal Street',
-      ADDRESS_HOME_CITY: 'Birmingham',
+      ADDRESS_HOME_CITY: 'Mill Town',
       ADDRESS_HOME_ZIP: 'B1 1AA',
       ADDRESS_HOME_COUNTRY: 'GB',
     });
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Plant');
     await expect(page.getByLabel('Email Address')).toHaveValue(email);
-    await expect(page.getByLabel('Phone Number')).toHaveValue('+441214960123');
+    await expect(page.getByLabel('Phone Number')).toHaveValue('+447700900123');
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/1 Canal Street/);
     await expect(page.locator('[name=reference]')).toHaveValue('');
     await page.getByLabel('Years of Experience').fill('7');
@@ -329,7 +331,7 @@ test.describe('without scripting', () => {
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toContainText('This form needs JavaScript');
-    await expect(note.locator('a')).toHaveText(['0121 496 0123', 'hello@brindleyplant.example']);
+    await expect(note.locator('a')).toHaveText([company.phone, company.email]);
     await fillRegistration(page, 'noscript@example.com');
     await submit(page).click();
     expect(new URL(page.url()).search).toBe('');

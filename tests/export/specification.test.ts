@@ -1,5 +1,47 @@
+// What the site is specified to say as it is shipped: its pages, labels, ranges, counts and menus, word for word.
+// An owner whose towns, pages, ranges or promises differ deletes this file. Nothing else reads it.
+
 import { equipmentNames } from '@/content/equipment';
-import { mainText, pageAt, textIn } from './built-site';
+import { mainText, pageAt, testedPages, textIn } from './built-site';
+
+const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
+
+/** The 66 routes that the specification lists, typed here once more so that a lost page is noticed. */
+const specifiedRoutes = [
+  '/',
+  '/about',
+  '/services',
+  '/hire-operators',
+  '/operator-registration',
+  '/contact',
+  '/why-choose-us',
+  '/testimonials',
+  '/faq',
+  '/privacy-policy',
+  '/terms-conditions',
+  ...below(
+    'services',
+    'dumper-operators excavator-operators grab-operators dozer-operators roller-operators loading-shovel-operators telehandler-operators forklift-operators crane-operators skid-steer-operators backhoe-operators grader-operators compactor-operators scraper-operators piling-rig-operators',
+  ),
+  ...below(
+    'locations',
+    'birmingham coventry wolverhampton solihull west-bromwich dudley walsall stourbridge halesowen sutton-coldfield leicester nottingham derby stafford worcester telford shrewsbury tamworth nuneaton rugby',
+  ),
+  ...below(
+    'resources',
+    'construction-safety plant-maintenance operator-training certifications industry-standards equipment-guides site-management health-safety environmental-compliance project-planning',
+  ),
+  ...below(
+    'industries',
+    'quarry-operations waste-management demolition earthworks road-construction commercial-construction residential-construction infrastructure-projects mining-operations landscaping',
+  ),
+] as const;
+
+test('66 routes are specified and each is built', () => {
+  expect(specifiedRoutes).toHaveLength(66);
+  const built = new Set<string>(testedPages.map(({ path }) => path));
+  expect(specifiedRoutes.filter((path) => !built.has(path))).toEqual([]);
+});
 
 const main = (path: string) => {
   const element = pageAt(path).document.querySelector('main');
@@ -34,6 +76,37 @@ test('home: hero, tiles, cards, reasons and closing call', () => {
   const closing = [...main('/').querySelectorAll('section')].at(-1);
   expect(closing?.querySelector('a[href="/contact"]')).not.toBeNull();
   expect(closing?.querySelector('a[href^="tel:"]')).not.toBeNull();
+});
+
+test('the menus list the specified pages', () => {
+  const inMenu = (id: string) =>
+    [...pageAt('/').document.querySelectorAll(`#${id} a`)].map((anchor) => [
+      textIn(anchor),
+      anchor.getAttribute('href'),
+    ]);
+  expect(inMenu('menu-services')).toEqual([
+    ['All Services', '/services'],
+    ['Dumper Operators', '/services/dumper-operators'],
+    ['360 Excavator Operators', '/services/excavator-operators'],
+    ['360 Grab Operators', '/services/grab-operators'],
+    ['Bulldozer Operators', '/services/dozer-operators'],
+    ['Roller Operators', '/services/roller-operators'],
+    ['Loading Shovel Operators', '/services/loading-shovel-operators'],
+  ]);
+  expect(inMenu('menu-locations')).toEqual([
+    ['Birmingham', '/locations/birmingham'],
+    ['Coventry', '/locations/coventry'],
+    ['Wolverhampton', '/locations/wolverhampton'],
+    ['Leicester', '/locations/leicester'],
+    ['Nottingham', '/locations/nottingham'],
+  ]);
+  const onPhone = inMenu('mobile-menu').map(([, href]) => href);
+  for (const path of ['/services', '/services/dumper-operators', '/services/excavator-operators'])
+    expect(onPhone).toContain(path);
+  expect(onPhone.filter((href) => href?.startsWith('/locations/'))).toEqual([
+    '/locations/birmingham',
+    '/locations/coventry',
+  ]);
 });
 
 test('about: who, mission, four values, vision', () => {

@@ -3,13 +3,16 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { precompress } from '@/scripts/export/precompress';
+import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
 
 // The build leaves this step out unless PRECOMPRESS=1 asks for it, as docs/going-live.md does for nginx.
 const out = join(mkdtempSync(join(tmpdir(), 'nginx-site-')), 'out');
+const service = `/services/${slugs.services[0]}`;
 const paths = routes.map(({ path }) => path);
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
@@ -59,6 +62,7 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 described('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
     cpSync('out', out, { recursive: true });
+    writeRedirects(out, [{ from: '/services/old-name', to: service }]);
     precompress(out);
     nginx = await startNginx(join(process.cwd(), 'deploy/nginx.conf'), out);
   });
@@ -97,11 +101,16 @@ described('nginx with deploy/nginx.conf', () => {
   test.each([
     ['/about.html', '/about'],
     ['/about/', '/about'],
-    ['/services/dumper-operators.html?from=list', '/services/dumper-operators?from=list'],
+    [`${service}.html?from=list`, `${service}?from=list`],
     ['/services/', '/services'],
   ])('%s leads to %s, the one address of its page', async (asked, location) => {
     const { status, headers } = await ask(asked);
     expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('a page that moved leads to its new address', async () => {
+    const { status, headers } = await ask('/services/old-name');
+    expect([status, headers.location]).toEqual([301, service]);
   });
 
   test.each(['//example.com/', '//example.com.html', '/%5Cexample.com/', '/\\example.com.html'])(

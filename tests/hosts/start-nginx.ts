@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './free-port';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -16,15 +16,6 @@ export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
 export const hasBrotli = existsSync(brotliModule);
 
 export type Nginx = { readonly url: string; readonly close: () => Promise<void> };
-
-const freePort = async () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const replaceOnce = (text: string, line: string, replacement: string) => {
   if (text.split(line).length !== 2)

@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+export type Wrangler = { readonly url: string; readonly close: () => Promise<void> };
+
+const program = ['--yes', 'wrangler@4.164.0'] as const;
+
+/** Why it cannot run here; undefined where it can. */
+export const wranglerProblem = (): string | undefined => {
+  if (process.env.FULL !== '1') return 'wrangler runs in npm run check:full only';
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 12)) return 'wrangler needs Node 22.12 or newer';
+  return spawnSync('npx', [...program, '--version']).status === 0
+    ? undefined
+    : 'wrangler could not be fetched';
+};
+
+const answering = async (url: string, attempts = 600): Promise<void> => {
+  if (attempts === 0) throw new Error('wrangler did not start.');
+  if (await fetch(url).then(Boolean, () => false)) return;
+  await setTimeout(100);
+  await answering(url, attempts - 1);
+};
+
+/** `wrangler pages dev` over an export, as Cloudflare Pages would serve it. */
+export const startWrangler = async (out: string, port: number): Promise<Wrangler> => {
+  const child = spawn('npx', [...program, 'pages', 'dev', out, '--ip', '127.0.0.1', '--port', String(port)], {
+    // Beside the export, because it writes its cache where it runs.
+    cwd: dirname(out),
+    stdio: 'ignore',
+    // In a group of its own: npx starts processes that outlive it.
+    detached: true,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  const close = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    await ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await answering(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+};

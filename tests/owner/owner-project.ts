@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyProject } from '../../scripts/copy-project';
+import type { Example } from './guide';
+
+const { folder, remove } = copyProject(process.cwd());
+
+/** The copy that belongs to the owner. */
+export const ownerFolder = folder;
+export const removeOwnerProject = remove;
+
+export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+export const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true });
+
+export const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
+
+/** Throws where there is nothing to replace, so that an edit never passes by its place. */
+export const replace = (file: string, from: string | RegExp, to: string) => {
+  const before = read(file);
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${file} has no ${from}.`);
+  write(file, after);
+};
+
+export const apply = ({ file, after, code }: Example) => {
+  if (after === undefined) write(file, code);
+  else replace(file, after, `${after}\n${code}`);
+};
+
+/** Every source of the content, by its path. */
+export const contentFiles = () =>
+  readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join('content', file));
+
+/** Runs an installed tool or a script in the copy, without the settings of this machine. */
+export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[]) => {
+  const { NODE_ENV: _test, ...rest } = process.env;
+  const env = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !/^(?:NEXT_PUBLIC|JEST)_/.test(name)),
+  );
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: env as NodeJS.ProcessEnv,
+  });
+  return { status, output: stdout + stderr, lines: stdout.trim().split('\n') };
+};
+
+/** What the compiler says. It is named by its file, because typescript-6 has a `tsc` of its own. */
+export const compilerErrors = () =>
+  run('node', 'node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false').output;
+
+/** Makes a change for one look at the compiler. */
+export const compilerErrorsWith = (file: string, change: (text: string) => string | undefined) => {
+  const before = read(file);
+  const changed = change(before);
+  if (changed === undefined) removeFile(file);
+  else write(file, changed);
+  const errors = compilerErrors();
+  write(file, before);
+  return errors;
+};
