@@ -61,11 +61,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       jest('unit', 'unit'),
       jest('database', 'database'),
       jest('attack', 'attack'),
-<<<<<<< HEAD
-      ...(full ? [jest('full', 'full')] : []),
-=======
-      ...(full ? [jest('owner', 'owner')] : []),
->>>>>>> main
+      ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : [jest('commands', 'commands')]),
     ],
   ],
