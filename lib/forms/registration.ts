@@ -23,7 +23,7 @@ const cleanPhone = (text: string) =>
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-');
 
-/** The digits that are dialled: without an extension, and without the (0) of `+44 (0)121 496 0123`. */
+/** The digits that are dialled: without an extension, and without the (0) of `+44 (0)121 496 0000`. */
 const dialledDigits = (phone: string) =>
   phone
     .replace(/[xet#].*$/i, '')
@@ -39,7 +39,7 @@ const phoneMessage = (phone: string) => {
     ? [phoneDigits.national, 'A phone number that begins with 0 has 10 or 11 digits']
     : [
         phoneDigits.international,
-        'A phone number with a country code, like +44 121 496 0123, has 8 to 15 digits',
+        'A phone number with a country code, like +44 121 496 0000, has 8 to 15 digits',
       ];
   if (digits.length < min || digits.length > max) return `${rule}. You have entered ${digits.length}`;
   return lengthMessage('Phone number', phone, bounds.phone, phoneExample);
