@@ -40,7 +40,7 @@ export const blocks = {
     kind: 'prose',
     heading: 'What we check before you see a profile',
     paragraphs: [
-      `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up. ${cpcs.name} goes through the ${cpcs.runBy} checker, and we check ${npors.name} and ${mpqc.name} (the quarry scheme) with the scheme itself. Any card with the CSCS logo goes into ${smartCheck.name} as well.`,
+      `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up. For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
       `Then we make sure that the category and endorsement match your machine and that the card won’t run out before the job finishes. ${promises.identity.text} ${promises.references.text} If anything doesn’t add up, you don’t see that profile.`,
     ],
   },
@@ -103,7 +103,7 @@ export const blocks = {
       [
         'A safe site',
         'Pass on the risks you tell us about',
-        'Induction, RAMS, supervision and welfare',
+        'Induction, risk assessments and method statements (RAMS), supervision and welfare',
         'Follows the rules and stops if it’s unsafe',
       ],
       ['Lifting', 'Ask if there’ll be any', 'Appointed person and lift plan', 'Works to the plan'],

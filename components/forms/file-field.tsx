@@ -20,7 +20,7 @@ export const FileField = () => {
         Cards and certificates (optional)
       </label>
       <p id="documents-hint" className="mb-2 text-mute">
-        PDF, JPG or PNG. You can choose several files.
+        PDF, JPG or PNG. You can choose several files, but the form can’t send them yet.
       </p>
       <input
         ref={input}

@@ -73,8 +73,8 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       </BodyLayout>
       <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />
       <ClosingCall
-        heading={`A job in ${location.name}?`}
-        text={`Tell us the machine, the site and the dates, and we’ll start looking. ${promises.straightAnswer.text}`}
+        heading={`Got a job in ${location.name}?`}
+        text={`Tell us the machine, the site and the dates and we’ll start looking. ${promises.straightAnswer.text}`}
         action={`Hire in ${location.name}`}
         href={contact}
       />

@@ -67,7 +67,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       <RelatedLinks groups={relatedTo(`/services/${slug}`)} />
       <ClosingCall
         heading={`Need a ${service.machine.toLowerCase()} operator?`}
-        text={`Tell us the machine, the site and the dates, and we’ll start looking. ${promises.straightAnswer.text}`}
+        text={`Tell us the machine, the site and the dates and we’ll start looking. ${promises.straightAnswer.text}`}
         action="Send the details"
         href={contact}
       />

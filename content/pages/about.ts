@@ -7,7 +7,7 @@ import type { TextBlock, TileBlock, TopPage } from './top-page';
 /** The page about the company. */
 export const about = {
   title: 'About Our Plant Operator Agency',
-  description: `${company.name} is a plant operator agency in ${company.city}. What we do for hirers and operators, what we don’t do, and what we stand by.`,
+  description: `${company.name} is a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for construction, quarrying, demolition, waste and infrastructure firms across the Midlands.`,
   updated: '2026-11-21',
@@ -30,7 +30,7 @@ export const about = {
   mission: {
     heading: 'Our Mission',
     paragraphs: [
-      `We want every site that rings us to get an operator with the right ticket, checked before they turn up, for hires ${promises.hireLength.text}. We want good operators to hear about work without paying for it.`,
+      `We want every site that rings us to get an operator with the right ticket, checked before they turn up. Hires run ${promises.hireLength.text}. We also want good operators to hear about work without paying for it.`,
     ],
   },
   values: {
@@ -54,14 +54,14 @@ export const about = {
       {
         pictogram: 'handshake',
         title: 'Partnership',
-        text: `Hirers and operators hear the same account of the job from us. ${promises.freeForOperators.text}`,
+        text: `We tell hirers and operators the same thing about the job. ${promises.freeForOperators.text}`,
       },
     ],
   },
   vision: {
     heading: 'Our Vision',
     paragraphs: [
-      'We’d like to see nobody in a cab without the right category, on any site in the Midlands, and every site agent able to check a card in a minute.',
+      'We’d like nobody on a Midlands site to drive a machine without the right ticket. We’d also like every site agent to know how to check a card.',
       [
         'That’s why the ',
         link('card guide', '/resources/certifications'),

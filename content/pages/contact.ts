@@ -7,10 +7,10 @@ import type { TopPage } from './top-page';
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:
-    'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. Phone hours and what to tell us.',
+    'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. See our phone hours and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    'Need someone this week? Call us. For anything later, send the form with as much as you know, and we’ll start looking. If you’re an operator after work, ',
+    'Need someone within two days? Call us. For anything later, send the form with as much as you know, and we’ll start looking. If you’re an operator after work, ',
     link('register here', '/operator-registration'),
     '.',
   ],
@@ -27,7 +27,7 @@ export const contact = {
     after: [
       `${leadTimeLine()} ${promises.straightAnswer.text} `,
       link('How hiring works', '/hire-operators'),
-      ' has the rest.',
+      ' explains the rest.',
     ],
   },
 } as const satisfies TopPage & {

@@ -22,7 +22,7 @@ export const faq = {
     {
       question: 'Are the operators qualified?',
       answer: [
-        `Yes. Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card, or an equivalent that your site accepts, such as ${mpqc.name} in a quarry. ${promises.cardCheck.text} ${promises.references.text} A red card means ${cpcs.red.title}: they’ve passed their tests and still have the NVQ to do. A blue card means ${cpcs.blue.title}, so tell us if your site only takes blue. The `,
+        `Yes. Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card, or an equivalent that your site accepts, such as ${mpqc.name} in a quarry. ${promises.cardCheck.text} ${promises.references.text} A red card means ${cpcs.red.title}: the driver has passed the tests and still has the NVQ to do. A blue card means ${cpcs.blue.title}. Tell us if your site only takes blue. The `,
         link('card guide', '/resources/certifications'),
         ' lists the category for every machine.',
       ],
@@ -42,7 +42,7 @@ export const faq = {
     {
       question: 'What are the hire terms?',
       answer: [
-        `You can hire ${promises.hireLength.text}. We’re an introducer, so you choose the operator, take them on and pay them direct, and you agree the hours and the length with them. ${promises.fee.text} ${promises.freeForOperators.text} ${promises.insurance.text} The `,
+        `You can hire ${promises.hireLength.text}. We’re an introducer, so you choose the operator, take them on and pay them direct. You agree the hours and the length of the hire with them. ${promises.fee.text} ${promises.freeForOperators.text} ${promises.insurance.text} The `,
         link('terms and conditions', '/terms-conditions'),
         ' have the detail.',
       ],

@@ -46,13 +46,13 @@ const sections: Sections = [
         text: [
           'The umbrella company employs them and runs PAYE, and you pay the umbrella. ',
           link('Since 6 April 2026', sources.umbrella.href),
-          ' HMRC can ask the agency or the end client for PAYE that an umbrella hasn’t paid, so choose it with care.',
+          ' HMRC can ask the agency or the end client for PAYE that an umbrella hasn’t paid, so be careful which firm you use.',
         ],
       },
       {
         term: 'Employment status',
         text: [
-          'Getting it right is your responsibility, whatever the two of you call it. An operator on your machine, at your hours and under your foreman may well be an employee or a worker. ',
+          'You’re responsible for getting this right, whatever the two of you call it. An operator on your machine, at your hours and under your foreman may well be an employee or a worker. ',
           link('HMRC has a free online check', sources.employmentStatus.href),
           '. If you’re not sure, take advice before they start.',
         ],
@@ -116,7 +116,7 @@ const sections: Sections = [
       {
         question: 'What if we’d rather have someone else?',
         answer:
-          'You can end it at any time, on the notice you agreed with the operator. Tell us what didn’t suit and we’ll look again. What happens to the fee is in the written terms you get before anyone starts.',
+          'You can end it by giving the operator the notice you agreed. Tell us what didn’t suit and we’ll look again. What happens to the fee is in the written terms you get before anyone starts.',
       },
       {
         question: 'What do we pay if we’re rained off or the machine is stood down?',
@@ -140,7 +140,7 @@ const sections: Sections = [
     items: [
       {
         question: 'Can a new customer ring on a Saturday?',
-        answer: `Yes. ${promises.answered.text} That goes for new customers as well as regulars. At any other time use the contact form.`,
+        answer: `Yes. ${promises.answered.text} At any other time, send a new job through the contact form.`,
       },
       {
         question: 'Do you need the machine too?',
@@ -154,7 +154,7 @@ const sections: Sections = [
       {
         question: 'Why do you ask about risks before you give us a name?',
         answer: [
-          'Because the law requires it. Under the ',
+          'The law requires it. Under the ',
           link(regulations.conduct.name, regulations.conduct.href),
           ' we have to know who you are, what the job is and what could hurt someone. We also have to confirm who the operator is, and that they have the training and qualifications the job needs. The card check and the references are our own policy on top.',
         ],

@@ -21,7 +21,7 @@ export const home = {
     {
       pictogram: 'hard-hat',
       title: 'Skilled Operators',
-      text: `${promises.onCardOnly.text} That covers dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
+      text: `${promises.onCardOnly.text} We find people for dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
     },
     {
       pictogram: 'card-check',
@@ -36,7 +36,7 @@ export const home = {
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `We don’t insure your plant or your site. You do, along with the people under your control, and a self-employed operator has their own cover. ${promises.insurance.text}`,
+      text: `You insure the plant, the site and the people under your control, and a self-employed operator has their own cover. We don’t insure those for you. ${promises.insurance.text}`,
     },
   ],
   services: {
@@ -49,7 +49,7 @@ export const home = {
     heading: `Why Choose ${company.name}`,
     text: `Finding operators and checking their tickets is all we do, and we don’t hire out plant. ${promises.freeForOperators.text} You make the final choice.`,
     points: [
-      'Operators hold CPCS or NPORS, or an equivalent that your site accepts.',
+      'Everyone we introduce holds a current CPCS or NPORS card, or an equivalent that your site accepts.',
       promises.identity.text,
       `We cover ${coverage}.`,
       promises.support.text,

@@ -31,7 +31,7 @@ const sections: Sections = [
     paragraphs: [
       'The firm that takes you on pays you, not us. You agree the rate, the hours, the travel and the day you’re paid with them before you start. You might go on their payroll, work self-employed under CIS (the Construction Industry Scheme) or go through an umbrella company.',
       [
-        `Registering is free. ${promises.freeForOperators.text} It would be against the law, under the `,
+        `Registering is free. ${promises.freeForOperators.text} Charging you would be against the law, under the `,
         link(regulations.agenciesAct.name, regulations.agenciesAct.href),
         '.',
       ],
@@ -110,14 +110,14 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',
-  intro: `Got a ticket and looking for work? Register once, free, and we can offer you jobs on the machines you drive. You need a current ${npors.name} or ${cpcs.name} card, or an equivalent such as ${mpqc.name}.`,
+  intro: `Got a ticket and looking for work? Register once, free, and we can offer you jobs on machines that are on your card. You need a current ${npors.name} or ${cpcs.name} card, or an equivalent such as ${mpqc.name}.`,
   updated: '2026-11-21',
   /** Answered above the form: who may register. */
   before: [
     {
       question: 'Got a red card?',
       answer: [
-        `Yes, register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you where your card is accepted. `,
+        `You can still register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you jobs where your card is accepted. `,
         link('How to go from red to blue', '/resources/operator-training'),
         '.',
       ],
@@ -125,7 +125,7 @@ export const operatorRegistration = {
     {
       question: 'Is your machine not on the list?',
       answer: [
-        'The form doesn’t list scrapers, piling rigs or dump trucks. Tick whatever else you drive and tell us about the rest when we call. If it’s all you drive, ',
+        'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call. If none of yours is listed, ',
         link('call us', '/contact'),
         ' instead.',
       ],

@@ -68,16 +68,16 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${promises.review.text}, contact you and look for jobs. You ask us to find an operator, so we look for one.`,
+        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${promises.review.text}, contact you and look for jobs. You ask us to find an operator, so we look for one.`,
       },
       {
         term: 'Legitimate interests',
-        text: 'UK GDPR article 6(1)(f). We check cards and references, match people with jobs, answer enquiries, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering those who write to us. You can object at any time.',
+        text: 'This is UK GDPR article 6(1)(f). We check cards and references, match people with jobs, answer enquiries, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering people who write to us. You can object at any time.',
       },
       {
         term: 'Legal obligation',
         text: [
-          'UK GDPR article 6(1)(c). The ',
+          'This is UK GDPR article 6(1)(c). The ',
           link(regulations.conduct.name, regulations.conduct.href),
           ' require us to confirm identity, training and qualifications before we introduce anyone, and to keep records.',
         ],
@@ -125,7 +125,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     paragraphs: [
       'Ask us which region the database is in and we’ll tell you. If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.',
       'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour. It can’t be matched after the day it was made, and it isn’t stored with your details.',
-      'The connection to the form is encrypted. From the website, the database can only be added to: nobody can read, change or delete a registration there. Inside the business, only the people who deal with applications can see them.',
+      'The connection to the form is encrypted. The website can only add to the database: nobody can use it to read, change or delete a registration. Inside the business, only the people who deal with applications can see them.',
     ],
   },
   {

@@ -24,7 +24,7 @@ export const resourcesPage = {
     },
     rules: {
       heading: 'Rules and the environment',
-      text: 'What each regulation requires, fuel, water and waste.',
+      text: 'What each regulation requires, and how to deal with fuel, water and waste.',
     },
     operators: {
       heading: 'For operators',

@@ -94,9 +94,9 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `We can find someone, ${promises.leadTime.text}. ${promises.rareLeadTime.text} It depends on who is available, so we can’t promise it for every job.`,
+      `We can find someone, ${promises.leadTime.text}. ${promises.rareLeadTime.text} It depends on who’s available, so we can’t promise it for every job.`,
       `We normally review an operator’s application within ${promises.review.text}. A hire can run ${promises.hireLength.text}, as the hirer and the operator agree.`,
-      `We offer ${promises.support.text} We can’t be certain of finding one.`,
+      `We offer ${promises.support.text} We can’t be certain of finding anyone.`,
     ],
   },
   {

@@ -18,7 +18,7 @@ export const testimonials = {
   description:
     'Sample reviews from a site manager, a quarry manager and a project manager. They’re placeholders until real clients agree to have theirs printed.',
   heading: 'Testimonials',
-  intro: 'Sample reviews, to show what this page will look like.',
+  intro: 'These are sample reviews, to show what this page will look like.',
   updated: '2026-11-21',
   note: 'Nobody has said these words. They’re samples, and we’ll replace them when clients agree to have their own printed.',
   /** Whether nobody has said these words. The launch check refuses them. */
@@ -34,7 +34,7 @@ export const testimonials = {
     {
       name: 'Quarry Manager',
       company: 'Hard-rock quarry, Leicestershire',
-      text: 'They asked for our vehicle rules and which cards we take before they gave me a name. It added five minutes to the call and saved us a morning at the gate. The shovel driver had worked a quarry face before, which is what I’d asked for.',
+      text: 'They asked about our vehicle rules and which cards we take before they gave me a name. It only added five minutes to the call. The shovel driver had worked a quarry face before, which is what I’d asked for.',
     },
     {
       name: 'Project Manager',

@@ -19,7 +19,7 @@ const sections: Sections = [
     items: [
       {
         term: 'Write down the job',
-        text: 'We take the machine, the work, the risks, the dates and the card your site asks for. If we don’t know the risks, we ring you back and ask.',
+        text: 'We take down the machine, the work, the risks, the dates and the card your site asks for. If we don’t know the risks, we ring you back and ask.',
       },
       {
         term: 'Find someone who fits',
@@ -85,7 +85,7 @@ const sections: Sections = [
 export const whyChooseUs = {
   title: 'Why Choose Us: CPCS and NPORS Cards Checked',
   description:
-    'Why choose us for plant operators? CPCS and NPORS only, the whole Midlands, proper vetting and a commitment to safety, and how to check each one.',
+    'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
   intro: 'There are four reasons to hire through us. Here’s how we check each one, and how you can too.',
   updated: '2026-11-21',
