@@ -109,7 +109,8 @@ test.describe('on a desktop', () => {
     ])
       await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     await expect(footer).toContainText(company.city);
-    for (const { name } of company.social) await expect(footer.getByRole('link', { name })).toBeVisible();
+    for (const { name } of company.social)
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   });
 });
 
