@@ -22,8 +22,8 @@ import { townTitle } from '@/lib/site/routes';
 
 const machinesIn = ({ name, machines }: Location): Section => ({
   kind: 'table',
-  heading: `The machines ${name} sites ask us for most`,
-  caption: `Machines most asked for in ${name}, with the work and the card category`,
+  heading: `The machines ${name} sites usually need`,
+  caption: `Machines usually needed in ${name}, with the work and the card category`,
   columns: ['Machine', 'Usual work', 'Ticket to ask for'],
   rows: machines.map(({ service, work, category }) => [
     [link(services.get(service).machine, `/services/${service}`)],
