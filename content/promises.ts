@@ -10,12 +10,12 @@ export type OwnerPromise = {
 
 const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text }) => `${label} ${text}`));
 
+const keptMonths = 12;
+
 /**
  * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
  * reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
-const keptMonths = 12;
-
 export const promises = {
   /** End of a sentence: `We can find someone, …`. */
   leadTime: { text: 'usually within 24-48 hours and often within 24 hours', confirmed: false },
