@@ -13,12 +13,14 @@ const project = (displayName, testEnvironment, testMatch, options = {}) =>
   })();
 
 const backend = '<rootDir>/tests/backend/backend-environment.ts';
-const bundled = { globalSetup: '<rootDir>/tests/backend/bundle-backend.ts' };
+const bundled = { globalSetup: '<rootDir>/tests/backend/bundle-processes.ts' };
 
 const config = async () => ({
   projects: [
     await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}']),
-    await project('export', 'jsdom', ['<rootDir>/tests/export/**/*.test.ts']),
+    await project('export', '<rootDir>/tests/export/export-environment.ts', [
+      '<rootDir>/tests/export/**/*.test.ts',
+    ]),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
     await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts']),

@@ -29,7 +29,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx tsx tests/e2e/serve.ts',
+    command: 'node --liftoff-only --import tsx tests/e2e/serve.ts',
     port: ports.site,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -15,7 +15,14 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
+// The shell first: without windows and tabs it takes a third of the processor time of the whole browser.
+const commands = [
+  'chromium-headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+] as const;
 
 const installed = ({ PATH = '', ...variables }: NodeJS.ProcessEnv): readonly string[] => [
   ...PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command))),

@@ -16,6 +16,6 @@ export const ensureBrowser = () => {
   if (findBrowser()) return;
   console.log('No Chrome or Chromium is installed yet.');
   if (!run('npx', 'playwright', 'install', 'chromium') && run('apt-get', 'update', '-qq'))
-    run('apt-get', 'install', '-y', '-qq', 'chromium');
+    run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
   requireBrowser();
 };

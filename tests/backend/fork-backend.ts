@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { BackendAnswer, BackendRequest } from './backend-process';
-import { bundledBackend } from './bundled-backend';
+import { bundled } from './bundled';
 
 /** The database service in a process of its own, for tests that end it abruptly or cannot load it themselves. */
 export type ForkedBackend = {
@@ -30,7 +30,11 @@ export function forkBackendProcess(
   { dataDir = '', port = 0 }: ForkOptions = {},
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
-  return fork(bundledBackend, [dataDir, String(port)], { stdio: ['ignore', output, output, 'ipc'] });
+  return fork(bundled('backend-process'), [dataDir, String(port)], {
+    stdio: ['ignore', output, output, 'ipc'],
+    // A test ends before optimised code of the database would repay the time that compiling it takes.
+    execArgv: ['--liftoff-only'],
+  });
 }
 
 /** Rejects with the service's own message when it cannot start. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { formatCsv } from '@/scripts/submissions/format-csv';
 import { formatTable } from '@/scripts/submissions/format-table';
 import { readRows } from '@/scripts/submissions/read-rows';
+import { bundled } from '../backend/bundled';
 import { backend } from '../backend/shared-backend';
 import { enquiry, insert, registration, reset } from './submissions';
 
@@ -59,16 +60,12 @@ describe('the commands', () => {
   beforeEach(() => reset(backend));
 
   const list = async (
-    script: string,
+    name: 'registrations' | 'enquiries',
     args: readonly string[],
     settings: Readonly<Record<string, string | undefined>>,
   ): Promise<string> => {
     const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings };
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', path.resolve(script), ...args],
-      { env },
-    );
+    const { stdout } = await promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
     return stdout;
   };
   const asOwner = (): NodeJS.ProcessEnv => ({
@@ -84,7 +81,7 @@ describe('the commands', () => {
       full_name: 'Second Person',
       equipment: ['Dumper', 'Crane'],
     });
-    const lines = (await list('scripts/registrations.ts', [], asOwner())).split('\n');
+    const lines = (await list('registrations', [], asOwner())).split('\n');
     expect(lines[0]).toMatch(/^created_at +full_name +email +phone +address +experience +equipment$/);
     expect(lines[1]).toMatch(
       /Second Person +person@example.com +0121 496 0000 +Birmingham +5 +Dumper, Crane$/,
@@ -97,15 +94,13 @@ describe('the commands', () => {
     await insert(backend, 'operators', { ...registration, full_name: 'First Person' });
     await backend.query(`update public.operators set created_at = created_at - interval '25 hours'`);
     await insert(backend, 'operators', { ...registration, full_name: 'Second Person', address: 'Leeds' });
-    const recent = await list('scripts/registrations.ts', ['--since', '24h'], asOwner());
+    const recent = await list('registrations', ['--since', '24h'], asOwner());
     expect(recent).toContain('Second Person');
     expect(recent).not.toContain('First Person');
     expect(recent).toContain('1 registration.');
-    expect(await list('scripts/registrations.ts', ['--since', '2d'], asOwner())).toContain(
-      '2 registrations.',
-    );
-    expect(await list('scripts/enquiries.ts', ['--since', '24h'], asOwner())).toBe('0 enquiries.\n');
-    await expect(list('scripts/registrations.ts', ['--since', 'noon'], asOwner())).rejects.toMatchObject({
+    expect(await list('registrations', ['--since', '2d'], asOwner())).toContain('2 registrations.');
+    expect(await list('enquiries', ['--since', '24h'], asOwner())).toBe('0 enquiries.\n');
+    await expect(list('registrations', ['--since', 'noon'], asOwner())).rejects.toMatchObject({
       stderr: '"noon" is no span of time. Write --since 30m, 24h or 7d.\n',
     });
   });
@@ -113,7 +108,7 @@ describe('the commands', () => {
   test('write enquiries to a file', async () => {
     await insert(backend, 'enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const file = path.join(folder, 'enquiries.csv');
-    expect(await list('scripts/enquiries.ts', ['--csv', file], asOwner())).toMatch(/^Wrote 1 enquiry to /);
+    expect(await list('enquiries', ['--csv', file], asOwner())).toMatch(/^Wrote 1 enquiry to /);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toMatch(
       /^\ufeffid,created_at,name,email,subject,message\r\n[0-9a-f-]{36},.*,Test Person,person@example.com,A question,"Two\nlines, ""quoted"""\r\n$/,
@@ -122,13 +117,13 @@ describe('the commands', () => {
 
   test('refuse half of the settings and a service that is not there, in one sentence', async () => {
     await expect(
-      list('scripts/registrations.ts', [], { NODE_ENV: 'test', SUPABASE_URL: backend.url }),
+      list('registrations', [], { NODE_ENV: 'test', SUPABASE_URL: backend.url }),
     ).rejects.toMatchObject({
       code: 1,
       stderr: 'Set both SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY to read a hosted project, or neither.\n',
     });
     await expect(
-      list('scripts/registrations.ts', [], { ...asOwner(), SUPABASE_URL: 'http://127.0.0.1:1' }),
+      list('registrations', [], { ...asOwner(), SUPABASE_URL: 'http://127.0.0.1:1' }),
     ).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Nothing answers at .*\n$/) as string,
@@ -137,7 +132,7 @@ describe('the commands', () => {
 
   test('the public key lists nothing', async () => {
     await expect(
-      list('scripts/registrations.ts', [], { ...asOwner(), SUPABASE_SERVICE_ROLE_KEY: backend.anonKey }),
+      list('registrations', [], { ...asOwner(), SUPABASE_SERVICE_ROLE_KEY: backend.anonKey }),
     ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('answered 401') as string });
   });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readIslands } from '@/scripts/export/islands';
-import { type ReadPage, readPages } from '@/scripts/site/read-pages';
+import type { ReadPage } from '@/scripts/site/read-pages';
 
 export { mainText, textIn } from '@/scripts/site/read-pages';
 
@@ -9,7 +9,10 @@ export { mainText, textIn } from '@/scripts/site/read-pages';
 export const out = join(process.cwd(), 'out');
 
 /** Every built page but 404, in order of their paths, parsed as a browser would. */
-export const testedPages = readPages(out, new DOMParser());
+export const testedPages = globalThis.exported.pages;
+
+/** For what is no page. */
+export const { parser } = globalThis.exported;
 
 /** Throws for a page that was not built. */
 export const pageAt = (path: string): ReadPage => {

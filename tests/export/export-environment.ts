@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { TestEnvironment } from 'jest-environment-node';
+import { JSDOM } from 'jsdom';
+import { type ReadPage, readPages } from '../../scripts/site/read-pages';
+
+type Parsed = { readonly parser: DOMParser; readonly pages: readonly ReadPage[] };
+
+declare global {
+  var exported: Parsed;
+}
+
+const parse = (): Parsed => {
+  const parser = new new JSDOM().window.DOMParser();
+  return { parser, pages: readPages(join(process.cwd(), 'out'), parser) };
+};
+
+let shared: Parsed | undefined;
+
+/**
+ * Parses the pages once for all the test files of a Jest worker, because that takes seconds. Jest loads this module once
+ * for each worker, unlike what the tests import.
+ */
+export default class ExportEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    shared ??= parse();
+    this.global.exported = shared;
+  }
+}
