@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '@/lib/site/routes';
-import { copyProject } from '../../scripts/copy-project';
+import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';
 import { answers, runCommand, stopCommands } from './running-command';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../scripts/copy-project';
+import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
 const { folder, remove } = copyProject(process.cwd());
