@@ -16,7 +16,7 @@ const settings = {
 
 const sampleOrigin = 'https://www.company.example';
 const problemsOf = (changed: Readonly<Record<string, string>>, origin = sampleOrigin) =>
-  settingFindings({ ...settings, ...changed }, origin).map(({ problem }) => problem);
+  [...settingFindings({ ...settings, ...changed }, origin)].map(({ problem }) => problem);
 
 test('real settings are ready, with messages stored or not', () => {
   expect(problemsOf({})).toEqual([]);
@@ -24,7 +24,7 @@ test('real settings are ready, with messages stored or not', () => {
 });
 
 test('each unset one is named once', () => {
-  const problems = settingFindings({}, sampleOrigin).map(({ problem }) => problem);
+  const problems = [...settingFindings({}, sampleOrigin)].map(({ problem }) => problem);
   expect(problems).toEqual(Object.keys(settings).map((name) => `${name} is not set`));
 });
 
