@@ -18,7 +18,7 @@ export type Database = {
  * Throws an ExpectedError when an address is malformed, or the port or the data is in use.
  */
 export async function chooseDatabase(own: Own, mode: 'development' | 'production'): Promise<Database> {
-  const settings = readSettings(projectPaths.root, process.env, mode);
+  const settings = readSettings(mode);
   requireUrls(settings);
   const hosted = settings.NEXT_PUBLIC_SUPABASE_URL;
   if (hosted) {

@@ -4,17 +4,16 @@ import path from 'node:path';
 import { App } from '@supabase/lite';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, prepareAsHosted, readMigrations } from './apply-migrations';
-import { createCluster, removeStaleMark } from './create-cluster';
-import { createHandler } from './create-handler';
+import { prepareCluster } from './cluster';
+import { createApi } from './create-api';
+import { serviceKeys, type ServiceKeys, urlFile } from './data-folder';
 import { lockData } from './data-lock';
 import { createLeadReporter, type Lead } from './leads';
 import { listen } from './listen';
 import { hardenConnection, openConnection } from './open-connection';
 import { withQuietConsole } from './quiet-console';
-import { generateKeys, readOrCreateKeys, type ServiceKeys } from './service-keys';
-import { urlFile } from './running-backend';
 
-export type BackendOptions = {
+type BackendOptions = {
   /** Without a folder the data is kept in memory. */
   readonly dataDir?: string;
   /** 0 takes a free one. */
@@ -44,16 +43,13 @@ export async function startBackend({ dataDir, port, onLead }: BackendOptions): P
     for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) await undo();
   };
   try {
-    if (dataDir !== undefined) {
+    const cluster = dataDir && path.join(dataDir, 'postgres');
+    if (dataDir) {
       mkdirSync(dataDir, { recursive: true });
       cleanUp.push(await lockData(dataDir));
     }
-    const keys = dataDir === undefined ? await generateKeys() : await readOrCreateKeys(dataDir);
-    const cluster = dataDir === undefined ? undefined : path.join(dataDir, 'postgres');
-    if (cluster !== undefined) {
-      await createCluster(cluster);
-      await removeStaleMark(cluster);
-    }
+    const keys = await serviceKeys(dataDir);
+    if (cluster) await prepareCluster(cluster);
     const connection = await openConnection(cluster);
     cleanUp.push(() => connection.close());
     const database = connection.driver;
@@ -63,26 +59,22 @@ export async function startBackend({ dataDir, port, onLead }: BackendOptions): P
     await applyMigrations(database, readMigrations(projectPaths.migrations));
     await hardenConnection(connection);
 
-    const handle = createHandler({
+    const api = createApi({
       fetch: app.fetch,
       setHeaders: (headers) => database.query(`select set_config('request.headers', $1, false)`, [headers]),
       recover: () => database.exec('rollback'),
       ...(onLead && { stored: await createLeadReporter(database, onLead) }),
     });
-    const { url, close: stopListening } = await listen(handle, port);
+    const { url, close: stopListening } = await listen(api, port);
     cleanUp.push(stopListening);
-    if (dataDir !== undefined) {
+    if (dataDir) {
       writeFileSync(urlFile(dataDir), url);
       cleanUp.push(() => rmSync(urlFile(dataDir), { force: true }));
     }
-    return {
-      url,
-      anonKey: keys.anonKey,
-      serviceKey: keys.serviceKey,
-      query: async <Row>(sql: string, parameters?: unknown[]) =>
-        (await database.query<Row>(sql, parameters)).rows,
-      close,
-    };
+    const { anonKey, serviceKey } = keys;
+    const query = async <Row>(sql: string, parameters?: unknown[]) =>
+      (await database.query<Row>(sql, parameters)).rows;
+    return { url, anonKey, serviceKey, query, close };
   } catch (error) {
     await close();
     throw error;

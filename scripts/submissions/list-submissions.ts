@@ -34,7 +34,7 @@ export async function listSubmissions({ table, singular, plural, columns }: List
     // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
     const rows = await readRows(
-      findSource(readSettings(projectPaths.root, process.env)),
+      findSource(readSettings()),
       table,
       values.since === undefined ? undefined : parseSince(values.since, new Date()),
     );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { applyMigrations, prepareAsHosted, readMigrations } from '@/scripts/backend/apply-migrations';
-import { readEmptyCluster } from '@/scripts/backend/empty-cluster';
+import { readEmptyCluster } from '@/scripts/backend/cluster';
 import { projectPaths } from '@/scripts/project-paths';
 
 // Prints the output of a pgTAP file, run in an embedded database with all migrations.
