@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from '@supabase/lite';
 import { projectPaths } from '../project-paths';
-import { applyMigrations, prepareAsHosted, readMigrations } from './apply-migrations';
+import { applyMigrations, hostedState, readMigrations } from './apply-migrations';
 import { prepareCluster } from './cluster';
 import { createApi } from './create-api';
 import { serviceKeys, type ServiceKeys, urlFile } from './data-folder';
@@ -22,22 +22,11 @@ type BackendOptions = {
   readonly onLead?: (lead: Lead) => void;
 };
 
-/** A running database service, with the API of a hosted Supabase project at `url`. */
-export type Backend = {
-  readonly url: string;
-  readonly anonKey: string;
-  readonly serviceKey: string;
-  /** Runs SQL as the database's owner and returns the rows. */
-  readonly query: <Row>(sql: string, parameters?: unknown[]) => Promise<readonly Row[]>;
-  /** Stops answering, closes the database and unlocks the data folder. */
-  readonly close: () => Promise<void>;
-};
-
 /**
- * Starts the embedded database service with all migrations applied. For development and tests only: a power cut can lose rows.
- * Throws an ExpectedError when the port or the data folder is in use.
+ * Starts the embedded database service with all migrations applied, with the API of a hosted Supabase project at `url`. For
+ * development and tests only: a power cut can lose rows. Throws an ExpectedError when the port or the data folder is in use.
  */
-export async function startBackend({ dataDir, port, onLead }: BackendOptions): Promise<Backend> {
+export async function startBackend({ dataDir, port, onLead }: BackendOptions) {
   const cleanUp: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) await undo();
@@ -54,7 +43,7 @@ export async function startBackend({ dataDir, port, onLead }: BackendOptions): P
     cleanUp.push(() => connection.close());
     const database = connection.driver;
 
-    await prepareAsHosted(database);
+    await database.exec(hostedState);
     const app = await startApp(connection, keys);
     await applyMigrations(database, readMigrations(projectPaths.migrations));
     await hardenConnection(connection);
@@ -71,10 +60,16 @@ export async function startBackend({ dataDir, port, onLead }: BackendOptions): P
       writeFileSync(urlFile(dataDir), url);
       cleanUp.push(() => rmSync(urlFile(dataDir), { force: true }));
     }
-    const { anonKey, serviceKey } = keys;
-    const query = async <Row>(sql: string, parameters?: unknown[]) =>
-      (await database.query<Row>(sql, parameters)).rows;
-    return { url, anonKey, serviceKey, query, close };
+    return {
+      url,
+      anonKey: keys.anonKey,
+      serviceKey: keys.serviceKey,
+      /** Runs SQL as the database's owner and returns the rows. */
+      query: async <Row>(sql: string, parameters?: unknown[]): Promise<readonly Row[]> =>
+        (await database.query<Row>(sql, parameters)).rows,
+      /** Stops answering, closes the database and unlocks the data folder. */
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

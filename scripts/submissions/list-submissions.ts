@@ -33,11 +33,8 @@ export async function listSubmissions({ table, singular, plural, columns }: List
     });
     // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const rows = await readRows(
-      findSource(readSettings()),
-      table,
-      values.since === undefined ? undefined : parseSince(values.since, new Date()),
-    );
+    const since = values.since === undefined ? undefined : parseSince(values.since, new Date());
+    const rows = await readRows(findSource(readSettings()), table, since);
     const shown = ['created_at', ...columns];
     const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {
