@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { describeLead } from './backend/leads';
 import { startBackend } from './backend/start-backend';
 import { readPort } from './ports';
 import { projectPaths } from './project-paths';
@@ -26,7 +25,7 @@ export async function chooseDatabase(own: Own, mode: 'development' | 'production
   const backend = await startBackend({
     dataDir: projectPaths.data,
     port: readPort('BACKEND_PORT'),
-    onLead: (lead) => console.log(describeLead(lead)),
+    onLead: console.log,
   });
   own(backend.close);
   return {

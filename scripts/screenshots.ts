@@ -27,7 +27,11 @@ const shoot = async (browser: Browser, url: string, width: number) => {
   // In a window as tall as the picture lazy images load, and what sticks to the window is at the end.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, tallest) });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every(({ complete }) => complete),
+  );
   const picture = await page.screenshot();
   await page.close();
   return picture;

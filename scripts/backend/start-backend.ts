@@ -8,7 +8,7 @@ import { prepareCluster } from './cluster';
 import { createApi } from './create-api';
 import { serviceKeys, type ServiceKeys, urlFile } from './data-folder';
 import { lockData } from './data-lock';
-import { createLeadReporter, type Lead } from './leads';
+import { createLeadReporter } from './leads';
 import { listen } from './listen';
 import { hardenConnection, openConnection } from './open-connection';
 import { withQuietConsole } from './quiet-console';
@@ -18,8 +18,8 @@ type BackendOptions = {
   readonly dataDir?: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Told of every lead that is stored. */
-  readonly onLead?: (lead: Lead) => void;
+  /** Gets a line for every lead that is stored. */
+  readonly onLead?: (line: string) => void;
 };
 
 /**
