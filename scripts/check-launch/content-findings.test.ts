@@ -13,7 +13,7 @@ const owner = {
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
-test('an owner who filled everything in is ready', () => expect([...companyFindings(owner)]).toEqual([]));
+test('a completed company has no findings', () => expect([...companyFindings(owner)]).toEqual([]));
 
 test.each([
   ['a drama number', { phone: '+44 (0)20 7946 0123' }, /^phone is .* never rings/],

@@ -41,7 +41,7 @@ test.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://abc.supab
   },
 );
 
-test('any other word for messages is a finding', () => {
+test('any other value for messages is a finding', () => {
   expect(problemsOf({ NEXT_PUBLIC_ENQUIRIES: 'yes' })).toEqual(['NEXT_PUBLIC_ENQUIRIES is "yes"']);
 });
 
@@ -55,7 +55,7 @@ test.each(['sb_secret_abcdefghijklmnop', keyOf('service_role')])(
   },
 );
 
-test('secrets are told from public keys', () => {
+test('secret keys are distinguished from public ones', () => {
   expect(secretsIn(`a="${keyOf('anon')}" b="sb_publishable_abcdefghijk" c="eyJub25l.eyJub3Q.x"`)).toEqual([]);
   expect(secretsIn(`a="${keyOf('service_role')}" b="sb_secret_abcdefghijk"`)).toHaveLength(2);
 });

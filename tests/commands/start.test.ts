@@ -14,7 +14,7 @@ jest.setTimeout(600_000);
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
 const page = routes.at(-1)?.path ?? '/';
 
-// A copy, so that the project's own data is left alone and a running copy of it is no hindrance.
+// A copy, so that the project's own data is left alone and a running copy of it does not interfere.
 const { folder, remove } = copyProject(process.cwd());
 afterAll(async () => {
   await stopCommands();
