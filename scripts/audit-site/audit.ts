@@ -1,19 +1,7 @@
 import { mainText, type ReadPage } from '../site/read-pages';
 
 /** What an editor wants to know of a page. */
-export type PageFacts = {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** In `main`. */
-  readonly words: number;
-  /** Paths of the other pages that it links to, each once. */
-  readonly linksTo: readonly string[];
-  /** Types of the structured data's top nodes, such as `WebPage`. */
-  readonly schemaTypes: readonly string[];
-  /** Addresses of the images that have no `alt`. An empty one is right for decoration. */
-  readonly imagesWithoutAlt: readonly string[];
-};
+export type PageFacts = ReturnType<typeof factsOf>;
 
 const longestTitle = 60;
 const [shortestDescription, longestDescription] = [70, 155] as const;
@@ -26,7 +14,7 @@ type Graph = { readonly '@graph': readonly { readonly '@type': string }[] };
 
 const origin = 'http://site';
 
-export const factsOf = (page: Pick<ReadPage, 'path' | 'document'>): PageFacts => {
+export const factsOf = (page: Pick<ReadPage, 'path' | 'document'>) => {
   const { path, document } = page;
   const attributes = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
@@ -39,11 +27,15 @@ export const factsOf = (page: Pick<ReadPage, 'path' | 'document'>): PageFacts =>
     path,
     title: document.title,
     description: attributes('meta[name=description]', 'content').join(),
+    /** In `main`. */
     words: mainText(page)
       .split(' ')
       .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    /** Paths of the other pages that it links to, each once. */
     linksTo: [...new Set(targets.map(({ pathname }) => pathname))],
+    /** Types of the structured data's top nodes, such as `WebPage`. */
     schemaTypes: graphs.flatMap((graph) => graph['@graph'].map((node) => node['@type'])),
+    /** Addresses of the images that have no `alt`. An empty one is right for decoration. */
     imagesWithoutAlt: attributes('img:not([alt])', 'src'),
   };
 };

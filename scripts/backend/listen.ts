@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
@@ -15,14 +16,10 @@ export async function listen({ fetch }: Hono<{ Bindings: HttpBindings }>, port: 
   await listenLocally(server, port, 'BACKEND_PORT');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
-        server.close(() => {
-          clearTimeout(impatience);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: async () => {
+      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await once(server.close(), 'close');
+      clearTimeout(impatience);
+    },
   };
 }

@@ -51,10 +51,10 @@ export const startSite = async ({ root, port }: SiteOptions): Promise<Site> => {
   await once(server.listen(port, 'localhost'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 };
