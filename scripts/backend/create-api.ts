@@ -39,12 +39,13 @@ export function createApi(service: Service) {
     .use(cors({ maxAge: 86_400 }))
     .notFound((context) => refuse(context, 404, 'There is nothing at this address.'))
     .onError((_, context) => refuse(context, 500, failed))
-    .all(servedPaths, limit, async ({ req: { raw, method, url }, env }) => {
+    .all(servedPaths, limit, async (context) => {
+      const { raw, method, url } = context.req;
       // Read before queueing, so that a client that sends slowly does not delay the others.
       const body = await raw.arrayBuffer();
       const content = body.byteLength > 0 ? { body } : {};
       const request = new Request(url, { method, headers: raw.headers, ...content });
-      const sender = senderHeaders(raw.headers, env.incoming.socket.remoteAddress ?? '');
+      const sender = senderHeaders(raw.headers, context.env.incoming.socket.remoteAddress ?? '');
       return enqueue(sender, () => answer(service, request, sender));
     });
 }

@@ -2,7 +2,7 @@ import { ExpectedError } from '../expected-error';
 import type { Source } from './source';
 
 /** The two columns that the database sets, and those of the form. */
-export type Submission = {
+type Submission = {
   readonly id: string;
   readonly created_at: string;
   readonly [column: string]: string | number | readonly string[];
