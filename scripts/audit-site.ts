@@ -13,18 +13,10 @@ const audit = () => {
   const pages = readPages(projectPaths.site, new window.DOMParser()).map(factsOf);
   const linksIn = linksInto(pages);
   const heading = ['page', 'title', 'descr.', 'words', 'in', 'out', 'no alt', 'structured data'];
-  const rows = pages.map((page) => [
-    page.path,
-    ...[
-      page.title.length,
-      page.description.length,
-      page.words,
-      linksIn.get(page.path) ?? 0,
-      page.linksTo.length,
-      page.imagesWithoutAlt.length,
-    ].map(String),
-    page.schemaTypes.join(' '),
-  ]);
+  const rows = pages.map(({ path, title, description, words, linksTo, imagesWithoutAlt, schemaTypes }) => {
+    const numbers = [title.length, description.length, words, linksIn.get(path) ?? 0, linksTo.length];
+    return [path, ...numbers.map(String), String(imagesWithoutAlt.length), schemaTypes.join(' ')];
+  });
   const { findings, notices } = auditSite(pages);
   console.log(formatTable([heading, ...rows], 120));
   console.log(['', ...notices.map((notice) => `Notice: ${notice}`), ...findings].join('\n'));

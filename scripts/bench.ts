@@ -1,5 +1,5 @@
 import './telemetry-off';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,7 +56,6 @@ const write = async (content: string) => {
 };
 
 const bench = async () => {
-  if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
   const { ours, alone, remove } = exportPair();

@@ -38,7 +38,7 @@ const updateVercel = (redirects: readonly Redirect[]) => {
 // `npm run build`: has Next export the site beside `out/`, finishes it there, and replaces `out/`.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that send those.
 const build = () => {
-  const settings = readSettings(root, process.env);
+  const settings = readSettings();
   requireUrls(settings);
   const redirects = siteRedirects();
   restoreOut(root);

@@ -1,27 +1,20 @@
 import path from 'node:path';
-import { describeLead } from './backend/leads';
 import { startBackend } from './backend/start-backend';
 import { readPort } from './ports';
 import { projectPaths } from './project-paths';
 import type { Own } from './run-until-stopped';
 import { readSettings, requireUrls } from './settings';
 
-export type Database = {
-  /** The variables that the site is built with. */
-  readonly environment: Record<string, string>;
-  /** Lines to print: where the database and the registrations are. */
-  readonly summary: readonly string[];
-};
-
 /**
- * Starts the embedded database on BACKEND_PORT with its data in .data, unless NEXT_PUBLIC_SUPABASE_URL names another.
+ * Starts the embedded database on BACKEND_PORT with its data in .data, unless NEXT_PUBLIC_SUPABASE_URL names another. Resolves
+ * with the variables to build the site with, and lines to print: where the database and the registrations are.
  * Throws an ExpectedError when an address is malformed, or the port or the data is in use.
  */
-export async function chooseDatabase(own: Own, mode: 'development' | 'production'): Promise<Database> {
-  const settings = readSettings(projectPaths.root, process.env, mode);
+export async function chooseDatabase(own: Own, mode: 'development' | 'production') {
+  const settings = readSettings(mode);
   requireUrls(settings);
   const hosted = settings.NEXT_PUBLIC_SUPABASE_URL;
-  if (hosted) {
+  if (hosted)
     return {
       environment: {},
       summary: [
@@ -29,11 +22,10 @@ export async function chooseDatabase(own: Own, mode: 'development' | 'production
         'Registrations  in the table editor of that project, or npm run registrations with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
       ],
     };
-  }
   const backend = await startBackend({
     dataDir: projectPaths.data,
     port: readPort('BACKEND_PORT'),
-    onLead: (lead) => console.log(describeLead(lead)),
+    onLead: console.log,
   });
   own(backend.close);
   return {

@@ -5,13 +5,10 @@ import { readMigrations } from './backend/apply-migrations';
  * changed the number in the hosted database since. Throws where no migration names it.
  */
 export function keptMonths(migrations: string): number {
-  const numbers = readMigrations(migrations).flatMap(({ sql }) =>
-    [...sql.matchAll(/kept_months (?:integer not null |set )default (\d+)/g)].map(([, months]) =>
-      Number(months),
-    ),
-  );
-  const last = numbers.at(-1);
+  const sql = readMigrations(migrations).map((migration) => migration.sql);
+  const defaults = sql.join('\n').matchAll(/kept_months (?:integer not null |set )default (\d+)/g);
+  const last = [...defaults].at(-1)?.[1];
   if (last === undefined)
     throw new Error(`No migration in ${migrations} says how long submissions are kept.`);
-  return last;
+  return Number(last);
 }

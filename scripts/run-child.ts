@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 export type Child = {
   /** The exit code, or null when the process was killed. */
@@ -13,7 +14,7 @@ const patienceMs = 1000;
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
-  environment: Record<string, string>,
+  environment: NodeJS.Dict<string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
   // In a group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
@@ -32,12 +33,9 @@ export function runChild(
       // The group has ended already.
     }
   };
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      signal('SIGKILL');
-      resolve(code);
-    });
+  const ended = once(child, 'exit').then(([code]) => {
+    signal('SIGKILL');
+    return code as number | null;
   });
   const stop = async (): Promise<void> => {
     signal('SIGTERM');

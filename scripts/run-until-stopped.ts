@@ -26,7 +26,9 @@ export function runUntilStopped(start: (own: Own, failed: (reason: unknown) => v
     // Until the first part runs there is nothing to stop, and a signal ends the process by itself.
     if (stops.length === 0) {
       for (const signal of signals) process.on(signal, () => void stopAll(0));
-      stopWithParent(() => void stopAll(0));
+      // npm passes a signal to the shell that it started, and that shell ends without passing it on.
+      const parent = process.ppid;
+      setInterval(() => process.ppid === parent || void stopAll(0), parentCheckMs).unref();
     }
     stops.push(stop);
   };
@@ -36,12 +38,4 @@ export function runUntilStopped(start: (own: Own, failed: (reason: unknown) => v
     void stopAll(1);
   };
   start(own, failed).catch(failed);
-}
-
-// npm passes a signal to the shell that it started, and that shell ends without passing it on.
-function stopWithParent(stop: () => void): void {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, parentCheckMs).unref();
 }

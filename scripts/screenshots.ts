@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -34,10 +34,7 @@ const shoot = async (browser: Browser, url: string, width: number) => {
   );
   const picture = await page.screenshot();
   await page.close();
-  return sharp(picture)
-    .resize({ width: Math.min(width, widest) })
-    .webp({ quality: 50 })
-    .toBuffer();
+  return picture;
 };
 
 const shootAll = async () => {
@@ -48,10 +45,13 @@ const shootAll = async () => {
   try {
     for (const kind of kinds)
       for (const width of widths) {
-        const image = await shoot(browser, `${site.url}${pageKinds[kind]}`, width);
         const name = `${kind}-${width}.webp`;
-        writeFileSync(join(folder, name), image);
-        console.log(`${name}  ${Math.ceil(image.length / 1024)} KB`);
+        const picture = sharp(await shoot(browser, `${site.url}${pageKinds[kind]}`, width));
+        const { size } = await picture
+          .resize({ width: Math.min(width, widest) })
+          .webp({ quality: 50 })
+          .toFile(join(folder, name));
+        console.log(`${name}  ${Math.ceil(size / 1024)} KB`);
       }
   } finally {
     await browser.close();

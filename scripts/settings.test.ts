@@ -3,25 +3,38 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExpectedError } from './expected-error';
-import { readSettings, requireUrls } from './settings';
+import { requireUrls } from './settings';
 
 describe('readSettings', () => {
+  const { env } = process;
   let folder: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'settings-'));
   });
 
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    process.env = env;
+    rmSync(folder, { recursive: true });
+  });
+
+  /** In a process of its own, so to speak: @next/env starts from the environment that it saw first. */
+  const start = async (environment: Readonly<Record<string, string>>) => {
+    process.env = { NODE_ENV: 'production', ...environment };
+    jest.resetModules();
+    const { readSettings } = await import('./settings');
+    return (mode?: 'development') => readSettings(mode, folder);
+  };
 
   const write = (file: string, ...lines: string[]) => writeFileSync(join(folder, file), lines.join('\n'));
 
-  test('the environment wins over the files, and the files over each other as in Next', () => {
+  test('the environment wins over the files, and the files over each other as in Next', async () => {
     write('.env', 'A=env', 'B=env', 'C=env', 'D=env', 'E=env');
     write('.env.production', 'A=production', 'B=production', 'C=production', 'D=production');
     write('.env.local', 'A=local', 'B=local', 'C=local');
     write('.env.production.local', 'A=production local', 'B=production local');
-    expect(readSettings(folder, { A: 'environment' })).toMatchObject({
+    const read = await start({ A: 'environment' });
+    expect(read()).toMatchObject({
       A: 'environment',
       B: 'production local',
       C: 'local',
@@ -30,30 +43,31 @@ describe('readSettings', () => {
     });
   });
 
-  test('development has files of its own', () => {
+  test('development has files of its own', async () => {
     write('.env', 'A=env');
     write('.env.production', 'A=production');
     write('.env.development', 'A=development');
-    expect(readSettings(folder, {}, 'development')).toMatchObject({ A: 'development' });
+    const read = await start({});
+    expect(read('development')).toMatchObject({ A: 'development' });
   });
 
-  test('variables inside values are expanded', () => {
+  test('variables inside values are expanded', async () => {
     write('.env', 'REF=abcdefgh');
     write('.env.local', 'NEXT_PUBLIC_SUPABASE_URL=https://${REF}.supabase.co', 'REF=ijklmnop');
-    expect(readSettings(folder, {}).NEXT_PUBLIC_SUPABASE_URL).toBe('https://ijklmnop.supabase.co');
-    expect(readSettings(folder, { REF: 'qrst' }).NEXT_PUBLIC_SUPABASE_URL).toBe('https://qrst.supabase.co');
+    const read = await start({});
+    expect(read().NEXT_PUBLIC_SUPABASE_URL).toBe('https://ijklmnop.supabase.co');
+    const readWithReference = await start({ REF: 'qrst' });
+    expect(readWithReference().NEXT_PUBLIC_SUPABASE_URL).toBe('https://qrst.supabase.co');
   });
 
-  test('a second reading knows nothing of the first, and process.env nothing of either', () => {
-    write('.env', 'A=first', 'ONLY_FIRST=1');
-    const before = { ...process.env };
-    readSettings(folder, { FROM_ENVIRONMENT: '1' });
-    write('.env', 'A=second');
-    const second = readSettings(folder, {});
-    expect(second).toMatchObject({ A: 'second' });
-    expect(second).not.toHaveProperty('ONLY_FIRST');
-    expect(second).not.toHaveProperty('FROM_ENVIRONMENT');
-    expect(process.env).toEqual(before);
+  test('a second reading knows nothing of the first, and process.env nothing of either', async () => {
+    const read = await start({ A: 'environment' });
+    write('.env', 'B=first', 'ONLY_FIRST=1');
+    expect(read()).toMatchObject({ A: 'environment', B: 'first', ONLY_FIRST: '1' });
+    write('.env', 'B=second');
+    expect(read()).toMatchObject({ A: 'environment', B: 'second' });
+    expect(read()).not.toHaveProperty('ONLY_FIRST');
+    expect(process.env).toEqual({ NODE_ENV: 'production', A: 'environment' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { ExpectedError } from './expected-error';
+import { projectPaths } from './project-paths';
 
 // A CommonJS package whose exports Node cannot import by name from an ES module.
 const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
@@ -12,21 +13,12 @@ export type Settings = Readonly<Record<string, string | undefined>>;
  * files of the project, with `${VAR}` expanded. `process.env` is left as it was.
  */
 export function readSettings(
-  project: string,
-  environment: Settings,
   mode: 'development' | 'production' = 'production',
+  project: string = projectPaths.root,
 ): Settings {
-  const { env } = process;
-  const initial = { ...environment, NODE_ENV: mode };
-  process.env = { ...initial };
-  try {
-    // Next always starts from the environment that it saw first, so that one is replaced by ours.
-    const seen = Object.keys(nextEnv.initialEnv ?? {}).map((name) => [name, undefined]);
-    nextEnv.updateInitialEnv({ ...Object.fromEntries(seen), ...initial });
-    return { ...nextEnv.loadEnvConfig(project, mode === 'development', console, true).combinedEnv };
-  } finally {
-    process.env = env;
-  }
+  const settings = { ...nextEnv.loadEnvConfig(project, mode === 'development', console, true).combinedEnv };
+  nextEnv.resetEnv();
+  return settings;
 }
 
 /** Throws an ExpectedError for an address that the site cannot be built with; an unset one is fine. */

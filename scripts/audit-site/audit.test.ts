@@ -16,7 +16,7 @@ const page = (path: string, fields: Partial<PageFacts> = {}): PageFacts => ({
 
 const site = (fields: Partial<PageFacts> = {}) => [page('/'), page('/a', fields), page('/b')];
 
-test('a sound site has neither finding nor notice', () => {
+test('a site without problems has no findings and no notices', () => {
   expect(auditSite(site())).toEqual({ findings: [], notices: [] });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * What a hosted project has before the first migration. All privileges are granted by default, as they are there, so that a
+ * What a hosted project has before the first migration, as SQL that does nothing the second time. All privileges are granted by default, as they are there, so that a
  * migration that forgets to revoke them fails its tests.
  */
 export const hostedState = `
@@ -21,13 +21,8 @@ export const hostedState = `
     version text primary key, statements text[], name text
   );`;
 
-/** Brings an empty database to the state of a new hosted project. Does nothing the second time. */
-export async function prepareAsHosted(database: PGlite): Promise<void> {
-  await database.transaction((transaction) => transaction.exec(hostedState));
-}
-
 /** `version` has 14 digits. */
-export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
+type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
 /** Oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
@@ -45,14 +40,10 @@ export async function applyMigrations(database: PGlite, migrations: readonly Mig
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(history.rows.map((row) => row.version));
-  for (const migration of migrations) {
-    if (applied.has(migration.version)) continue;
+  for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version)))
     await database.transaction(async (transaction) => {
-      await transaction.exec(migration.sql);
-      await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
-        [migration.version, migration.name],
-      );
+      await transaction.exec(sql);
+      const record = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)';
+      await transaction.query(record, [version, name]);
     });
-  }
 }

@@ -1,42 +1,25 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { portTaken } from '../ports';
-import type { Handler } from './create-handler';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { listenLocally } from '../ports';
 
-export type Listener = {
-  /** Without a trailing slash. */
-  readonly url: string;
-  /** Gives open answers a moment to finish, then cuts them off. */
-  readonly close: () => Promise<void>;
-};
-
-const host = '127.0.0.1';
 const patienceMs = 1500;
 
-/** Serves this machine only. Port 0 takes a free one. Throws an ExpectedError when the port is taken. */
-export async function listen(handle: Handler, port: number): Promise<Listener> {
-  const server = createServer(
-    getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress ?? ''), {
-      overrideGlobalObjects: false,
-    }),
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portTaken('BACKEND_PORT', port) : error),
-    );
-    server.listen(port, host, resolve);
-  });
+/**
+ * Serves this machine only, at a url without a trailing slash. Port 0 takes a free one; throws an ExpectedError when the port
+ * is taken. `close` gives open answers a moment to finish, then cuts them off.
+ */
+export async function listen({ fetch }: Hono<{ Bindings: HttpBindings }>, port: number) {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await listenLocally(server, port, 'BACKEND_PORT');
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
-        server.close(() => {
-          clearTimeout(impatience);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await once(server.close(), 'close');
+      clearTimeout(impatience);
+    },
   };
 }

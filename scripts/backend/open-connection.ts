@@ -1,5 +1,5 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { readEmptyCluster } from './empty-cluster';
+import { readEmptyCluster } from './cluster';
 
 const textOid = 25;
 const integerOid = 23;

@@ -13,7 +13,7 @@ test('senders take turns after the first task, and each is served in its own ord
   expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-test('one task runs at a time, and a failed one holds up nobody', async () => {
+test('one task runs at a time, and a failed one does not hold up the others', async () => {
   const enqueue = createQueue();
   let running = 0;
   const most: number[] = [];

@@ -13,9 +13,13 @@ export function createQueue(): <Result>(sender: string, task: () => Promise<Resu
   let running = false;
   const run = async (): Promise<void> => {
     running = true;
-    for (let next = takeTurn(waiting); next; next = takeTurn(waiting)) {
+    // What is set while a map is iterated comes last.
+    for (const [sender, tasks] of waiting) {
+      const next = tasks.shift();
+      waiting.delete(sender);
+      if (tasks.length > 0) waiting.set(sender, tasks);
       for (let turn = 0; turn < turnsBetweenTasks; turn += 1) await setImmediate();
-      await next();
+      await next?.();
     }
     running = false;
   };
@@ -26,14 +30,4 @@ export function createQueue(): <Result>(sender: string, task: () => Promise<Resu
       waiting.set(sender, tasks);
       if (!running) void run();
     });
-}
-
-function takeTurn(waiting: Map<string, (() => Promise<void>)[]>): (() => Promise<void>) | undefined {
-  for (const [sender, tasks] of waiting) {
-    const task = tasks.shift();
-    waiting.delete(sender);
-    if (tasks.length > 0) waiting.set(sender, tasks);
-    return task;
-  }
-  return undefined;
 }

@@ -1,34 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '../export/pages';
-import { copyProject } from '../copy-project';
 import { ExpectedError } from '../expected-error';
+import { exportTo } from '../export/finish-export';
+import { filesBelow } from '../export/pages';
 import { projectPaths } from '../project-paths';
-import { readSettings } from '../settings';
-
-/** Folders to serve: the built site, and what Next.js alone makes of the same source. */
-export type ExportPair = { readonly ours: string; readonly alone: string; readonly remove: () => void };
 
 const text = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const compressed = /\.(?:br|gz)$/;
 
-/** Builds a copy of the project with Next.js alone. Both folders get the same headers and the same compression. */
-export const exportPair = (): ExportPair => {
-  const { folder, remove } = copyProject(projectPaths.root);
-  const [ours, alone] = [join(folder, 'ours'), join(folder, 'out')];
+/** Copies to serve of the built site and of what Next.js alone exported for it, with the same headers and the same compression. */
+export const exportPair = () => {
+  const exported = join(projectPaths.root, exportTo);
+  if (!existsSync(projectPaths.site) || !existsSync(exported))
+    throw new ExpectedError('Nothing is built. Run npm run build first.');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  const [ours, alone] = [join(folder, 'ours'), join(folder, 'alone')];
   cpSync(projectPaths.site, ours, { recursive: true, filter: (file) => !compressed.test(file) });
-  try {
-    execFileSync('npx', ['next', 'build'], {
-      cwd: folder,
-      env: { ...process.env, ...readSettings(projectPaths.root, process.env) },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-  } catch {
-    throw new ExpectedError('Next.js could not build a copy of the project; the reason is above.');
-  }
+  cpSync(exported, alone, { recursive: true });
   cpSync(join(ours, '_headers'), join(alone, '_headers'));
   for (const site of [ours, alone])
     for (const name of filesBelow(site).filter((file) => text.test(file))) {

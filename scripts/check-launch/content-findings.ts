@@ -1,18 +1,12 @@
 import type { company as sampleCompany } from '@/content/company';
 import type { OwnerPromise } from '@/content/promises';
 import { parsePhone } from '@/lib/site/phone';
-import type { Finding } from './finding';
+import type { Finding } from './report';
 import { isDramaNumber, isReservedHost } from './reserved';
 
 type Company = Pick<typeof sampleCompany, 'registration' | 'social'> & {
   readonly phone: string;
   readonly email: string;
-};
-
-const phoneProblem = (printed: string) => {
-  const number = parsePhone(printed);
-  if (!number) return 'which is not a phone number';
-  return isDramaNumber(number) ? 'which is kept for drama and never rings' : undefined;
 };
 
 const receivesMail = (email: string) => {
@@ -21,63 +15,49 @@ const receivesMail = (email: string) => {
 };
 
 /** What in content/company.ts is still a sample. */
-export const companyFindings = ({ phone, email, registration, social }: Company): readonly Finding[] => {
+export function* companyFindings({ phone, email, registration, social }: Company): Iterable<Finding> {
   const file = 'content/company.ts';
-  const problem = phoneProblem(phone);
-  return [
-    ...(problem ? [{ file, problem: `phone is "${phone}", ${problem}`, fix: 'enter the real number' }] : []),
-    ...(receivesMail(email)
-      ? []
-      : [{ file, problem: `email is "${email}", which cannot receive mail`, fix: 'enter the real address' }]),
-    ...(registration
-      ? []
-      : [
-          {
-            file,
-            problem: 'registration is null',
-            fix: 'enter the registered name, number, place and postal address',
-          },
-        ]),
-    ...social
-      .filter(({ href }) => href === null)
-      .map(({ name }) => ({
-        file,
-        problem: `the social link ${name} has no address`,
-        fix: 'enter the address of the profile, or remove the line',
-      })),
-  ];
-};
+  const number = parsePhone(phone);
+  if (!number || isDramaNumber(number)) {
+    const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
+    yield { file, problem: `phone is "${phone}", which ${why}`, fix: 'enter the real number' };
+  }
+  if (!receivesMail(email)) {
+    const problem = `email is "${email}", which cannot receive mail`;
+    yield { file, problem, fix: 'enter the real address' };
+  }
+  if (!registration) {
+    const fix = 'enter the registered name, number, place and postal address';
+    yield { file, problem: 'registration is null', fix };
+  }
+  for (const { name } of social.filter(({ href }) => href === null)) {
+    const fix = 'enter the address of the profile, or remove the line';
+    yield { file, problem: `the social link ${name} has no address`, fix };
+  }
+}
 
-export const quoteFindings = ({ sample }: { readonly sample: boolean }): readonly Finding[] =>
-  sample
-    ? [
-        {
-          file: 'content/pages/testimonials.ts',
-          problem: 'the quotes are samples',
-          fix: 'use words that clients agreed to, then set sample to false',
-        },
-      ]
-    : [];
+export function* quoteFindings({ sample }: { readonly sample: boolean }): Iterable<Finding> {
+  const fix = 'use words that clients agreed to, then set sample to false';
+  if (sample) yield { file: 'content/pages/testimonials.ts', problem: 'the quotes are samples', fix };
+}
 
-/** What the site promises in the owner's name and the owner has not confirmed. */
-export const promiseFindings = (promises: Readonly<Record<string, OwnerPromise>>): readonly Finding[] =>
-  Object.entries(promises)
-    .filter(([, { confirmed }]) => !confirmed)
-    .map(([name, { text }]) => ({
-      file: 'content/promises.ts',
-      problem: `${name} promises “${text}”`,
-      fix: 'if you keep it, set confirmed to true; if not, change it',
-    }));
-
-/** Promises to delete submissions after another time than the database does. */
-export const retentionFindings = (
+/**
+ * What the site promises in the owner's name and the owner has not confirmed, and promises to delete submissions after
+ * another number of months than the database does.
+ */
+export function* promiseFindings(
   promises: Readonly<Record<string, OwnerPromise>>,
   deletedAfter: number,
-): readonly Finding[] =>
-  Object.entries(promises)
-    .filter(([, { months }]) => months !== undefined && months !== deletedAfter)
-    .map(([name, { months }]) => ({
-      file: 'content/promises.ts',
-      problem: `${name} promises ${months} months, and the database deletes after ${deletedAfter}`,
-      fix: 'make them equal: here, or with kept_months in a new migration',
-    }));
+): Iterable<Finding> {
+  const file = 'content/promises.ts';
+  for (const [name, { text, confirmed, months = deletedAfter }] of Object.entries(promises)) {
+    if (!confirmed) {
+      const fix = 'if you keep it, set confirmed to true; if not, change it';
+      yield { file, problem: `${name} promises “${text}”`, fix };
+    }
+    if (months !== deletedAfter) {
+      const problem = `${name} promises ${months} months, and the database deletes after ${deletedAfter}`;
+      yield { file, problem, fix: 'make them equal: here, or with kept_months in a new migration' };
+    }
+  }
+}

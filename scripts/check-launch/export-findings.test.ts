@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkedPage } from './checked-pages';
+import { parsePage } from '../export/html';
+import { policyFor } from '../export/policy';
 import { exportFindings } from './export-findings';
 import { reportLines } from './report';
 
@@ -25,8 +26,7 @@ const write = (file: string, text: string) => {
 /** Writes a page with the policy that the build would give it. */
 const build = (file: string, form: boolean, { site, database } = builtWith) => {
   const markup = `<link rel="canonical" href="${site}/"><style>a{}</style>${script}`;
-  const [formPolicy, otherPolicy] = checkedPage(file, markup, database).rightPolicies;
-  const policy = form ? formPolicy : otherPolicy;
+  const policy = policyFor(parsePage(markup), { interactive: form, connect: database });
   write(
     join('out', file),
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${markup}`,
@@ -40,16 +40,14 @@ const buildSite = (options = builtWith) => {
 };
 
 const linesFor = (settings = builtWith) =>
-  exportFindings(project, settings).map(({ file, problem }) => `${file} ${problem}`);
+  [...exportFindings(project, settings)].map(({ file, problem }) => `${file} ${problem}`);
 
 test('nothing built is a finding', () => expect(linesFor()).toEqual(['out/ nothing is built']));
 
 test('an export built with these settings is ready to launch', () => {
   buildSite();
-  const afterBuild = exportFindings(project, builtWith);
-  expect(reportLines({ now: [], afterBuild }, { NEXT_PUBLIC_ENQUIRIES: 'store' })).toEqual([
-    'Ready to launch.',
-  ]);
+  const afterBuild = [...exportFindings(project, builtWith)];
+  expect(reportLines([], afterBuild, { NEXT_PUBLIC_ENQUIRIES: 'store' })).toEqual(['Ready to launch.']);
 });
 
 test('one built for another address and database is not', () => {
@@ -93,10 +91,7 @@ test('a secret anywhere in it is found, and its file is named', () => {
 
 test('findings are grouped and counted, and messages that nobody receives are a notice', () => {
   const finding = { file: 'content/company.ts', problem: 'phone is missing', fix: 'enter it' };
-  const lines = reportLines(
-    { now: [finding], afterBuild: [{ ...finding, file: 'out/' }] },
-    { NEXT_PUBLIC_ENQUIRIES: 'off' },
-  );
+  const lines = reportLines([finding], [{ ...finding, file: 'out/' }], { NEXT_PUBLIC_ENQUIRIES: 'off' });
   expect(lines).toEqual([
     'Now, in content and settings:',
     '  content/company.ts: phone is missing: enter it.',

@@ -1,59 +1,64 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesBelow, checkedPages } from './checked-pages';
-import type { Finding } from './finding';
+import { join, relative } from 'node:path';
+import { elementsOf, type Page, parsePage } from '../export/html';
+import { builtPages, filesBelow } from '../export/pages';
+import { policyFor } from '../export/policy';
+import type { Finding } from './report';
 import { secretsIn } from './secrets';
 
 /** What the export should have been built with: origins, without a path. */
-export type BuiltWith = { readonly site: string | undefined; readonly database: string | undefined };
+type BuiltWith = { readonly site: string | undefined; readonly database: string | undefined };
 
-const fix = 'run npm run build';
-
+/** What a build reads, of what an owner edits. */
 const sources = ['app', 'components', 'content', 'lib', 'public'] as const;
 const settings = ['.env.production.local', '.env.local', '.env.production', '.env'] as const;
 
-const changedSince = (project: string, built: number): readonly Finding[] => {
-  const files = [
-    ...sources.flatMap((folder) =>
-      existsSync(join(project, folder))
-        ? filesBelow(join(project, folder)).map((file) => join(folder, file))
-        : [],
-    ),
-    ...settings.filter((file) => existsSync(join(project, file))),
-  ];
-  const changed = files.find((file) => statSync(join(project, file)).mtimeMs > built);
-  return changed ? [{ file: 'out/', problem: `${changed} was changed after the build`, fix }] : [];
+const changedSince = (project: string, built: number) =>
+  [...sources, ...settings]
+    .map((name) => join(project, name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : path,
+    )
+    .find((file) => statSync(file).mtimeMs > built);
+
+const attribute = (page: Page, [name, value]: readonly [string, string], wanted: string) =>
+  elementsOf(page).find(({ attribs }) => attribs[name] === value)?.attribs[wanted] ?? '';
+
+/** Whether the build would give a page the policy that it has, be it a form page or another. */
+const hasRightPolicy = (page: Page, connect: string | undefined) => {
+  const policy = attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
+  return [true, false].some((interactive) => policyFor(page, { interactive, connect }) === policy);
 };
 
-const secretFindings = (out: string): readonly Finding[] =>
-  filesBelow(out)
-    .filter((file) => !/\.(?:br|gz)$/.test(file))
-    .flatMap((file) =>
-      secretsIn(readFileSync(join(out, file), 'latin1')).map((key) => ({
+/** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */
+export function* exportFindings(project: string, { site, database }: BuiltWith): Iterable<Finding> {
+  const out = join(project, 'out');
+  const home = join(out, 'index.html');
+  const fix = 'run npm run build';
+  if (!existsSync(home)) {
+    yield { file: 'out/', problem: 'nothing is built', fix };
+    return;
+  }
+  const changed = changedSince(project, statSync(home).mtimeMs);
+  if (changed)
+    yield { file: 'out/', problem: `${relative(project, changed)} was changed after the build`, fix };
+
+  const canonical = attribute(parsePage(readFileSync(home, 'utf8')), ['rel', 'canonical'], 'href');
+  if (site && (!URL.canParse(canonical) || new URL(canonical).origin !== site)) {
+    const problem = `it was built for the address ${canonical || '(none)'}, not ${site}`;
+    yield { file: 'out/', problem, fix };
+  }
+  for (const { file } of builtPages(out))
+    if (!hasRightPolicy(parsePage(readFileSync(file, 'utf8')), database)) {
+      const problem = 'it was built for another database, or changed after the build';
+      yield { file: relative(project, file), problem, fix };
+    }
+  for (const file of filesBelow(out).filter((name) => !/\.(?:br|gz)$/.test(name)))
+    for (const key of secretsIn(readFileSync(join(out, file), 'latin1')))
+      yield {
         file: `out/${file}`,
         problem: `it contains the secret key ${key}`,
         fix: 'take it out of the source, replace it in the project, and build again',
-      })),
-    );
-
-/** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */
-export const exportFindings = (project: string, { site, database }: BuiltWith): readonly Finding[] => {
-  const out = join(project, 'out');
-  const home = join(out, 'index.html');
-  if (!existsSync(home)) return [{ file: 'out/', problem: 'nothing is built', fix }];
-  const pages = checkedPages(out, database);
-  const canonical = pages.find(({ file }) => file === 'index.html')?.canonical ?? '';
-  const unfit = pages.filter(({ policy, rightPolicies }) => !rightPolicies.includes(policy));
-  return [
-    ...changedSince(project, statSync(home).mtimeMs),
-    ...(site && (!URL.canParse(canonical) || new URL(canonical).origin !== site)
-      ? [{ file: 'out/', problem: `it was built for the address ${canonical || '(none)'}, not ${site}`, fix }]
-      : []),
-    ...unfit.map(({ file }) => ({
-      file: `out/${file}`,
-      problem: 'it was built for another database, or changed after the build',
-      fix,
-    })),
-    ...secretFindings(out),
-  ];
-};
+      };
+}

@@ -1,21 +1,12 @@
 const secretKey = /\bsb_secret_[\w-]{8,}/g;
 const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
 
-const roleOf = (payload: string): unknown => {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    return typeof claims === 'object' && claims && 'role' in claims ? claims.role : undefined;
-  } catch {
-    // Looks like a token but is not one.
-    return undefined;
-  }
-};
+const isService = (payload: string) =>
+  /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8'));
 
 /** The Supabase keys in a text that open every table, each cut to its first 16 characters. */
 export const secretsIn = (text: string): readonly string[] =>
   [
-    ...[...text.matchAll(secretKey)].map(([key]) => key),
-    ...[...text.matchAll(token)]
-      .filter(([, payload = '']) => roleOf(payload) === 'service_role')
-      .map(([key]) => key),
-  ].map((key) => `${key.slice(0, 16)}…`);
+    ...text.matchAll(secretKey),
+    ...[...text.matchAll(token)].filter(([, payload = '']) => isService(payload)),
+  ].map(([key]) => `${key.slice(0, 16)}…`);

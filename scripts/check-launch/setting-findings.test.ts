@@ -16,7 +16,7 @@ const settings = {
 
 const sampleOrigin = 'https://www.company.example';
 const problemsOf = (changed: Readonly<Record<string, string>>, origin = sampleOrigin) =>
-  settingFindings({ ...settings, ...changed }, origin).map(({ problem }) => problem);
+  [...settingFindings({ ...settings, ...changed }, origin)].map(({ problem }) => problem);
 
 test('real settings are ready, with messages stored or not', () => {
   expect(problemsOf({})).toEqual([]);
@@ -24,7 +24,7 @@ test('real settings are ready, with messages stored or not', () => {
 });
 
 test('each unset one is named once', () => {
-  const problems = settingFindings({}, sampleOrigin).map(({ problem }) => problem);
+  const problems = [...settingFindings({}, sampleOrigin)].map(({ problem }) => problem);
   expect(problems).toEqual(Object.keys(settings).map((name) => `${name} is not set`));
 });
 
@@ -41,7 +41,7 @@ test.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://abc.supab
   },
 );
 
-test('any other word for messages is a finding', () => {
+test('any other value for messages is a finding', () => {
   expect(problemsOf({ NEXT_PUBLIC_ENQUIRIES: 'yes' })).toEqual(['NEXT_PUBLIC_ENQUIRIES is "yes"']);
 });
 
@@ -55,7 +55,7 @@ test.each(['sb_secret_abcdefghijklmnop', keyOf('service_role')])(
   },
 );
 
-test('secrets are told from public keys', () => {
+test('secret keys are distinguished from public ones', () => {
   expect(secretsIn(`a="${keyOf('anon')}" b="sb_publishable_abcdefghijk" c="eyJub25l.eyJub3Q.x"`)).toEqual([]);
   expect(secretsIn(`a="${keyOf('service_role')}" b="sb_secret_abcdefghijk"`)).toHaveLength(2);
 });

@@ -25,11 +25,10 @@ export const countPlaywright = (report: string): Counts => {
   };
 };
 
-export const addCounts = (counts: readonly Counts[]): Counts => ({
-  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
-});
+export const addCounts = (counts: readonly Counts[]): Counts => {
+  const sum = (kind: keyof Counts) => counts.reduce((total, count) => total + count[kind], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+};
 
 /** As continuous integration reads it from the last line of a check. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>

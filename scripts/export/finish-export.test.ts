@@ -61,7 +61,7 @@ test('a form page keeps its code and its style sheet, and may call the database 
   expect(contact).toContain("connect-src 'self' https://db.example;");
 });
 
-test('what nobody asks for is left out, and nothing is left of the site before', () => {
+test('payload files are left out, and nothing of the previous site remains', () => {
   const files = ['robots.txt', 'media/face.woff2'];
   const others = ['about.txt', '__next._full.txt', 'about/__next._tree.txt', '_not-found.html'];
   for (const file of [...files, ...others]) write(`.next/exported/${file}`, file);
@@ -79,7 +79,7 @@ test('what nobody asks for is left out, and nothing is left of the site before',
   );
 });
 
-test('a page that moved leads on, on every kind of host', () => {
+test('a moved page redirects on every kind of host', () => {
   finish(false, [{ from: '/old/about-us', to: '/about' }]);
   expect(read('out/_redirects')).toBe('/old/about-us /about 301\n');
   expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n');
@@ -101,7 +101,7 @@ test('texts of more than a kilobyte are compressed where that is asked for', () 
   expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 
-test('pages are asked for again at each visit, hashed files are not, and every path is guarded', () => {
+test('pages are revalidated at each visit, hashed files are cached, and every path gets the security headers', () => {
   for (const name of ['services', 'services/dumper', 'services/roller'])
     write(`.next/exported/${name}.html`, page('<p>Words</p>'));
   finish();

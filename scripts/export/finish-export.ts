@@ -20,7 +20,7 @@ import { stripRuntime } from './strip-runtime';
 /** Where Next exports to, below the project. */
 export const exportTo = '.next/exported';
 
-export type ExportOptions = {
+type ExportOptions = {
   /** Origin of the database service that the forms call. */
   readonly connect: string | undefined;
   readonly compressed: boolean;

@@ -1,24 +1,19 @@
 import { company } from '@/content/company';
 
-/** A rule of the `_headers` file: a path pattern and what is sent with it. */
-type Rule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
+const rule = (pattern: string, ...headers: readonly string[]) =>
+  [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
 
-const everywhere: Rule = {
-  pattern: '/*',
-  headers: {
-    'Content-Security-Policy': "frame-ancestors 'none'",
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': `max-age=31536000${company.hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,
-    'X-Content-Type-Options': 'nosniff',
-  },
-};
+const everywhere = rule(
+  '/*',
+  "Content-Security-Policy: frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy: same-origin',
+  'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  `Strict-Transport-Security: max-age=31536000${company.hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,
+  'X-Content-Type-Options: nosniff',
+);
 
-const hashedAssets: Rule = {
-  pattern: '/_next/static/*',
-  headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-};
+const hashedAssets = rule('/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable');
 
 /**
  * The text of `_headers` as Cloudflare Pages and Netlify read it. Pages are revalidated at each visit, family by family,
@@ -26,14 +21,8 @@ const hashedAssets: Rule = {
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));
-  const pages = [...new Set(patterns)].toSorted().map((pattern): Rule => ({
-    pattern,
-    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
-  }));
-  return [everywhere, hashedAssets, ...pages]
-    .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const pages = [...new Set(patterns)]
+    .toSorted()
+    .map((pattern) => rule(pattern, 'Cache-Control: public, max-age=0, must-revalidate'));
+  return [everywhere, hashedAssets, ...pages].join('\n');
 };

@@ -37,14 +37,11 @@ const problemOf = (route: string, page: string, { clientModules, entryJSFiles }:
     : `${route} is in app/(interactive) but uses no client component: move it to app/(content).`;
 };
 
-/** What Next built, judged by folder: the pages that run scripts, and a sentence for each that is in the wrong folder. */
-export type Islands = {
-  readonly isInteractive: (path: string) => boolean;
-  readonly problems: readonly string[];
-};
-
-/** Reads the islands of every page from what Next built (the folder `.next`). */
-export const readIslands = (built: string): Islands => {
+/**
+ * Reads the islands of every page from what Next built (the folder `.next`): which paths run scripts, judged by folder, and a
+ * sentence for each page that is in the wrong one.
+ */
+export const readIslands = (built: string) => {
   const routes = JSON.parse(readFileSync(join(built, 'app-path-routes-manifest.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
@@ -53,7 +50,7 @@ export const readIslands = (built: string): Islands => {
     .filter(([page]) => page.startsWith('/(interactive)/'))
     .map(([, route]) => patternOf(route));
   return {
-    isInteractive: (path) => patterns.some((pattern) => pattern.test(path)),
+    isInteractive: (path: string) => patterns.some((pattern) => pattern.test(path)),
     problems: pages.flatMap(([page, route]) => problemOf(route, page, readManifest(built, page)) ?? []),
   };
 };

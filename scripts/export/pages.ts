@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** A built page: its file as an absolute path, and the path that it answers. */
-export type BuiltPage = { readonly file: string; readonly path: string };
+type BuiltPage = { readonly file: string; readonly path: string };
 
 /** All files below a folder, relative to it. */
 export const filesBelow = (folder: string): readonly string[] =>

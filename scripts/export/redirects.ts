@@ -39,16 +39,10 @@ export const vercelRedirects = (redirects: readonly Redirect[]) =>
  * page at each old address for the rest. Both lists are written when they are empty, because nginx includes its own.
  */
 export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
-  const lines = (line: (redirect: Redirect) => string) =>
-    redirects.map((redirect) => `${line(redirect)}\n`).join('');
-  writeFileSync(
-    join(folder, '_redirects'),
-    lines(({ from, to }) => `${from} ${to} 301`),
-  );
-  writeFileSync(
-    join(folder, '_redirects.map'),
-    lines(({ from, to }) => `${from} ${to};`),
-  );
+  const hosts = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  const nginx = redirects.map(({ from, to }) => `${from} ${to};\n`);
+  writeFileSync(join(folder, '_redirects'), hosts.join(''));
+  writeFileSync(join(folder, '_redirects.map'), nginx.join(''));
   for (const redirect of redirects) {
     const file = join(folder, `${redirect.from}.html`);
     mkdirSync(dirname(file), { recursive: true });

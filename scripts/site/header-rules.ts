@@ -1,4 +1,4 @@
-export type HeaderRule = {
+type HeaderRule = {
   readonly matches: (path: string) => boolean;
   readonly headers: readonly (readonly [name: string, value: string])[];
 };

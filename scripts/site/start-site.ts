@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaderRules } from './header-rules';
-import { readRedirects } from './redirect-rules';
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
+
+type SiteOptions = { readonly root: string; readonly port: number };
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -14,15 +17,13 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
  * where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with EADDRINUSE when the port
  * is taken.
  */
-export const startSite = async ({
-  root,
-  port,
-}: {
-  readonly root: string;
-  readonly port: number;
-}): Promise<Site> => {
+export const startSite = async ({ root, port }: SiteOptions): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));
-  const redirects = readRedirects(readIfThere(join(root, '_redirects')));
+  const redirects = new Map(
+    readIfThere(join(root, '_redirects'))
+      .split('\n')
+      .map((line) => line.split(' ') as [from: string, to: string]),
+  );
   const notFound = readIfThere(join(root, '404.html'));
   const addHeaders = (response: ServerResponse, path: string) => {
     for (const { matches, headers } of rules) {
@@ -34,29 +35,26 @@ export const startSite = async ({
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) => addHeaders(response, path),
+    setHeaders: addHeaders,
     onNoMatch: (request, response) => {
       addHeaders(response, new URL(request.url ?? '/', 'http://site').pathname);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     },
   });
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => {
     const to = redirects.get((request.url ?? '/').replace(/\?.*/, ''));
     if (to !== undefined) response.writeHead(301, { Location: to }).end();
     else if (request.method === 'GET' || request.method === 'HEAD') serve(request, response);
     else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, 'localhost', resolve);
-  });
-  const address = server.address();
+  await once(server.listen(port, 'localhost'), 'listening');
   return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 };

@@ -7,7 +7,7 @@ import { readSettings } from '../settings';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
 import { parseSince } from './parse-since';
-import { readRows, type Submission } from './read-rows';
+import { readRows } from './read-rows';
 import { findSource } from './source';
 
 type Listing = {
@@ -33,30 +33,23 @@ export async function listSubmissions({ table, singular, plural, columns }: List
     });
     // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
     const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const rows = await readRows(
-      findSource(readSettings(projectPaths.root, process.env)),
-      table,
-      values.since === undefined ? undefined : parseSince(values.since, new Date()),
-    );
+    const since = values.since === undefined ? undefined : parseSince(values.since, new Date());
+    const rows = await readRows(findSource(readSettings()), table, since);
     const shown = ['created_at', ...columns];
+    const cells = (...names: readonly string[]) => [
+      names,
+      ...rows.map((row) => names.map((name) => [row[name] ?? ''].flat().join(', '))),
+    ];
     const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
     if (csv) {
       const file = positionals[0] ?? path.join(projectPaths.data, `${plural}.csv`);
-      writeFileSync(file, byteOrderMark + formatCsv(toCells(rows, ['id', ...shown])), { mode: 0o600 });
+      writeFileSync(file, byteOrderMark + formatCsv(cells('id', ...shown)), { mode: 0o600 });
       console.log(`Wrote ${total} to ${path.relative(process.cwd(), file)}.`);
     } else {
-      if (rows.length > 0) console.log(formatTable(toCells(rows, shown)));
+      if (rows.length > 0) console.log(formatTable(cells(...shown)));
       console.log(`${total}.${rows.length > 0 ? ` Full texts in a file: npm run ${plural} -- --csv` : ''}`);
     }
   } catch (error) {
     reportFailure(error);
   }
-}
-
-function toCells(rows: readonly Submission[], columns: readonly string[]): readonly (readonly string[])[] {
-  return [columns, ...rows.map((row) => columns.map((column) => toCell(row[column])))];
-}
-
-function toCell(value: Submission[string] | undefined): string {
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

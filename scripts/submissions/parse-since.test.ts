@@ -14,7 +14,7 @@ test.each(['', '24', 'h', '1.5h', '-1h', '24 h', '2w', '999999d'])(
   '%j is refused in one sentence',
   (span) => {
     expect(() => parseSince(span, now)).toThrow(
-      `"${span}" is no span of time. Write --since 30m, 24h or 7d.`,
+      `"${span}" is not a span of time. Write --since 30m, 24h or 7d.`,
     );
   },
 );

@@ -2,7 +2,7 @@ import { ExpectedError } from '../expected-error';
 import type { Source } from './source';
 
 /** The two columns that the database sets, and those of the form. */
-export type Submission = {
+type Submission = {
   readonly id: string;
   readonly created_at: string;
   readonly [column: string]: string | number | readonly string[];
@@ -15,43 +15,31 @@ const pageSize = 1000;
  * Every row of a table, or those stored since a time, newest first. Throws an ExpectedError when the service is unreachable or
  * refuses.
  */
-export async function readRows(source: Source, table: string, since?: Date): Promise<readonly Submission[]> {
+export async function readRows({ url, serviceKey }: Source, table: string, since = new Date(0)) {
+  const headers = { apikey: serviceKey, Authorization: `Bearer ${serviceKey}` };
   const rows: Submission[] = [];
   for (;;) {
-    const page = await readPage(source, table, { since, last: rows.at(-1) });
+    const query = new URLSearchParams({
+      select: '*',
+      order: 'created_at.desc,id.desc',
+      limit: String(pageSize),
+      created_at: `gte.${since.toISOString()}`,
+    });
+    // Each page continues after the last row rather than at a count, so that a row added meanwhile is not listed twice.
+    const last = rows.at(-1);
+    if (last) {
+      const time = `"${last.created_at}"`;
+      query.set('or', `(created_at.lt.${time},and(created_at.eq.${time},id.lt.${last.id}))`);
+    }
+    const response = await fetch(`${url}/rest/v1/${table}?${query}`, { headers }).catch(() => {
+      throw new ExpectedError(
+        `Nothing answers at ${url}. Start the database with "npm start" and try again.`,
+      );
+    });
+    if (!response.ok)
+      throw new ExpectedError(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+    const page = (await response.json()) as Submission[];
     rows.push(...page);
     if (page.length < pageSize) return rows;
   }
-}
-
-// Each page continues after the last row rather than at a count, so that a row added meanwhile is not listed twice.
-async function readPage(
-  source: Source,
-  table: string,
-  { since, last }: { readonly since: Date | undefined; readonly last: Submission | undefined },
-): Promise<Submission[]> {
-  const address = new URL(`${source.url}/rest/v1/${table}`);
-  address.searchParams.set('select', '*');
-  address.searchParams.set('order', 'created_at.desc,id.desc');
-  address.searchParams.set('limit', String(pageSize));
-  if (since) address.searchParams.set('created_at', `gte.${since.toISOString()}`);
-  if (last) {
-    address.searchParams.set(
-      'or',
-      `(created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.lt.${last.id}))`,
-    );
-  }
-  const response = await fetch(address, {
-    headers: { apikey: source.serviceKey, Authorization: `Bearer ${source.serviceKey}` },
-  }).catch(() => {
-    throw new ExpectedError(
-      `Nothing answers at ${source.url}. Start the database with "npm start" and try again.`,
-    );
-  });
-  if (!response.ok) {
-    throw new ExpectedError(
-      `${source.url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`,
-    );
-  }
-  return (await response.json()) as Submission[];
 }

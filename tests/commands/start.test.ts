@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '@/lib/site/routes';
-import { copyProject } from '../../scripts/copy-project';
+import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';
 import { bySize } from '../size';
 import { answers, runCommand, stopCommands } from './running-command';
@@ -15,7 +15,7 @@ jest.setTimeout(600_000);
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
 const page = routes.at(-1)?.path ?? '/';
 
-// A copy, so that the project's own data is left alone and a running copy of it is no hindrance.
+// A copy, so that the project's own data is left alone and a running copy of it does not interfere.
 const { folder, remove } = copyProject(process.cwd());
 afterAll(async () => {
   await stopCommands();

@@ -147,7 +147,7 @@ describe.each(cases)('$table $column', ({ table, column, accepted, refused, miss
     expect(stored.map(({ value }) => String(value))).toEqual(accepted.map(String));
   });
 
-  test('is refused beyond them with its sentence', async () => {
+  test('is refused beyond them with a sentence of its own', async () => {
     for (const value of refused) {
       await expect(insert(backend, table, { ...row, [column]: value })).resolves.toEqual({
         status: 400,
@@ -195,7 +195,7 @@ test('years of experience are asked for when they are missing', async () => {
   }
 });
 
-test('years of experience that are no whole number are refused', async () => {
+test('years of experience that are not a whole number are refused', async () => {
   for (const value of ['five', 2.5, '', true, {}, [], 1e30]) {
     await expect(insert(backend, 'operators', { ...registration, experience: value })).resolves.toMatchObject(
       { status: 400 },
@@ -212,7 +212,7 @@ test('a machine is asked for when none is selected', async () => {
   }
 });
 
-test('an absent subject is an empty one', async () => {
+test('a missing subject is stored as an empty one', async () => {
   for (const subject of [undefined, null]) {
     await expect(
       insert(backend, 'enquiries', { ...enquiry, subject, message: `Subject ${subject}` }),

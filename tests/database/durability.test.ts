@@ -48,7 +48,7 @@ test('rows, accounts and private keys survive a stop, and a crash that leaves po
   expect([second.serviceKey, third.serviceKey]).toEqual([first.serviceKey, first.serviceKey]);
 });
 
-test('a second copy on the same data is refused in a sentence, and the first goes on', async () => {
+test('a second copy on the same data is refused in one sentence, and the first keeps running', async () => {
   const first = await forkBackend({ dataDir });
   await expect(forkBackend({ dataDir })).rejects.toMatchObject({
     name: 'ExpectedError',
@@ -58,7 +58,7 @@ test('a second copy on the same data is refused in a sentence, and the first goe
   await first.close();
 });
 
-test('a taken port is named in a sentence', async () => {
+test('a taken port is named in one sentence', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

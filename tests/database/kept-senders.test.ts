@@ -34,7 +34,7 @@ test('what is kept of a sender is a hash of 32 bytes and a minute, without the a
   expect(new Set(rows.map(({ mailbox }) => mailbox)).size).toBe(2);
 });
 
-test('a sender is another hash on another day, when the key of the day before is gone', async () => {
+test('a sender has a different hash on another day, when the previous key is gone', async () => {
   await registerFrom(backend, sender);
   const [before] = await kept<{ hash: string }>(`encode(sender, 'hex') as hash`);
   await backend.query('update private.sender_keys set day = day - 1');
@@ -62,7 +62,7 @@ test('a sender is forgotten within the hour, by the next submission and by the s
   }
 });
 
-test('there are never more than some thousand entries', async () => {
+test('there are never more than a few thousand entries', async () => {
   await backend.query(`insert into private.recent_submissions (minute, sender, mailbox)
     select date_trunc('minute', now()) - (n / 600) * interval '1 minute', uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid())
     from generate_series(1, 30000) as n`);

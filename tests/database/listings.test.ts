@@ -101,7 +101,7 @@ describe('the commands', () => {
     expect(await list('registrations', ['--since', '2d'], asOwner())).toContain('2 registrations.');
     expect(await list('enquiries', ['--since', '24h'], asOwner())).toBe('0 enquiries.\n');
     await expect(list('registrations', ['--since', 'noon'], asOwner())).rejects.toMatchObject({
-      stderr: '"noon" is no span of time. Write --since 30m, 24h or 7d.\n',
+      stderr: '"noon" is not a span of time. Write --since 30m, 24h or 7d.\n',
     });
   });
 
@@ -115,7 +115,7 @@ describe('the commands', () => {
     );
   });
 
-  test('refuse half of the settings and a service that is not there, in one sentence', async () => {
+  test('refuse incomplete settings and a service that does not answer, in one sentence', async () => {
     await expect(
       list('registrations', [], { NODE_ENV: 'test', SUPABASE_URL: backend.url }),
     ).rejects.toMatchObject({

@@ -65,7 +65,7 @@ describe.each(tables)('the anonymous visitor and %s', (table) => {
     await expect(count(backend, table)).resolves.toBe(0);
   });
 
-  test('sets no column of the owner', async () => {
+  test('cannot set the columns of the owner', async () => {
     await expect(insert(backend, table, { ...rows[table], id: randomUUID() })).resolves.toEqual(denied);
     await expect(insert(backend, table, { ...rows[table], created_at: '2000-01-01' })).resolves.toEqual(
       denied,

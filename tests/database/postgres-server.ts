@@ -13,7 +13,7 @@ import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations'
 export type PostgresServer = {
   /** Runs SQL as the superuser, stops at the first error, and returns unaligned rows without headings. */
   readonly psql: (sql: string) => Promise<string>;
-  /** Runs SQL so many times on each of so many connections at once, at most so many a second together. */
+  /** Runs SQL a number of times on each of several connections at once, and no more often a second altogether than it is told. */
   readonly bench: (sql: string, connections: number, times: number, perSecond?: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -124,7 +124,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
 }
 
-/** Brings an empty server to the state of a hosted project with all migrations, applied by an owner who is no superuser. */
+/** Brings an empty server to the state of a hosted project with all migrations, applied by an owner who is not a superuser. */
 export async function migrateAsHosted(server: PostgresServer): Promise<void> {
   await server.psql(`
     create role owner createrole;

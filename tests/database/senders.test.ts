@@ -80,7 +80,7 @@ test('everybody else is served while one sender floods the form', async () => {
   await expect(backend.query('select from private.recent_submissions')).resolves.toHaveLength(26);
 });
 
-test('nobody is locked out by what another sends with their email address', async () => {
+test('nobody is locked out when somebody else sends their email address', async () => {
   const posts = seven.map(
     (index) => () => registerFrom('203.0.113.1', { ...person('victim'), address: `${index}` }),
   );
@@ -93,7 +93,7 @@ test('what a refused or an invalid request sent is not counted', async () => {
   await expect(backend.query('select from private.recent_submissions')).resolves.toEqual([]);
 });
 
-test('without a request the limits by email address and for everybody are left', async () => {
+test('without a request the limits by email address and for everybody still apply', async () => {
   const columns = 'full_name, email, phone, address, experience, equipment';
   await backend.query(`insert into public.operators (${columns})
     select 'Test Person', n || '@example.com', '0121 496 0000', 'Leeds', 5, '{Dumper}' from generate_series(1, 20) as n`);

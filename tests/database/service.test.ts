@@ -127,7 +127,7 @@ describe('what used to break the service', () => {
     await expect(count(backend, 'operators')).resolves.toBe(0);
   });
 
-  test('text that is no JSON is refused', async () => {
+  test('text that is not JSON is refused', async () => {
     for (const body of ['{', 'null', '"text"', '[1]', '{"full_name":"\u0000"}', '\ufeff{}']) {
       const { status } = await fetch(`${backend.url}/rest/v1/operators`, {
         method: 'POST',

@@ -33,7 +33,7 @@ test.each(inFamilies)('%s is more than a stub', (path) => {
 
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 
-/** The words of a page that are its own: its `main` without the standard blocks, which are meant to repeat. */
+/** The words of a page's own: its `main` without the standard blocks, which are meant to repeat. */
 const ownText = (page: ReadPage) => {
   const document = page.document.cloneNode(true) as Document;
   for (const id of standardIds) document.querySelector(`section[aria-labelledby="${id}"]`)?.remove();

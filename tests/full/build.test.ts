@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { copyProject } from '../../scripts/copy-project';
+import { copyProject } from '../copy-project';
 import { filesBelow } from '../../scripts/export/pages';
 
 // Real builds, one after the other.

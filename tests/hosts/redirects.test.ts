@@ -15,7 +15,7 @@ beforeAll(() => {
   writeRedirects(out, [{ from, to }]);
 });
 
-test('the preview server leads from a page that moved to its new address, and from no other', async () => {
+test('the preview server redirects a moved page to its new address, and no other page', async () => {
   const site = await startSite({ root: out, port: 0 });
   const ask = async (path: string) => {
     const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
@@ -28,7 +28,7 @@ test('the preview server leads from a page that moved to its new address, and fr
   await site.close();
 });
 
-test('a host that knows no redirects serves a page that leads on and is in no search result', () => {
+test('a host without redirects serves a page that forwards visitors and is not indexed', () => {
   const page = readFileSync(join(out, `${from}.html`), 'utf8');
   expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
   expect(page).toContain('<meta name="robots" content="noindex">');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../scripts/copy-project';
+import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
 const { folder, remove } = copyProject(process.cwd());
@@ -21,7 +21,7 @@ export const removeFile = (file: string) => rmSync(join(folder, file), { recursi
 
 export const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 
-/** Throws where there is nothing to replace, so that an edit never passes by its place. */
+/** Throws where there is nothing to replace, so that no edit is lost silently. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
   const before = read(file);
   const after = before.replace(from, () => to);

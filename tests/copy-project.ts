@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, parse } from 'node:path';
 
 /** The folder to build in, and how to remove it. */
-export type ProjectCopy = { readonly folder: string; readonly remove: () => void };
+type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
 /** Linked, built, stored, or not part of a build. */
 const notCopied = new Set([
