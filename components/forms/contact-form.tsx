@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { enquiryBounds as bounds } from '@/lib/forms/bounds';
-import { checkEnquiry, storeEnquiry } from '@/lib/forms/enquiry';
+import { checkEnquiry, type EnquiryField, storeEnquiry } from '@/lib/forms/enquiry';
 import { storesEnquiries } from '@/lib/forms/settings';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { BotTrap } from './bot-trap';
@@ -25,11 +25,18 @@ const subjectFor = (query: string, subjects: Subjects): string | undefined => {
     .find((subject) => subject !== undefined);
 };
 
+const isOffered = (subject: string, { service, location: towns }: Subjects) =>
+  [...Object.values(service), ...Object.values(towns)].includes(subject);
+
+/** Replaces an empty subject and one that an earlier address asked for, never a visitor's own. */
 const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   const input = form.elements.namedItem('subject');
   const subject = subjectFor(location.search, subjects);
-  if (input instanceof HTMLInputElement && input.value === '' && subject) input.value = subject;
+  if (!(input instanceof HTMLInputElement) || !subject) return;
+  if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
+
+const draft = { key: 'contact', fields: Object.keys(bounds) as readonly EnquiryField[] } as const;
 
 type ContactFormProps = {
   readonly subjects: Subjects;
@@ -43,6 +50,7 @@ export const ContactForm = ({ subjects, phone }: ContactFormProps) => {
   const { status, reason, errors, errorOf, summaryRef, formProps } = useCheckedForm({
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
+    draft,
     onReady: (form) => fillSubject(form, subjects),
     prepare: stores ? preparePublicClient : undefined,
     onSent: () =>

@@ -11,13 +11,14 @@ import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { FileField } from './file-field';
 import { failureId, FormFailure } from './form-failure';
-import { clearDraft, restoreDraft, saveDraft } from './form-draft';
 import { notify } from '@/components/notices/notices';
 import { SubmitButton } from './submit-button';
 import { useCheckedForm } from './use-checked-form';
 
-const draftKey = 'operator-registration';
-const draftFields = Object.keys(bounds) as readonly RegistrationField[];
+const draft = {
+  key: 'operator-registration',
+  fields: Object.keys(bounds) as readonly RegistrationField[],
+} as const;
 
 const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]';
 
@@ -26,19 +27,13 @@ export const RegistrationForm = ({ phone }: { readonly phone: ReactNode }) => {
   const { status, reason, errors, errorOf, summaryRef, confirmationRef, formProps } = useCheckedForm({
     check: checkRegistration,
     send: register,
-    onReady: (form) => {
-      restoreDraft(form, draftKey);
-      saveDraft(form, draftKey, draftFields);
-    },
-    onEdit: (form) => saveDraft(form, draftKey, draftFields),
+    draft,
     prepare: preparePublicClient,
-    onSent: () => {
-      clearDraft(draftKey);
+    onSent: () =>
       notify({
         title: 'Registration Successful!',
         description: "Thank you for registering. We'll review your application and contact you soon.",
-      });
-    },
+      }),
     onFailed: (message) =>
       notify({ title: 'Registration Failed', description: message, variant: 'destructive' }),
   });

@@ -10,6 +10,7 @@ import {
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
 import type { SendResult } from '@/lib/forms/send-row';
 import { isBot } from './bot-trap';
+import { clearDraft, restoreDraft, saveDraft } from './form-draft';
 
 type Options<Row, Field extends string> = {
   readonly check: (data: FormData) => Checked<Row, Field>;
@@ -17,12 +18,12 @@ type Options<Row, Field extends string> = {
   readonly send: ((row: Row) => Promise<SendResult>) | null;
   readonly onSent: () => void;
   readonly onFailed: (message: string) => void;
-  /** Called at the start with the form as the browser shows it, before anything is submitted. */
+  /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
+  /** What is kept through a reload until it is sent, and under which name. */
+  readonly draft: { readonly key: string; readonly fields: readonly Field[] };
   /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
   readonly prepare?: (() => void) | undefined;
-  /** Called at every change a visitor makes. */
-  readonly onEdit?: (form: HTMLFormElement) => void;
 };
 
 /** `sent` and `failed` last until the next change. */
@@ -82,7 +83,7 @@ const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Ele
 export const useCheckedForm = <Row, Field extends string>(
   options: Options<Row, Field>,
 ): CheckedForm<Field> => {
-  const { check, send, onSent, onFailed, onReady, onEdit, prepare } = options;
+  const { check, send, onSent, onFailed, onReady, draft, prepare } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLDivElement>(null);
@@ -115,10 +116,14 @@ export const useCheckedForm = <Row, Field extends string>(
     if (status === 'failed') focusUnlessElsewhere(button, button);
   }, [status]);
 
-  const start = useRef({ onReady, prepare });
+  const start = useRef({ draft, onReady, prepare });
   useEffect(() => {
     const form = formRef.current;
     if (!form || !hydrated) return;
+    const { key, fields } = start.current.draft;
+    restoreDraft(form, key);
+    // Holds what was typed before this code arrived.
+    saveDraft(form, key, fields);
     start.current.onReady?.(form);
     if (form.contains(document.activeElement)) start.current.prepare?.();
     if (form.dataset.early === undefined && form.dataset.refused === undefined) return;
@@ -139,6 +144,7 @@ export const useCheckedForm = <Row, Field extends string>(
       }
     }
     form.reset();
+    clearDraft(draft.key);
     setStatus('sent');
     onSent();
   };
@@ -166,7 +172,7 @@ export const useCheckedForm = <Row, Field extends string>(
       const wrong = new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
       setRefusal((last) => ({ ...last, errors: last.errors.flatMap(({ field }) => wrong.get(field) ?? []) }));
     }
-    onEdit?.(form);
+    saveDraft(form, draft.key, draft.fields);
   };
 
   return {
