@@ -6,12 +6,9 @@ import { enquiryBounds as bounds } from '@/lib/forms/bounds';
 import { checkEnquiry, type EnquiryField, storeEnquiry } from '@/lib/forms/enquiry';
 import { storesEnquiries } from '@/lib/forms/settings';
 import { preparePublicClient } from '@/lib/forms/supabase';
-import { BotTrap } from './bot-trap';
-import { ErrorSummary } from './error-summary';
+import { CheckedFormFrame } from './checked-form-frame';
 import { Field } from './field';
-import { failureId, FormFailure } from './form-failure';
 import { notify } from '@/components/notices/notices';
-import { SubmitButton } from './submit-button';
 import { useCheckedForm } from './use-checked-form';
 
 /** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
@@ -40,18 +37,18 @@ const draft = { key: 'contact', fields: Object.keys(bounds) as readonly EnquiryF
 
 type ContactFormProps = {
   readonly subjects: Subjects;
-  /** The company's number as a link. It comes from the server, so that no script has to read phone numbers. */
-  readonly phone: ReactNode;
+  /** Comes from the server, so that no script has to read phone numbers. */
+  readonly callOrMail: ReactNode;
 };
 
 /** The contact form. It calls nothing unless the owner chose that messages are stored. */
-export const ContactForm = ({ subjects, phone }: ContactFormProps) => {
+export const ContactForm = ({ subjects, callOrMail }: ContactFormProps) => {
   const stores = storesEnquiries();
-  const { status, reason, errors, errorOf, summaryRef, formProps } = useCheckedForm({
+  const { errorOf, ...form } = useCheckedForm({
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
     draft,
-    onReady: (form) => fillSubject(form, subjects),
+    onReady: (element) => fillSubject(element, subjects),
     prepare: stores ? preparePublicClient : undefined,
     onSent: () =>
       notify({
@@ -67,55 +64,48 @@ export const ContactForm = ({ subjects, phone }: ContactFormProps) => {
   });
 
   return (
-    <>
-      <ErrorSummary errors={errors} ref={summaryRef} />
-      <form {...formProps} className="group relative space-y-6">
-        <Field
-          name="name"
-          label="Your Name"
-          type="text"
-          autoComplete="name"
-          required
-          error={errorOf('name')}
-        />
-        <Field
-          name="email"
-          label="Your Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={errorOf('email')}
-        />
-        <Field name="subject" label="Subject" hint="Optional." type="text" error={errorOf('subject')} />
-        <Field
-          name="message"
-          label="Message"
-          hint={`Tell us what you know so far: the machine, the site and the dates. Up to ${bounds.message.max} characters.`}
-          type="lines"
-          rows={6}
-          limit={bounds.message.max}
-          required
-          error={errorOf('message')}
-        />
-        <BotTrap />
-        <div>
-          <SubmitButton
-            label="Send Message"
-            busyLabel="Sending..."
-            busy={status === 'submitting'}
-            describedBy={status === 'failed' ? failureId : undefined}
-          />
-          {status === 'failed' && (
-            <FormFailure
-              title="Your message has not been sent."
-              reason={reason}
-              question="In a hurry?"
-              phone={phone}
-            />
-          )}
-        </div>
-      </form>
-    </>
+    <CheckedFormFrame
+      form={form}
+      what="message"
+      label="Send Message"
+      busyLabel="Sending..."
+      confirmation={
+        stores && (
+          <>
+            <h2 className="mb-2 text-xl font-bold">We have your message</h2>
+            <p>
+              We’ll call or e-mail you back. Have the machine’s make and model, the site address, the dates
+              and the card your site asks for ready when we do.
+            </p>
+            <p className="mt-2">If you need someone within two days, {callOrMail}.</p>
+          </>
+        )
+      }
+      nextHeading="Send another message"
+      callOrMail={callOrMail}
+      className="space-y-6"
+    >
+      <Field name="name" label="Your Name" type="text" autoComplete="name" required error={errorOf('name')} />
+      <Field
+        name="email"
+        label="Your Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errorOf('email')}
+      />
+      <Field name="subject" label="Subject" hint="Optional." type="text" error={errorOf('subject')} />
+      <Field
+        name="message"
+        label="Message"
+        hint={`Tell us what you know so far: the machine, the site and the dates. Add a mobile number so that we can ring you back. Up to ${bounds.message.max} characters.`}
+        type="lines"
+        rows={6}
+        limit={bounds.message.max}
+        required
+        error={errorOf('message')}
+      />
+    </CheckedFormFrame>
   );
 };

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
-import type { SendResult } from '@/lib/forms/send-row';
-import { isBot } from './bot-trap';
+import type { Failure, SendFailureCause, SendResult } from '@/lib/forms/send-row';
+import { springTrap } from './bot-trap';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft';
 
 type Options<Row, Field extends string> = {
@@ -17,6 +17,7 @@ type Options<Row, Field extends string> = {
   /** Sends the row. Without it a correct form counts as sent at once. */
   readonly send: ((row: Row) => Promise<SendResult>) | null;
   readonly onSent: () => void;
+  /** Called with the sentence of the notice. */
   readonly onFailed: (message: string) => void;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
@@ -26,14 +27,22 @@ type Options<Row, Field extends string> = {
   readonly prepare?: (() => void) | undefined;
 };
 
-/** `sent` and `failed` last until the next change. */
+/** `sent` lasts until the next submission, `failed` until the next change. */
 export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
+
+/** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
+export type FormFailure = Failure<SendFailureCause | 'trapped'>;
+
+const trapped: FormFailure = {
+  cause: 'trapped',
+  message: 'Something filled in a hidden field that catches spam. Please press the button again.',
+};
 
 /** The state of a form and what its elements need. */
 export type CheckedForm<Field extends string> = {
   readonly status: FormStatus;
   /** Why the last submission failed, while the status is `failed`. */
-  readonly reason: string;
+  readonly failure: FormFailure | null;
   readonly errors: readonly FieldError<Field>[];
   /** For the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
@@ -90,7 +99,7 @@ export const useCheckedForm = <Row, Field extends string>(
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>('idle');
-  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [{ errors, refusals }, setRefusal] = useState<{
     readonly errors: readonly FieldError<Field>[];
     readonly refusals: number;
@@ -132,16 +141,17 @@ export const useCheckedForm = <Row, Field extends string>(
     form.requestSubmit();
   }, [hydrated]);
 
-  const deliver = async (form: HTMLFormElement, row: Row | null) => {
-    if (row !== null && send) {
+  const fail = (why: FormFailure) => {
+    setFailure(why);
+    setStatus('failed');
+    onFailed(why.message);
+  };
+
+  const deliver = async (form: HTMLFormElement, row: Row) => {
+    if (send) {
       setStatus('submitting');
       const result = await send(row);
-      if (!result.ok) {
-        setReason(result.message);
-        setStatus('failed');
-        onFailed(result.message);
-        return;
-      }
+      if (!result.ok) return fail(result);
     }
     form.reset();
     clearDraft(draft.key);
@@ -153,20 +163,20 @@ export const useCheckedForm = <Row, Field extends string>(
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const checked = check(data);
+    const checked = check(new FormData(form));
     setRefusal((last) =>
       checked.ok ? { ...last, errors: [] } : { errors: checked.errors, refusals: last.refusals + 1 },
     );
-    if (!checked.ok) return;
+    if (!checked.ok) return setStatus('idle');
+    if (springTrap(form)) return fail(trapped);
     sending.current = true;
-    void deliver(form, isBot(data) ? null : checked.row).finally(() => {
+    void deliver(form, checked.row).finally(() => {
       sending.current = false;
     });
   };
 
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    if (!sending.current) setStatus('idle');
+    setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {
       const checked = check(new FormData(form));
       const wrong = new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
@@ -177,7 +187,7 @@ export const useCheckedForm = <Row, Field extends string>(
 
   return {
     status,
-    reason,
+    failure: status === 'failed' ? failure : null,
     errors,
     summaryRef,
     confirmationRef,
