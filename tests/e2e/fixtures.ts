@@ -41,6 +41,12 @@ export const isHydrated = async (page: Page): Promise<void> => {
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
+/** Fills in the field that only programs meet. */
+export const fillTrap = (page: Page) =>
+  page.locator('[name=reference]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+
 /** Makes calls that match a pattern wait until the returned function is called. */
 export const holdBack = async (page: Page, pattern: string) => {
   let release = () => {};
