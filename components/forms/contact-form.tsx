@@ -72,7 +72,7 @@ export const ContactForm = ({ subjects, callOrMail }: ContactFormProps) => {
       confirmation={
         stores && (
           <>
-            <h2 className="mb-2 text-xl font-bold">We have your message</h2>
+            <h2 className="mb-2">We have your message</h2>
             <p>
               We’ll call or e-mail you back. Have the machine’s make and model, the site address, the dates
               and the card your site asks for ready when we do.

@@ -43,15 +43,15 @@ export const RegistrationForm = ({ callOrMail }: { readonly callOrMail: ReactNod
       busyLabel="Submitting..."
       confirmation={
         <>
-          <h2 className="mb-2 text-xl font-bold">We have your registration</h2>
+          <h2 className="mb-2">We have your registration</h2>
           <p>
             We’ll review your application within {promises.review.text}, then call or e-mail you. Have these
             ready when we call:
           </p>
           <ul className="my-2 list-disc pl-6">
-            <li>your card, both sides</li>
-            <li>photo ID and proof of your right to work in the UK</li>
-            <li>names and numbers of two people you’ve worked for</li>
+            <li>Your card, both sides</li>
+            <li>Photo ID and proof of your right to work in the UK</li>
+            <li>Names and numbers of two people you’ve worked for</li>
           </ul>
           <p>If you want to add or change something, {callOrMail}.</p>
         </>

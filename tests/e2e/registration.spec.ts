@@ -70,7 +70,7 @@ test.describe('registration', () => {
     const confirmation = page.getByRole('status');
     await expect(confirmation).toBeFocused();
     await expect(confirmation).toContainText(promises.review.text);
-    for (const ready of ['card', 'photo ID', 'right to work', 'two people you’ve worked for']) {
+    for (const ready of ['Your card', 'Photo ID', 'right to work', 'two people you’ve worked for']) {
       await expect(confirmation).toContainText(ready);
     }
     await expect(confirmation.getByRole('link')).toHaveText([company.phone, company.email]);
