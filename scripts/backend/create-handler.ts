@@ -1,3 +1,4 @@
+import { nestingDepth } from './nesting-depth';
 import { createQueue } from './request-queue';
 import { withQuietConsole } from './quiet-console';
 import { senderHeaders } from './sender-headers';
@@ -18,9 +19,11 @@ export type Handler = (request: Request, socketAddress: string) => Promise<Respo
 // The service also answers under paths that a hosted project does not have, such as a list of every table.
 const servedPaths = /^\/(rest|auth)\/v1\//;
 const maximumBodyBytes = 1024 * 1024;
+// The service works through a list by recursion and fails a few thousand levels down.
+const maximumDepth = 100;
 
 /**
- * The HTTP handler of the service. It answers preflights, refuses bodies over 1 MB with 413, runs one request at a time,
+ * The HTTP handler of the service. It answers preflights, refuses bodies over 1 MB with 413 and deep ones with 400, runs one request at a time,
  * and lets pages of any origin read every answer, as the hosted service does.
  */
 export function createHandler(service: Service): Handler {
@@ -32,6 +35,7 @@ export function createHandler(service: Service): Handler {
     // Read before queueing, so that a client that sends slowly does not delay the others.
     const body = await readBody(request);
     if (body === undefined) return refuse(413, 'The request is larger than 1 MB.');
+    if (nestingDepth(body) > maximumDepth) return refuse(400, 'The request is nested too deeply.');
     const complete = new Request(request.url, {
       method: request.method,
       headers: request.headers,
