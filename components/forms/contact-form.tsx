@@ -105,6 +105,7 @@ export const ContactForm = ({ subjects, phone }: ContactFormProps) => {
             busyLabel="Sending..."
             busy={status === 'submitting'}
             describedBy={status === 'failed' ? failureId : undefined}
+            phone={phone}
           />
           {status === 'failed' && (
             <FormFailure

@@ -122,6 +122,7 @@ export const RegistrationForm = ({ phone }: { readonly phone: ReactNode }) => {
             busyLabel="Submitting..."
             busy={status === 'submitting'}
             describedBy={status === 'failed' ? failureId : undefined}
+            phone={phone}
           />
           {status === 'failed' && (
             <FormFailure

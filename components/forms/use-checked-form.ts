@@ -53,6 +53,8 @@ export type CheckedForm<Field extends string> = {
   };
 };
 
+const titlePrefix = 'Error: ';
+
 const never = () => () => {};
 const useHydrated = () =>
   useSyncExternalStore(
@@ -99,10 +101,16 @@ export const useCheckedForm = <Row, Field extends string>(
 
   useEffect(() => {
     if (!refused) return;
-    const title = document.title;
-    document.title = `Error: ${title}`;
+    const mark = () => {
+      if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+    };
+    mark();
+    // Hydration writes the title of the page once more, and may come to it after this.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
-      document.title = title;
+      observer.disconnect();
+      document.title = document.title.replace(titlePrefix, '');
     };
   }, [refused]);
 
@@ -126,10 +134,11 @@ export const useCheckedForm = <Row, Field extends string>(
     saveDraft(form, key, fields);
     start.current.onReady?.(form);
     if (form.contains(document.activeElement)) start.current.prepare?.();
-    if (form.dataset.early === undefined && form.dataset.refused === undefined) return;
-    delete form.dataset.early;
-    delete form.dataset.refused;
-    form.requestSubmit();
+    const { early, refused: refusedEarly } = form.dataset;
+    for (const name of ['early', 'refused', 'stuck']) delete form.dataset[name];
+    if (early === undefined && refusedEarly === undefined) return;
+    // Safari 15 has no requestSubmit.
+    form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   }, [hydrated]);
 
   const deliver = async (form: HTMLFormElement, row: Row | null) => {

@@ -37,12 +37,17 @@ export const sendRow = async (
   if (!databaseSettings()) {
     return { ok: false, message: `This form is not connected yet. Please call us on ${company.phone}.` };
   }
-  const signal = AbortSignal.timeout(timeLimit);
+  // Safari 15 has no AbortSignal.timeout.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
+  const { signal } = limit;
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]);
     const answer = await insert(client, signal);
     return answer.status === created ? { ok: true } : { ok: false, message: reasonFor(answer) };
   } catch {
     return { ok: false, message: unknownFailure };
+  } finally {
+    clearTimeout(timer);
   }
 };
