@@ -1,16 +1,9 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
 import type { SendResult } from '@/lib/forms/send-row';
 import { isBot } from './bot-trap';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+import { useHydrated } from './use-hydrated';
 
 type Options<Row, Field extends string> = {
   readonly check: (data: FormData) => Checked<Row, Field>;
@@ -54,14 +47,6 @@ export type CheckedForm<Field extends string> = {
 };
 
 const titlePrefix = 'Error: ';
-
-const never = () => () => {};
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
