@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { phoneInText } from '@/content/company';
 import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
@@ -35,7 +35,7 @@ export const sendRow = async (
   timeLimit = 15_000,
 ): Promise<SendResult> => {
   if (!databaseSettings()) {
-    return { ok: false, message: `This form is not connected yet. Please call us on ${company.phone}.` };
+    return { ok: false, message: `This form is not connected yet. Please call us on ${phoneInText}.` };
   }
   // Safari 15 has no AbortSignal.timeout.
   const limit = new AbortController();
