@@ -60,6 +60,7 @@ export const CheckedFormFrame = ({
           busyLabel={busyLabel}
           busy={status === 'submitting'}
           describedBy={failure ? failureId : undefined}
+          callOrMail={callOrMail}
         />
         {failure && <FailurePanel what={what} failure={failure} callOrMail={callOrMail} />}
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { company } from '@/content/company';
+import { phoneInText } from '@/content/company';
 import { enquiryBounds as bounds } from '@/lib/forms/bounds';
 import { checkEnquiry, type EnquiryField, storeEnquiry } from '@/lib/forms/enquiry';
 import { storesEnquiries } from '@/lib/forms/settings';
@@ -58,7 +58,7 @@ export const ContactForm = ({ subjects, callOrMail }: ContactFormProps) => {
     onFailed: (message) =>
       notify({
         title: 'Message Not Sent',
-        description: `${message} You can also call us on ${company.phone}.`,
+        description: `${message} You can also call us on ${phoneInText}.`,
         variant: 'destructive',
       }),
   });

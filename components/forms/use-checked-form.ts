@@ -1,16 +1,9 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
 import type { Failure, SendFailureCause, SendResult } from '@/lib/forms/send-row';
 import { springTrap } from './bot-trap';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+import { useHydrated } from './use-hydrated';
 
 type Options<Row, Field extends string> = {
   readonly check: (data: FormData) => Checked<Row, Field>;
@@ -62,13 +55,7 @@ export type CheckedForm<Field extends string> = {
   };
 };
 
-const never = () => () => {};
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const titlePrefix = 'Error: ';
 
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -108,10 +95,16 @@ export const useCheckedForm = <Row, Field extends string>(
 
   useEffect(() => {
     if (!refused) return;
-    const title = document.title;
-    document.title = `Error: ${title}`;
+    const mark = () => {
+      if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+    };
+    mark();
+    // Hydration writes the title of the page once more, and may come to it after this.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
-      document.title = title;
+      observer.disconnect();
+      document.title = document.title.replace(titlePrefix, '');
     };
   }, [refused]);
 
@@ -135,10 +128,11 @@ export const useCheckedForm = <Row, Field extends string>(
     saveDraft(form, key, fields);
     start.current.onReady?.(form);
     if (form.contains(document.activeElement)) start.current.prepare?.();
-    if (form.dataset.early === undefined && form.dataset.refused === undefined) return;
-    delete form.dataset.early;
-    delete form.dataset.refused;
-    form.requestSubmit();
+    const { early, refused: refusedEarly } = form.dataset;
+    for (const name of ['early', 'refused', 'stuck']) delete form.dataset[name];
+    if (early === undefined && refusedEarly === undefined) return;
+    // Safari 15 has no requestSubmit.
+    form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   }, [hydrated]);
 
   const fail = (why: FormFailure) => {

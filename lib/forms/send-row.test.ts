@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { company } from '@/content/company';
+import { phoneInText } from '@/content/company';
 import type { OperatorRow } from './supabase';
 
 const row: OperatorRow = {
@@ -132,7 +132,7 @@ test('gives the phone number in a build without a database service', async () =>
   expect(await register()).toEqual({
     ok: false,
     cause: 'unconnected',
-    message: expect.stringContaining(company.phone),
+    message: expect.stringContaining(phoneInText),
   });
   expect(received).toEqual([]);
 });

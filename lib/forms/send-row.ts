@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { phoneInText } from '@/content/company';
 import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
@@ -57,9 +57,12 @@ export const sendRow = async (
   timeLimit = 15_000,
 ): Promise<SendResult> => {
   if (!databaseSettings()) {
-    return failed('unconnected', `This form is not connected yet. Please call us on ${company.phone}.`);
+    return failed('unconnected', `This form is not connected yet. Please call us on ${phoneInText}.`);
   }
-  const signal = AbortSignal.timeout(timeLimit);
+  // Safari 15 has no AbortSignal.timeout.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
+  const { signal } = limit;
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]);
     const answer = await insert(client, signal);
@@ -69,5 +72,7 @@ export const sendRow = async (
     return reason === null ? failed('broken') : failed('refused', reason);
   } catch {
     return failedWithoutAnswer(signal);
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -74,6 +74,13 @@ export const fillRegistration = async (page: Page, email: string): Promise<void>
   await page.getByLabel('360 Excavator').check();
 };
 
+/** Fills in the contact form. */
+export const fillEnquiry = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Your Name').fill('Dana Hirer');
+  await page.getByLabel('Your Email').fill(email);
+  await page.getByLabel('Message').fill('Two dumpers.');
+};
+
 export const test = base.extend<{ readonly database: Database }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   database: async ({}, use) => {

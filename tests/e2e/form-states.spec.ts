@@ -29,6 +29,23 @@ const paste = async (page: Page, label: string, text: string) => {
 const announced = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator('xpath=..').locator('[aria-live=polite]');
 
+for (const path of ['/operator-registration', '/contact'])
+  for (const wait of [0, 300, 1500])
+    test(`${path} refused as the first thing, ${wait} ms after loading, has title, summary and focus right`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const title = await page.title();
+      await page.waitForTimeout(wait);
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      // Hydration has ended by then.
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      await expect(page.locator('head title')).toHaveCount(1);
+    });
+
 test.describe('axe finds nothing in the registration form', () => {
   test('refused, corrected in part, and near a limit', async ({ page }) => {
     await open(page, '/operator-registration');
