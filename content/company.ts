@@ -34,6 +34,9 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
+/** The phone number for running text, where it stays on one line. */
+export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
+
 /** Office hours in the order of the week. `days` are schema.org day names, times are local. */
 export const hours = [
   {

@@ -1,10 +1,16 @@
-import { textOf } from '@/lib/forms/field-rules';
-
 // A word that browsers and password managers fill in from no profile, unlike `website` or `company`.
 const name = 'reference';
 
-/** Whether the field that nobody can see was filled in. */
-export const isBot = (data: FormData): boolean => textOf(data, name) !== '';
+/**
+ * Whether the field that nobody can see was filled in. If so it is switched off: a browser may have filled it in
+ * for a real person, whose next submission goes through.
+ */
+export const springTrap = (form: HTMLFormElement): boolean => {
+  const trap = form.elements.namedItem(name);
+  if (!(trap instanceof HTMLInputElement) || trap.disabled || trap.value === '') return false;
+  trap.disabled = true;
+  return true;
+};
 
 /** A field that people and assistive technology never meet, but programs that fill in every field do. */
 export const BotTrap = () => (

@@ -1,38 +1,59 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
 
-const announce = (input: HTMLInputElement | null) => {
-  if (!input?.files?.length) return;
+const announce = () =>
   notify({
     title: 'File Upload',
     description: 'Document upload is not implemented yet. Your files have not been sent.',
   });
-};
 
-/** A choice of documents. Nothing is uploaded: choosing one says so. */
+const list = new Intl.ListFormat('en-GB');
+
+/** A choice of documents. Nothing is uploaded: the hint, a notice and the line beside a chosen file's name say so. */
 export const FileField = () => {
-  const input = useRef<HTMLInputElement>(null);
-  // A file may have been chosen before this code ran.
-  useEffect(() => announce(input.current), []);
+  const ref = useRef<HTMLInputElement>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const input = ref.current;
+    if (!input) return;
+    const onChange = () => {
+      const chosen = [...(input.files ?? [])].map(({ name }) => name);
+      setNames(chosen);
+      if (chosen.length > 0) announce();
+    };
+    const onReset = () => setNames([]);
+    // A file may have been chosen before this code ran.
+    onChange();
+    input.addEventListener('change', onChange);
+    input.form?.addEventListener('reset', onReset);
+    return () => {
+      input.removeEventListener('change', onChange);
+      input.form?.removeEventListener('reset', onReset);
+    };
+  }, []);
+
   return (
     <div className="border-2 border-dashed border-mute p-4">
       <label htmlFor="documents" className="mb-1 block font-bold">
         Cards and certificates (optional)
       </label>
       <p id="documents-hint" className="mb-2 text-mute">
-        PDF, JPG or PNG. You can choose several files, but the form can’t send them yet.
+        PDF, JPG or PNG. Files aren’t sent with this form yet. We’ll tell you how to send them when we call.
       </p>
       <input
-        ref={input}
+        ref={ref}
         id="documents"
         name="documents"
         type="file"
         accept=".pdf,.jpg,.jpeg,.png"
         multiple
-        aria-describedby="documents-hint"
-        onChange={({ currentTarget }) => announce(currentTarget)}
+        aria-describedby="documents-hint documents-chosen"
         className="block w-full max-w-full py-1 file:mr-3 file:min-h-11 file:cursor-pointer file:border-2 file:border-solid file:border-ink file:bg-white file:px-4 file:font-bold hover:file:bg-paper focus-visible:ring-2 focus-visible:ring-ink focus-visible:outline-4 focus-visible:outline-plant"
       />
+      <p id="documents-chosen" className="font-bold wrap-anywhere not-empty:mt-2">
+        {names.length > 0 && `Not sent with this form yet: ${list.format(names)}.`}
+      </p>
     </div>
   );
 };

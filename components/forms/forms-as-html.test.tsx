@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { equipmentNames } from '@/content/equipment';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const registration = () => parse(renderToString(<RegistrationForm phone={<PhoneLink />} />));
+const registration = () => parse(renderToString(<RegistrationForm callOrMail={<CallOrMail />} />));
 const contact = () =>
-  parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} phone={<PhoneLink />} />));
+  parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} callOrMail={<CallOrMail />} />));
 
 const labelled = (page: Document, text: string) => {
   const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === text);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { company } from '@/content/company';
 import { RegistrationForm } from './registration-form';
 
-test('in a build without a database service the form gives the phone number and keeps what was entered', async () => {
+test('in a build without a database service the form gives the phone number and the address and keeps what was entered', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
-  render(<RegistrationForm phone={<PhoneLink />} />);
+  render(<RegistrationForm callOrMail={<CallOrMail />} />);
   const entered = {
     'Full Name': 'Ada Plant',
     'Email Address': 'ada@example.com',
@@ -19,10 +19,14 @@ test('in a build without a database service the form gives the phone number and 
   fireEvent.click(screen.getByLabelText('Dumper'));
   fireEvent.click(screen.getByRole('button', { name: 'Submit Registration' }));
 
-  const reason = `This form is not connected yet. Please call us on ${company.phone}.`;
-  await waitFor(() => expect(screen.getByText(reason)).toBeTruthy());
-  expect(screen.getByText('Your registration has not been sent.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Your registration has not been sent.')).toBeTruthy());
+  expect(
+    screen.getByText(/^This form isn’t connected yet\. Everything you typed is still here/),
+  ).toBeTruthy();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.phone }).href).toMatch(/^tel:\+\d+$/);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.email }).href).toBe(
+    `mailto:${company.email}`,
+  );
   for (const [label, value] of Object.entries(entered)) {
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
   }

@@ -1,38 +1,41 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
-import type { SendResult } from '@/lib/forms/send-row';
-import { isBot } from './bot-trap';
+import type { Failure, SendFailureCause, SendResult } from '@/lib/forms/send-row';
+import { springTrap } from './bot-trap';
+import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+import { useHydrated } from './use-hydrated';
 
 type Options<Row, Field extends string> = {
   readonly check: (data: FormData) => Checked<Row, Field>;
   /** Sends the row. Without it a correct form counts as sent at once. */
   readonly send: ((row: Row) => Promise<SendResult>) | null;
   readonly onSent: () => void;
+  /** Called with the sentence of the notice. */
   readonly onFailed: (message: string) => void;
-  /** Called at the start with the form as the browser shows it, before anything is submitted. */
+  /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
+  /** What is kept through a reload until it is sent, and under which name. */
+  readonly draft: { readonly key: string; readonly fields: readonly Field[] };
   /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
   readonly prepare?: (() => void) | undefined;
-  /** Called at every change a visitor makes. */
-  readonly onEdit?: (form: HTMLFormElement) => void;
 };
 
-/** `sent` and `failed` last until the next change. */
+/** `sent` lasts until the next submission, `failed` until the next change. */
 export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
+
+/** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
+export type FormFailure = Failure<SendFailureCause | 'trapped'>;
+
+const trapped: FormFailure = {
+  cause: 'trapped',
+  message: 'Something filled in a hidden field that catches spam. Please press the button again.',
+};
 
 /** The state of a form and what its elements need. */
 export type CheckedForm<Field extends string> = {
   readonly status: FormStatus;
   /** Why the last submission failed, while the status is `failed`. */
-  readonly reason: string;
+  readonly failure: FormFailure | null;
   readonly errors: readonly FieldError<Field>[];
   /** For the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
@@ -52,13 +55,7 @@ export type CheckedForm<Field extends string> = {
   };
 };
 
-const never = () => () => {};
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const titlePrefix = 'Error: ';
 
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -82,14 +79,14 @@ const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Ele
 export const useCheckedForm = <Row, Field extends string>(
   options: Options<Row, Field>,
 ): CheckedForm<Field> => {
-  const { check, send, onSent, onFailed, onReady, onEdit, prepare } = options;
+  const { check, send, onSent, onFailed, onReady, draft, prepare } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>('idle');
-  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [{ errors, refusals }, setRefusal] = useState<{
     readonly errors: readonly FieldError<Field>[];
     readonly refusals: number;
@@ -98,10 +95,16 @@ export const useCheckedForm = <Row, Field extends string>(
 
   useEffect(() => {
     if (!refused) return;
-    const title = document.title;
-    document.title = `Error: ${title}`;
+    const mark = () => {
+      if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+    };
+    mark();
+    // Hydration writes the title of the page once more, and may come to it after this.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
-      document.title = title;
+      observer.disconnect();
+      document.title = document.title.replace(titlePrefix, '');
     };
   }, [refused]);
 
@@ -115,30 +118,37 @@ export const useCheckedForm = <Row, Field extends string>(
     if (status === 'failed') focusUnlessElsewhere(button, button);
   }, [status]);
 
-  const start = useRef({ onReady, prepare });
+  const start = useRef({ draft, onReady, prepare });
   useEffect(() => {
     const form = formRef.current;
     if (!form || !hydrated) return;
+    const { key, fields } = start.current.draft;
+    restoreDraft(form, key);
+    // Holds what was typed before this code arrived.
+    saveDraft(form, key, fields);
     start.current.onReady?.(form);
     if (form.contains(document.activeElement)) start.current.prepare?.();
-    if (form.dataset.early === undefined && form.dataset.refused === undefined) return;
-    delete form.dataset.early;
-    delete form.dataset.refused;
-    form.requestSubmit();
+    const { early, refused: refusedEarly } = form.dataset;
+    for (const name of ['early', 'refused', 'stuck']) delete form.dataset[name];
+    if (early === undefined && refusedEarly === undefined) return;
+    // Safari 15 has no requestSubmit.
+    form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   }, [hydrated]);
 
-  const deliver = async (form: HTMLFormElement, row: Row | null) => {
-    if (row !== null && send) {
+  const fail = (why: FormFailure) => {
+    setFailure(why);
+    setStatus('failed');
+    onFailed(why.message);
+  };
+
+  const deliver = async (form: HTMLFormElement, row: Row) => {
+    if (send) {
       setStatus('submitting');
       const result = await send(row);
-      if (!result.ok) {
-        setReason(result.message);
-        setStatus('failed');
-        onFailed(result.message);
-        return;
-      }
+      if (!result.ok) return fail(result);
     }
     form.reset();
+    clearDraft(draft.key);
     setStatus('sent');
     onSent();
   };
@@ -147,31 +157,31 @@ export const useCheckedForm = <Row, Field extends string>(
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const checked = check(data);
+    const checked = check(new FormData(form));
     setRefusal((last) =>
       checked.ok ? { ...last, errors: [] } : { errors: checked.errors, refusals: last.refusals + 1 },
     );
-    if (!checked.ok) return;
+    if (!checked.ok) return setStatus('idle');
+    if (springTrap(form)) return fail(trapped);
     sending.current = true;
-    void deliver(form, isBot(data) ? null : checked.row).finally(() => {
+    void deliver(form, checked.row).finally(() => {
       sending.current = false;
     });
   };
 
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    if (!sending.current) setStatus('idle');
+    setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {
       const checked = check(new FormData(form));
       const wrong = new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
       setRefusal((last) => ({ ...last, errors: last.errors.flatMap(({ field }) => wrong.get(field) ?? []) }));
     }
-    onEdit?.(form);
+    saveDraft(form, draft.key, draft.fields);
   };
 
   return {
     status,
-    reason,
+    failure: status === 'failed' ? failure : null,
     errors,
     summaryRef,
     confirmationRef,

@@ -20,10 +20,13 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <Pictogram name="menu" className="size-5" />
       Menu
     </button>
+    <a href="#all" className="no-popover">
+      Menu
+    </a>
     <nav
       popover="auto"
       id="mobile-menu"
-      aria-label="Main"
+      aria-label="Menu"
       className="on-asphalt inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-asphalt p-4 text-lg text-white lg:hidden"
     >
       <div className="flex justify-end">

@@ -14,8 +14,8 @@ const columns: readonly { readonly heading: string; readonly paths: readonly Sit
 
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer className="no-print on-asphalt bg-asphalt text-white">
-    <div className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
+  <footer id="all" className="no-print on-asphalt bg-asphalt text-white">
+    <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 py-12">
       {columns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>
           <h2 className="text-xl">{heading}</h2>

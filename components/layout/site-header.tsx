@@ -10,8 +10,8 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="no-print on-asphalt bg-asphalt text-white">
     <div className="frame flex min-h-18 items-center gap-4 py-2 xl:gap-8">
       <Brand current={current} />
-      <nav aria-label="Main" className="hidden shrink-0 grow lg:block">
-        <ul className="flex items-center gap-1">
+      <nav aria-label="Main" className="hidden grow lg:block">
+        <ul className="flex flex-wrap items-center gap-1">
           <MenuLink path="/" current={current} className="nav-item" />
           <MenuLink path="/about" current={current} className="nav-item" />
           <li>

@@ -15,6 +15,7 @@ export type Notice = { readonly id: string; readonly dismiss: () => void };
 export type Hold = 'hover' | 'focus' | 'press' | 'hidden';
 
 const lifetime = 5000;
+const patience = 3000;
 
 type Shown = {
   readonly id: string;
@@ -105,9 +106,9 @@ const place = (notice: Shown, draw: () => void) => {
   resume();
 };
 
-/** Waits for the library, which shows the notice when it arrives. Where it cannot be loaded the notice is shown without it. */
+/** Waits for the library, which shows the notice when it arrives. Where it cannot be loaded, or hangs, the notice is shown without it. */
 const showLater = async (notice: Shown) => {
-  await loadNoticeLibrary();
+  await Promise.race([loadNoticeLibrary(), new Promise((resolve) => setTimeout(resolve, patience))]);
   if (getNoticeLibrary() || shown !== notice) return;
   place(notice, () => setPlain(notice.content));
 };

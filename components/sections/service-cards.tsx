@@ -12,7 +12,7 @@ export type ServiceCardsProps = {
 export const ServiceCards = ({ entries, names: Name }: ServiceCardsProps) => (
   <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
     {entries.map(({ slug, name, summary, drawing }) => (
-      <li key={slug} className="card-link grid grid-cols-[7.5rem_1fr] sm:block">
+      <li key={slug} className="card-link grid grid-cols-[120px_1fr] sm:block">
         <MachineDrawing
           machine={drawing}
           className="h-full w-full border-line bg-paper object-contain p-2 max-sm:border-r-2 sm:h-40 sm:border-b-2 sm:p-3"

@@ -40,10 +40,10 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           <h2 id="hours" className="mb-4">
             {contact.hours.heading}
           </h2>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          <dl className="grid gap-y-1">
             {hours.map(({ label, text }) => (
-              <div key={label} className="col-span-2 grid grid-cols-subgrid">
-                <dt>{label}</dt>
+              <div key={label} className="flex flex-wrap gap-x-6">
+                <dt className="min-w-32">{label}</dt>
                 <dd className="font-bold">{text}</dd>
               </div>
             ))}

@@ -7,6 +7,6 @@ export type PhoneLinkProps = { readonly className?: string; readonly before?: st
 export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
   <a href={`tel:${internationalPhone(company.phone)}`} className={className}>
     {before && `${before} `}
-    <span className="whitespace-nowrap">{company.phone}</span>
+    <span className="tel">{company.phone}</span>
   </a>
 );

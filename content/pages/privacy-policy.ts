@@ -2,7 +2,7 @@
  * A solicitor should read this notice before launch. An owner checks that it matches what is really done: the region
  * of the database, the host, the time that records are kept, and the registration with the ICO.
  */
-import { company } from '../company';
+import { company, phoneInText } from '../company';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -16,7 +16,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Who we are',
     paragraphs: [
       `We’re ${legalIdentity}. We decide how the personal data in this notice is used, so in law we’re the controller.`,
-      `E-mail ${company.email} or call ${company.phone} about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.`,
+      `E-mail ${company.email} or call ${phoneInText} about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.`,
     ],
   },
   {
@@ -132,7 +132,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
     paragraphs: [
-      'This site doesn’t set advertising or analytics cookies. While you fill in the registration form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device and is deleted when you send the form or close the tab.',
+      'This site doesn’t set advertising or analytics cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device and is deleted when you send the form or close the tab.',
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },

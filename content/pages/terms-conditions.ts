@@ -1,5 +1,5 @@
 /* A solicitor should read these terms before launch, beside the written terms that hirers sign. */
-import { company } from '../company';
+import { company, phoneInText } from '../company';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -145,7 +145,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '13. Complaints, the law and changes',
     paragraphs: [
-      `E-mail ${company.email} or call ${company.phone}. We’ll acknowledge your complaint and tell you how we’ll look into it. Operators and hirers can also go to the government’s regulator of employment agencies.`,
+      `E-mail ${company.email} or call ${phoneInText}. We’ll acknowledge your complaint and tell you how we’ll look into it. Operators and hirers can also go to the government’s regulator of employment agencies.`,
       'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply to you are the ones on this page on the day of your request.',
     ],
   },

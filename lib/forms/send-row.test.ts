@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { company } from '@/content/company';
+import { phoneInText } from '@/content/company';
 import type { OperatorRow } from './supabase';
 
 const row: OperatorRow = {
@@ -41,8 +41,12 @@ afterAll(() => {
   server.close();
 });
 
+const setOnline = (onLine: boolean) =>
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } });
+
 beforeEach(() => {
   received = [];
+  setOnline(true);
   jest.resetModules();
   process.env.NEXT_PUBLIC_SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public-key';
@@ -50,7 +54,11 @@ beforeEach(() => {
 
 const register = async () => (await import('./registration')).register(row);
 
-const unknownFailure = { ok: false, message: 'Something went wrong. Please try again.' };
+const unknownFailure = (cause: string) => ({
+  ok: false,
+  cause,
+  message: 'Something went wrong. Please try again.',
+});
 
 test('sends one insert of the six fields with the public key, and asks for nothing back', async () => {
   answer = { status: 201, body: '' };
@@ -74,7 +82,7 @@ test.each([
   ['a message of the gateway', { status: 401, body: '{"message":"Invalid API key"}' }, 'Invalid API key'],
 ] as const)('passes on %s', async (_, given, message) => {
   answer = given;
-  expect(await register()).toEqual({ ok: false, message });
+  expect(await register()).toEqual({ ok: false, cause: 'refused', message });
 });
 
 test.each([
@@ -88,15 +96,23 @@ test.each([
   ['HTML as a success', { status: 200, body: '<html>Wi-Fi login</html>', type: 'text/html' }],
   ['an empty 404', { status: 404, body: '' }],
   ['an empty list as a 404', { status: 404, body: '[]' }],
-  ['a cut connection', 'cut'],
 ] as const)('says that something went wrong after %s', async (_, given) => {
   answer = given;
-  expect(await register()).toEqual(unknownFailure);
+  expect(await register()).toEqual(unknownFailure('broken'));
 });
 
-test('says that something went wrong when nothing answers at the address', async () => {
+test('says that something went wrong after a cut connection', async () => {
+  answer = 'cut';
+  expect(await register()).toEqual(unknownFailure('unreachable'));
+});
+
+test.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])('when nothing answers and the device is connected: %s, the cause is %s', async (onLine, cause) => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'http://127.0.0.1:1';
-  expect(await register()).toEqual(unknownFailure);
+  setOnline(onLine);
+  expect(await register()).toEqual(unknownFailure(cause));
 });
 
 test('gives up when the time is over', async () => {
@@ -107,12 +123,16 @@ test('gives up when the time is over', async () => {
     (client, signal) => client.from('operators').insert(row).abortSignal(signal),
     300,
   );
-  expect(result).toEqual(unknownFailure);
+  expect(result).toEqual(unknownFailure('late'));
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test('gives the phone number in a build without a database service', async () => {
   delete process.env.NEXT_PUBLIC_SUPABASE_URL;
-  expect(await register()).toEqual({ ok: false, message: expect.stringContaining(company.phone) });
+  expect(await register()).toEqual({
+    ok: false,
+    cause: 'unconnected',
+    message: expect.stringContaining(phoneInText),
+  });
   expect(received).toEqual([]);
 });

@@ -1,9 +1,21 @@
-import { company } from '@/content/company';
+import { phoneInText } from '@/content/company';
 import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
-/** What became of a row: stored, or not stored and the sentence for the visitor. */
-export type SendResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
+/**
+ * Why a row was not stored. `refused`: the server gave a reason; `broken`: it gave none. After `unreachable` and `late` the
+ * row may have been stored all the same.
+ */
+export type SendFailureCause = 'unconnected' | 'offline' | 'unreachable' | 'late' | 'refused' | 'broken';
+
+/** Why a form was not sent, and the sentence of the notice. */
+export type Failure<Cause extends string = SendFailureCause> = {
+  readonly cause: Cause;
+  readonly message: string;
+};
+
+/** What became of a row. */
+export type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
 
 /** What a failed submission says when the server gave no reason. */
 export const unknownFailure = 'Something went wrong. Please try again.';
@@ -13,17 +25,27 @@ type Answer = { readonly status: number; readonly error: { readonly message: unk
 const created = 201;
 const noAnswer = 0;
 
-/** The server's own sentence where it gave one. */
-const reasonFor = ({ status, error }: Answer): string => {
+/** The server's own sentence, or null where it gave none. */
+const reasonOf = ({ error }: Answer): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
-  const isSentence = status !== noAnswer && message !== '' && message !== '{}' && !message.startsWith('<');
-  return isSentence ? message : unknownFailure;
+  return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;
 };
 
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+
+const failed = (cause: SendFailureCause, message = unknownFailure): SendResult => ({
+  ok: false,
+  cause,
+  message,
+});
+
+const failedWithoutAnswer = ({ aborted }: AbortSignal): SendResult => {
+  if (aborted) return failed('late');
+  return failed(navigator.onLine ? 'unreachable' : 'offline');
+};
 
 /**
  * Inserts one row within `timeLimit` milliseconds, which covers loading the client too.
@@ -35,14 +57,22 @@ export const sendRow = async (
   timeLimit = 15_000,
 ): Promise<SendResult> => {
   if (!databaseSettings()) {
-    return { ok: false, message: `This form is not connected yet. Please call us on ${company.phone}.` };
+    return failed('unconnected', `This form is not connected yet. Please call us on ${phoneInText}.`);
   }
-  const signal = AbortSignal.timeout(timeLimit);
+  // Safari 15 has no AbortSignal.timeout.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
+  const { signal } = limit;
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]);
     const answer = await insert(client, signal);
-    return answer.status === created ? { ok: true } : { ok: false, message: reasonFor(answer) };
+    if (answer.status === created) return { ok: true };
+    if (answer.status === noAnswer) return failedWithoutAnswer(signal);
+    const reason = reasonOf(answer);
+    return reason === null ? failed('broken') : failed('refused', reason);
   } catch {
-    return { ok: false, message: unknownFailure };
+    return failedWithoutAnswer(signal);
+  } finally {
+    clearTimeout(timer);
   }
 };

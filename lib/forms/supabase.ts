@@ -40,7 +40,9 @@ export type DatabaseClient = SupabaseClient<Database>;
 /** Where the browser keeps the session. */
 export const sessionKey = 'operators-session';
 
-/** A function that makes the client once and, after a failure, tries again. */
+const load = () => import('@supabase/supabase-js');
+
+/** A function that makes the client once and, after a failure, tries again. The runtime itself asks twice for a script. */
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
 ) => {
@@ -48,7 +50,7 @@ const lazyClient = (
   const create = async (): Promise<DatabaseClient> => {
     const settings = databaseSettings();
     if (!settings) throw new Error('This build was given no database service.');
-    const { createClient } = await import('@supabase/supabase-js');
+    const { createClient } = await load().catch(load);
     return createClient<Database>(settings.url, settings.anonKey, { auth });
   };
   return (): Promise<DatabaseClient> => {

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { nestingDepth } from './nesting-depth';
 import { withQuietConsole } from './quiet-console';
 import { createQueue } from './request-queue';
 import { senderHeaders } from './sender-headers';
@@ -18,16 +19,18 @@ type Service = {
 
 const failed = 'The database service failed.';
 const maximumBodyBytes = 1024 * 1024;
+// The service works through a list by recursion and fails a few thousand levels down.
+const maximumDepth = 100;
 
 // The service also answers under paths that a hosted project does not have, such as a list of every table.
 const servedPaths = '/:part{rest|auth}/v1/*';
 
-const refuse = (context: Context, status: 404 | 413 | 500, message: string) =>
+const refuse = (context: Context, status: 400 | 404 | 413 | 500, message: string) =>
   context.json({ message }, status, { Connection: 'close' });
 
 /**
- * The HTTP interface of the service. It answers preflights, refuses bodies over 1 MB with 413, runs one request at a time,
- * and lets pages of any origin read every answer, as the hosted service does.
+ * The HTTP interface of the service. It answers preflights, refuses bodies over 1 MB with 413 and deep ones with 400, runs one request
+ * at a time, and lets pages of any origin read every answer, as the hosted service does.
  */
 export function createApi(service: Service) {
   const enqueue = createQueue();
@@ -43,6 +46,8 @@ export function createApi(service: Service) {
       const { raw, method, url } = context.req;
       // Read before queueing, so that a client that sends slowly does not delay the others.
       const body = await raw.arrayBuffer();
+      if (nestingDepth(new Uint8Array(body)) > maximumDepth)
+        return refuse(context, 400, 'The request is nested too deeply.');
       const content = body.byteLength > 0 ? { body } : {};
       const request = new Request(url, { method, headers: raw.headers, ...content });
       const sender = senderHeaders(raw.headers, context.env.incoming.socket.remoteAddress ?? '');

@@ -43,14 +43,40 @@ test('the runtime becomes something to fetch after loading, and nothing else cha
   expect(markup).toContain('self.__next_f');
 });
 
-test('it is fetched once the page has loaded, and not run', () => {
-  const added = open(formPage);
-  expect(document.head.querySelectorAll('link[rel=prefetch]')).toHaveLength(0);
-  window.dispatchEvent(new Event('load'));
-  expect(
-    [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href')),
-  ).toEqual(['/a.js', '/b.js']);
-  expect(added()).toEqual([]);
+describe('fetched ahead', () => {
+  const fetched = jest.fn(() => Promise.resolve(new Blob()));
+  const realFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    fetched.mockClear();
+    globalThis.fetch = fetched as unknown as typeof fetch;
+  });
+
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  test('it is fetched once the page has loaded, and not run', () => {
+    const added = open(formPage);
+    expect(fetched).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(fetched.mock.calls).toEqual([
+      ['/a.js', { priority: 'low' }],
+      ['/b.js', { priority: 'low' }],
+    ]);
+    expect(added()).toEqual([]);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+    'it is not fetched ahead where the visitor has %j',
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      open(formPage);
+      window.dispatchEvent(new Event('load'));
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'])(

@@ -1,5 +1,5 @@
 import { equipmentNames } from '@/content/equipment';
-import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
+import { enquiryBounds, phoneDigits, registrationBounds } from '@/lib/forms/bounds';
 
 /** A row that each table accepts. Rows with different marks differ in every text. */
 export const legalRows = {
@@ -37,7 +37,7 @@ function isLegalRegistration({ full_name, email, phone, address, experience, equ
     isMailbox(email, bounds.email) &&
     isLine(phone, bounds.phone) &&
     /^[-0-9+() .,/#xet]+$/i.test(phone) &&
-    phone.replace(/\D/g, '').length >= 5 &&
+    isReachable(phone) &&
     isText(address, bounds.address) &&
     Number.isInteger(experience) &&
     isWithin(Number(experience), bounds.experience) &&
@@ -54,6 +54,13 @@ function isLegalEnquiry({ name, email, subject, message }: Row): boolean {
     isLine(subject, enquiryBounds.subject) &&
     isText(message, enquiryBounds.message)
   );
+}
+
+/** Counts what is dialled: no extension, and no (0) behind a country code. */
+function isReachable(phone: string): boolean {
+  const [dialled = ''] = phone.split(/[xet#]/i);
+  const digits = dialled.replace(/(?<=.)\(0\)/, '').replace(/\D/g, '');
+  return isWithin(digits.length, digits.startsWith('0') ? phoneDigits.national : phoneDigits.international);
 }
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { legalRows, tableNames, type TableName } from './legal-rows';
+import { typedValues } from './typed-values';
 
 /** A request that no form would send. */
 export type MalformedRequest = {
@@ -9,7 +10,7 @@ export type MalformedRequest = {
 };
 
 const wrongTypes = fc.oneof(
-  fc.constantFrom<unknown>(null, 0, -1, 1.5, 1e308, true, false, '', [], {}, [[]], [null], '5', 2 ** 53),
+  fc.constantFrom<unknown>(...typedValues, 1e308, [[]], '5', 2 ** 53),
   fc.jsonValue(),
 );
 
@@ -67,7 +68,10 @@ const foreignColumns = fc.constantFrom(
   'full_name; --',
   'ctid',
   'xmin',
+  'tableoid',
 );
+
+const foreignValues = fc.oneof(wrongTypes, hostileTexts, deepArrays);
 
 const brokenBodies = fc.oneof(
   fc.constantFrom('', '{', '[', '[{}', 'null', 'true', '5', '"text"', '[]', '[[]]', '[null]', '{}', '{"a":}'),
@@ -120,7 +124,7 @@ const damageTo = (row: Readonly<Record<string, unknown>>): fc.Arbitrary<Damage> 
     setting(fc.constant('experience'), numbers).map(json),
     setting(ownColumn, longTexts).map(json),
     setting(ownColumn, deepArrays).map(json),
-    setting(foreignColumns, hostileTexts).map(json),
+    { weight: 2, arbitrary: setting(foreignColumns, foreignValues).map(json) },
     ownColumn.map((column) => json({ ...row, [column]: undefined })),
     setting(ownColumn, wrongTypes).map((wrong) => json([row, wrong])),
     fc.constant(json(Array.from({ length: 50 }, () => row))),
@@ -135,3 +139,12 @@ export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc
   .chain(([table, mark]) =>
     damageTo(legalRows[table](String(mark))).map(({ body, headers = {} }) => ({ table, body, headers })),
   );
+
+/** A correct request with one more column, which no field of the form has. */
+export const foreignColumnRequest: fc.Arbitrary<MalformedRequest> = fc
+  .tuple(fc.constantFrom(...tableNames), foreignColumns, foreignValues)
+  .map(([table, column, value]) => ({
+    table,
+    body: JSON.stringify({ ...legalRows[table]('foreign'), [column]: value }),
+    headers: {},
+  }));

@@ -127,6 +127,12 @@ describe('what used to break the service', () => {
     await expect(count(backend, 'operators')).resolves.toBe(0);
   });
 
+  test('a body nested thousands deep is refused', async () => {
+    const equipment = JSON.parse('['.repeat(2000) + ']'.repeat(2000)) as unknown;
+    const { status, body } = await insert(backend, 'operators', { ...registration, equipment });
+    expect({ status, body }).toEqual({ status: 400, body: { message: 'The request is nested too deeply.' } });
+  });
+
   test('text that is not JSON is refused', async () => {
     for (const body of ['{', 'null', '"text"', '[1]', '{"full_name":"\u0000"}', '\ufeff{}']) {
       const { status } = await fetch(`${backend.url}/rest/v1/operators`, {

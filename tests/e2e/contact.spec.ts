@@ -6,6 +6,7 @@ import { slugs } from '@/content/slugs';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
 import {
   expect,
+  fillTrap,
   freshEmail,
   harness,
   holdBack,
@@ -25,6 +26,8 @@ const fill = async (page: Page, email: string) => {
   await page.getByLabel('Message').fill('Two dumpers by the canal\nfrom Monday.');
 };
 
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
 const expectSent = async (page: Page) => {
   const notice = page.locator('.notice-default');
   await expect(notice).toContainText('Message Sent!');
@@ -43,8 +46,10 @@ test.describe('contact', () => {
     await page.goto('/contact');
     await isHydrated(page);
     await fill(page, 'dana@example.com');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page).click();
     await expectSent(page);
+    // Nothing was stored, so nothing more than the specified notice is claimed.
+    await expect(page.getByText('We have your message')).toHaveCount(0);
     expect(calls).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });
@@ -52,7 +57,7 @@ test.describe('contact', () => {
   test('needs a name, an email address and a message, but no subject', async ({ page }) => {
     await page.goto('/contact');
     await isHydrated(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
@@ -93,6 +98,60 @@ test.describe('contact', () => {
     await isHydrated(page);
     await expect(subject(page)).toHaveValue('My own');
   });
+
+  test('asks for a number to ring back', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/mobile number/);
+  });
+
+  test('keeps what was typed through a reload, and nothing after success', async ({ page }) => {
+    await page.goto('/contact');
+    await isHydrated(page);
+    await fill(page, 'dana@example.com');
+    await subject(page).fill('My own');
+    // A new document in the same tab gets no help from the browser's own restoring of forms.
+    await page.goto('/operator-registration');
+    await page.goto('/contact');
+    await isHydrated(page);
+    await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
+    await expect(page.getByLabel('Your Email')).toHaveValue('dana@example.com');
+    await expect(subject(page)).toHaveValue('My own');
+    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
+
+    await send(page).click();
+    await expectSent(page);
+    await page.goto('/operator-registration');
+    await page.goto('/contact');
+    await isHydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
+  test('a new address replaces the subject of an earlier one in the draft, not a subject of one’s own', async ({
+    page,
+  }) => {
+    const [first, second] = locations.entries;
+    if (!first || !second) throw new Error('There are no two towns.');
+    await page.goto(`/contact${aboutTown(first.slug)}`);
+    await isHydrated(page);
+    await fill(page, 'dana@example.com');
+    await page.goto(`/contact${aboutTown(second.slug)}`);
+    await isHydrated(page);
+    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
+    await expect(subject(page)).toHaveValue(locationSubject(second.name));
+
+    await subject(page).fill('My own');
+    await page.goto(`/contact${aboutTown(first.slug)}`);
+    await isHydrated(page);
+    await expect(subject(page)).toHaveValue('My own');
+  });
+
+  test('a subject that an address asked for does not come back where nothing was typed', async ({ page }) => {
+    await page.goto(`/contact${aboutTown(slugs.locations[0])}`);
+    await isHydrated(page);
+    await page.goto('/contact');
+    await isHydrated(page);
+    await expect(subject(page)).toHaveValue('');
+  });
 });
 
 test.describe('contact, for an owner who stores messages', () => {
@@ -102,10 +161,15 @@ test.describe('contact, for an owner who stores messages', () => {
     await page.goto(harness('stored-enquiry'));
     await fill(page, email);
     await subject(page).fill('Dumpers');
-    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await send(page).dblclick();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     release();
     await expectSent(page);
+    const confirmation = page.getByRole('status');
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toContainText('We have your message');
+    await expect(confirmation.getByRole('link')).toHaveText([company.phone, company.email]);
+    await expect(page.getByRole('heading', { name: 'Send another message' })).toBeVisible();
     expect(await database.rowsFrom('enquiries', email)).toEqual([
       expect.objectContaining({
         name: 'Dana Hirer',
@@ -114,6 +178,21 @@ test.describe('contact, for an owner who stores messages', () => {
         message: 'Two dumpers by the canal\nfrom Monday.',
       }),
     ]);
+  });
+
+  test('a filled trap is no success, and the next press goes through', async ({ page, database }) => {
+    const email = freshEmail();
+    await page.goto(harness('stored-enquiry'));
+    await fill(page, email);
+    await fillTrap(page);
+    await send(page).click();
+    await expect(page.locator('.notice-destructive')).toContainText('Message Not Sent');
+    await expect(page.locator('#failure')).toContainText('press the button again');
+    await expect(page.getByLabel('Your Email')).toHaveValue(email);
+    expect(await database.rowsFrom('enquiries', email)).toEqual([]);
+    await send(page).click();
+    await expectSent(page);
+    expect(await database.rowsFrom('enquiries', email)).toHaveLength(1);
   });
 
   test('above a limit of the database the notice says so', async ({ page, database }) => {
@@ -129,7 +208,7 @@ test.describe('contact, for an owner who stores messages', () => {
     );
     await page.goto(harness('stored-enquiry'));
     await fill(page, email);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page).click();
     const notice = page.locator('.notice-destructive');
     await expect(notice).toContainText('Message Not Sent');
     await expect(notice).toContainText('Please try again in an hour or call us.');
@@ -141,13 +220,16 @@ test.describe('contact, for an owner who stores messages', () => {
     await page.goto(harness('stored-enquiry'));
     await page.route(insertCalls, (route) => route.abort());
     await fill(page, 'dana@example.com');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page).click();
     const notice = page.locator('.notice-destructive');
     await expect(notice).toContainText('Message Not Sent');
     await expect(notice).toContainText('Something went wrong. Please try again.');
     await expect(notice).toContainText(company.phone);
+    const panel = page.locator('#failure');
+    await expect(panel).toContainText('Your message may not have arrived.');
+    await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
     await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
     await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(send(page)).toBeEnabled();
   });
 });

@@ -41,6 +41,12 @@ export const isHydrated = async (page: Page): Promise<void> => {
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 
+/** Fills in the field that only programs meet. */
+export const fillTrap = (page: Page) =>
+  page.locator('[name=reference]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+
 /** Makes calls that match a pattern wait until the returned function is called. */
 export const holdBack = async (page: Page, pattern: string) => {
   let release = () => {};
@@ -66,6 +72,13 @@ export const fillRegistration = async (page: Page, email: string): Promise<void>
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Dumper').check();
   await page.getByLabel('360 Excavator').check();
+};
+
+/** Fills in the contact form. */
+export const fillEnquiry = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Your Name').fill('Dana Hirer');
+  await page.getByLabel('Your Email').fill(email);
+  await page.getByLabel('Message').fill('Two dumpers.');
 };
 
 export const test = base.extend<{ readonly database: Database }>({

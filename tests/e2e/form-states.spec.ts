@@ -29,6 +29,23 @@ const paste = async (page: Page, label: string, text: string) => {
 const announced = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator('xpath=..').locator('[aria-live=polite]');
 
+for (const path of ['/operator-registration', '/contact'])
+  for (const wait of [0, 300, 1500])
+    test(`${path} refused as the first thing, ${wait} ms after loading, has title, summary and focus right`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const title = await page.title();
+      await page.waitForTimeout(wait);
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      // Hydration has ended by then.
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      await expect(page.locator('head title')).toHaveCount(1);
+    });
+
 test.describe('axe finds nothing in the registration form', () => {
   test('refused, corrected in part, and near a limit', async ({ page }) => {
     await open(page, '/operator-registration');
@@ -47,6 +64,9 @@ test.describe('axe finds nothing in the registration form', () => {
     const release = await holdBack(page, insertCalls);
     await open(page, '/operator-registration');
     await fillRegistration(page, freshEmail());
+    await page
+      .getByLabel('Cards and certificates')
+      .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
     await submit(page).click();
     const busy = page.getByRole('button', { name: 'Submitting...' });
     await expect(busy).toBeDisabled();
@@ -62,6 +82,7 @@ test.describe('axe finds nothing in the registration form', () => {
     await page.unroute(insertCalls);
     await submit(page).click();
     await expect(page.getByRole('status')).toContainText('We have your registration');
+    await expect(page.getByText('card.pdf')).toHaveCount(0);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { promises } from '@/content/promises';
 import {
   expect,
   fillRegistration,
+  fillTrap,
   freshEmail,
   holdBack,
   holdScripts,
@@ -69,11 +70,19 @@ test.describe('registration', () => {
     const confirmation = page.getByRole('status');
     await expect(confirmation).toBeFocused();
     await expect(confirmation).toContainText(promises.review.text);
-    await expect(confirmation).toContainText(company.phone);
+    for (const ready of ['Your card', 'Photo ID', 'right to work', 'two people you’ve worked for']) {
+      await expect(confirmation).toContainText(ready);
+    }
+    await expect(confirmation.getByRole('link')).toHaveText([company.phone, company.email]);
+    await expect(page.getByRole('heading', { name: 'Register someone else' })).toBeVisible();
     await expect(notice).toHaveCount(0, { timeout: 8000 });
     await expect(confirmation).toContainText('We have your registration');
     await page.getByLabel('Full Name').fill('A');
+    await expect(confirmation).toContainText('We have your registration');
+    await submit(page).click();
+    await expect(page.getByText('There is a problem')).toBeVisible();
     await expect(confirmation).toBeEmpty();
+    await expect(page.getByRole('heading', { name: 'Register someone else' })).toHaveCount(0);
   });
 
   test('loads the database client at the first focus in the form, not before', async ({ page }) => {
@@ -163,26 +172,46 @@ test.describe('registration', () => {
     await isHydrated(page);
     const input = page.getByLabel('Cards and certificates');
     await expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    await expect(input).toHaveAccessibleDescription(/Files aren’t sent with this form yet\./);
     await input.setInputFiles([
       { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
       { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('png') },
     ]);
     await expect(page.locator('.notice-default')).toContainText('File Upload');
     await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
+    const chosen = page.getByText('Not sent with this form yet: card.pdf and card.png.');
+    await expect(chosen).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/card\.pdf and card\.png/);
+    await input.setInputFiles([]);
+    await expect(chosen).toHaveCount(0);
     expect(bodies).toEqual([]);
   });
 
-  test('lets a program that fills in everything believe that it succeeded', async ({ page, database }) => {
+  test('a filled trap is no success: it stores nothing, keeps every value and lets the next press through', async ({
+    page,
+    database,
+  }) => {
     const email = freshEmail();
     await page.goto('/operator-registration');
     await isHydrated(page);
     await fillRegistration(page, email);
-    await page.locator('[name=reference]').evaluate((input: HTMLInputElement) => {
-      input.value = 'https://spam.example';
-    });
+    const typed = await values(page);
+    await fillTrap(page);
+    await submit(page).click();
+    await expect(page.locator('.notice-destructive')).toContainText('Registration Failed');
+    const panel = page.locator('#failure');
+    await expect(panel).toContainText('has not been sent');
+    await expect(panel).toContainText('press the button again');
+    await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
+    await expect(page.getByText('Registration Successful!')).toHaveCount(0);
+    expect(await values(page)).toEqual(typed);
+    expect(await database.rowsFrom('operators', email)).toEqual([]);
+
+    // A browser that filled it in once may do so again.
+    await fillTrap(page);
     await submit(page).click();
     await expect(page.getByText('Registration Successful!')).toBeVisible();
-    expect(await database.rowsFrom('operators', email)).toEqual([]);
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 
   test("is filled in by the browser's own autofill, which leaves the trap alone", async ({
@@ -300,6 +329,7 @@ test.describe('before the script has arrived', () => {
       .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
     release();
     await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
+    await expect(page.getByText('Not sent with this form yet: card.pdf.')).toBeVisible();
   });
 
   test('a submission waits, stays out of the address and is then sent once', async ({ page, database }) => {

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { RegistrationForm } from '@/components/forms/registration-form';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { Toaster } from '@/components/notices/toaster';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <>
-      <RegistrationForm phone={<PhoneLink />} />
+      <RegistrationForm callOrMail={<CallOrMail />} />
       <Toaster />
     </>,
   );

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { ContactPage } from '@/components/templates/contact-page';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -14,6 +14,5 @@ const subjects = {
 };
 
 export default function ContactRoute() {
-  const phone = <PhoneLink className="inline-block py-1 font-bold underline" />;
-  return <ContactPage form={<ContactForm subjects={subjects} phone={phone} />} />;
+  return <ContactPage form={<ContactForm subjects={subjects} callOrMail={<CallOrMail />} />} />;
 }

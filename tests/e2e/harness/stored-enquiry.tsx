@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { ContactForm } from '@/components/forms/contact-form';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { CallOrMail } from '@/components/ui/call-or-mail';
 import { Toaster } from '@/components/notices/toaster';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <>
-      <ContactForm subjects={{ service: {}, location: {} }} phone={<PhoneLink />} />
+      <ContactForm subjects={{ service: {}, location: {} }} callOrMail={<CallOrMail />} />
       <Toaster />
     </>,
   );

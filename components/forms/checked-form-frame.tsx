@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { BotTrap } from './bot-trap';
+import { ErrorSummary } from './error-summary';
+import { failureId, FailurePanel } from './failure-panel';
+import { SubmitButton } from './submit-button';
+import type { CheckedForm } from './use-checked-form';
+
+type CheckedFormFrameProps = {
+  readonly form: Omit<CheckedForm<string>, 'errorOf'>;
+  /** What is sent: `registration`. */
+  readonly what: string;
+  /** The button, at rest and while the form is being sent. */
+  readonly label: string;
+  readonly busyLabel: string;
+  /** What to read after success, when the notice is gone. Without it the notice is all. */
+  readonly confirmation: ReactNode;
+  /** The heading of the empty form below the confirmation. */
+  readonly nextHeading: string;
+  readonly callOrMail: ReactNode;
+  readonly className: string;
+  /** The fields. */
+  readonly children: ReactNode;
+};
+
+/** What both forms have around their fields: confirmation, error summary, button, and why it was not sent. */
+export const CheckedFormFrame = ({
+  form: { status, failure, errors, summaryRef, confirmationRef, formProps },
+  what,
+  label,
+  busyLabel,
+  confirmation,
+  nextHeading,
+  callOrMail,
+  className,
+  children,
+}: CheckedFormFrameProps) => (
+  <>
+    {confirmation && (
+      <div ref={confirmationRef} role="status" tabIndex={-1} className="scroll-mt-40 focus:outline-none">
+        {status === 'sent' && (
+          <div className="mb-12 border-2 border-l-12 border-ink border-l-plant bg-white p-5">
+            {confirmation}
+          </div>
+        )}
+      </div>
+    )}
+    <ErrorSummary errors={errors} ref={summaryRef} />
+    {confirmation && status === 'sent' && (
+      <div className="mb-8 border-t-2 border-line pt-8">
+        <h2 className="mb-2">{nextHeading}</h2>
+        <p>This is a new form. If you’ve finished, leave it empty.</p>
+      </div>
+    )}
+    <form {...formProps} className={`group relative ${className}`}>
+      {children}
+      <BotTrap />
+      <div>
+        <SubmitButton
+          label={label}
+          busyLabel={busyLabel}
+          busy={status === 'submitting'}
+          describedBy={failure ? failureId : undefined}
+          callOrMail={callOrMail}
+        />
+        {failure && <FailurePanel what={what} failure={failure} callOrMail={callOrMail} />}
+      </div>
+    </form>
+  </>
+);

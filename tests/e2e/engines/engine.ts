@@ -1,0 +1,23 @@
+export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+export type Key = 'Enter' | 'Escape' | 'F8' | 'Space' | 'Tab';
+
+/** A window of a browser, in the few words that every engine's driver understands. */
+export type Engine = {
+  readonly open: (address: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  /** Runs a function in the page; it may use nothing but its arguments. */
+  readonly evaluate: <Arguments extends readonly unknown[], Result>(
+    run: (...values: Arguments) => Result,
+    ...values: Arguments
+  ) => Promise<Result>;
+  readonly press: (key: Key) => Promise<void>;
+  /** Types where the focus is. */
+  readonly type: (text: string) => Promise<void>;
+  readonly movePointer: (x: number, y: number) => Promise<void>;
+  readonly pressPointer: () => Promise<void>;
+  readonly releasePointer: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};

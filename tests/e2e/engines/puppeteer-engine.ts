@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+import { browserFlags, findBrowser } from '@/scripts/find-browser';
+import type { Engine } from './engine';
+
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+export const findFirefox = () => firefoxes.find((path) => existsSync(path));
+
+/** Chromium, or Firefox through WebDriver BiDi. `onConsole` gets what the pages log, and their uncaught errors. */
+export const startPuppeteer = async (
+  browser: 'chrome' | 'firefox',
+  onConsole: (line: string) => void,
+): Promise<Engine> => {
+  const running = await launch({
+    browser,
+    executablePath: (browser === 'chrome' ? findBrowser() : findFirefox()) ?? '',
+    args: browser === 'chrome' ? [...browserFlags] : [],
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  const page = await running.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) onConsole(message.text());
+  });
+  page.on('pageerror', (error) => onConsole(String(error)));
+  return {
+    open: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (run, ...values) => page.evaluate(run as never, ...values) as never,
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    movePointer: (x, y) => page.mouse.move(x, y),
+    pressPointer: () => page.mouse.down(),
+    releasePointer: () => page.mouse.up(),
+    close: () => running.close(),
+  };
+};
