@@ -63,6 +63,12 @@ export const backhoeOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      figure: {
+        image: 'backhoe-stabilisers',
+        height: 172,
+        alt: 'From behind, a backhoe is level with both stabilisers on boards. Another leans because one stabiliser has sunk into a filled trench.',
+        caption: 'Boards spread the load. A backfilled trench gives way under one pad.',
+      },
       items: [
         'Service drawings for the whole run, including the verge and any private supply.',
         'A scan, marks on the ground and trial holes dug by hand.',
