@@ -65,9 +65,9 @@ export const backhoeOperators: Service = {
       heading: 'What to have ready',
       figure: {
         image: 'backhoe-stabilisers',
-        height: 172,
-        alt: 'From behind, a backhoe is level with both stabilisers on boards. Another leans because one stabiliser has sunk into a filled trench.',
-        caption: 'Boards spread the load. A backfilled trench gives way under one pad.',
+        height: 162,
+        alt: 'One backhoe is level, its stabiliser on a board well back from the trench. Another leans as the edge gives way under the leg.',
+        caption: 'Keep the legs on boards and well back from the edge.',
       },
       items: [
         'Service drawings for the whole run, including the verge and any private supply.',
