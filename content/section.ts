@@ -18,8 +18,35 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
+/** A drawing under `public/figures` that shows what words explain badly. */
+export type WorkingFigure = {
+  readonly image:
+    | 'backhoe-stabilisers'
+    | 'compactor-layers'
+    | 'crane-outriggers'
+    | 'dozer-blades'
+    | 'dumper-loading'
+    | 'dumper-skips'
+    | 'excavator-slew'
+    | 'forklift-load-centre'
+    | 'grab-kinds'
+    | 'grader-crossfall'
+    | 'piling-platform'
+    | 'roller-drums'
+    | 'scraper-pusher'
+    | 'shovel-blind-side'
+    | 'skid-steer-door'
+    | 'telehandler-chart';
+  /** Of the drawing's own units; it is 360 wide. */
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+};
+
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section =
+export type Section = SectionContent & { readonly figure?: WorkingFigure };
+
+type SectionContent =
   | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly Text[] }
   | {
       readonly kind: 'list';

@@ -2,6 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
 import { formatDate } from '@/lib/site/format';
 import { DataTable } from './data-table';
+import { FigureBlock } from './figure-block';
 import { SectionBlock } from './section-block';
 
 const Content = ({ section }: { readonly section: Section }) => {
@@ -107,6 +108,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         intro={'intro' in section ? section.intro : undefined}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
+        {section.figure && <FigureBlock {...section.figure} />}
         <Content section={section} />
       </SectionBlock>
     ))}

@@ -63,6 +63,12 @@ export const backhoeOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      figure: {
+        image: 'backhoe-stabilisers',
+        height: 162,
+        alt: 'One backhoe is level, its stabiliser on a board well back from the trench. Another leans as the edge gives way under the leg.',
+        caption: 'Keep the legs on boards and well back from the edge.',
+      },
       items: [
         'Service drawings for the whole run, including the verge and any private supply.',
         'A scan, marks on the ground and trial holes dug by hand.',

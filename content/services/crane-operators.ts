@@ -80,6 +80,12 @@ export const craneOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      figure: {
+        image: 'crane-outriggers',
+        height: 220,
+        alt: 'Mats spread a crane’s load into firm ground. Without them, an outrigger breaks through the roof of a cellar and the crane leans.',
+        caption: 'Mats spread the load, but they don’t make up for a cellar underneath.',
+      },
       items: [
         [
           'A lift plan from a competent person. The lifting regulations (',

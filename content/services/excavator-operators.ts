@@ -101,8 +101,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'What the work usually is',
-      intro:
-        'The usual jobs are footings, drains, reduced-level dig and loading muck-away wagons. Name the attachment when you call, because it changes who we look for.',
+      intro: 'Name the attachment when you call, because it changes who we look for.',
       items: [
         {
           term: 'Digging, ditching and grading buckets',
@@ -118,7 +117,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Breaker and ripper',
-          text: 'These break rock and concrete, so plan for noise, flying chips and dust.',
+          text: 'Plan for noise, flying chips and dust.',
         },
         {
           term: 'Shear, pulveriser and selector grab',
@@ -148,12 +147,18 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      figure: {
+        image: 'excavator-slew',
+        height: 244,
+        alt: 'Seen from above, a digger’s counterweight traps someone against a wall. Barriers close the gap.',
+        caption: `Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
+      },
       items: [
         'The machine, from your own fleet or your plant hire firm.',
         `Service drawings, with the lines scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,
         'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
         'Firm ground for the digger, with spoil, wagons and tracks kept back from the edge.',
-        'Barriers round the slewing area, and a traffic marshal or banksman where people have to come near.',
+        'Barriers round the digger, and a banksman where people have to come near.',
         'Muck-away wagons ordered to suit the dig rate, and a safe place for the lorry drivers to wait.',
         'Time for familiarisation: controls, hitch, cameras and isolation lever.',
         'For lifting, the plan and in-date examination reports for the machine, chains and slings.',
@@ -198,7 +203,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Slewing',
-          text: `Someone gets trapped between the counterweight and a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
+          text: `The counterweight traps someone against a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
         },
         {
           term: 'Working',
@@ -229,7 +234,7 @@ export const excavatorOperators: Service = {
         {
           question: 'Do you hire out the digger as well?',
           answer:
-            'No, we find people only. If you’d normally take operated hire and your plant firm has no driver free, hire the machine alone and we’ll look for the operator.',
+            'No, we find people only. If your plant firm has no driver free, hire the machine alone and we’ll look for the operator.',
         },
         {
           question: `Will a ticket for below ${split} tonnes cover a 13-tonner?`,

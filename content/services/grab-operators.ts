@@ -97,6 +97,12 @@ export const grabOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
+      figure: {
+        image: 'grab-kinds',
+        height: 162,
+        alt: 'A selector grab holds bars over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
+        caption: 'Tell us which of them is on the machine.',
+      },
       items: [
         {
           term: 'Selector (demolition) grab',

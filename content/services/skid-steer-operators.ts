@@ -70,6 +70,12 @@ export const skidSteerOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      figure: {
+        image: 'skid-steer-door',
+        height: 152,
+        alt: 'A driver climbs in over the lowered bucket, and one is safe below raised arms with the lock on. With no lock, the arms can fall on the third.',
+        caption: 'The arms are down or locked before anybody gets in or out.',
+      },
       items: [
         'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
         'A fenced or marked working space with nobody on foot inside it.',
