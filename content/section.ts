@@ -1,4 +1,5 @@
 import type { SiteHref } from './site-path';
+import type { TicketChart } from './tickets';
 
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
 export type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
@@ -54,6 +55,18 @@ export type Section =
       readonly columns: readonly string[];
       /** The first cell of a row is its header. */
       readonly rows: readonly (readonly Text[])[];
+    }
+  | {
+      /** A table of tickets with a figure of the same categories above it. */
+      readonly kind: 'tickets';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly Text[])[];
+      /** Name of the figure's file: the page's slug. */
+      readonly figure: string;
+      readonly chart: TicketChart;
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }

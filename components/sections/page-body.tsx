@@ -3,6 +3,7 @@ import type { Section, Sections } from '@/content/section';
 import { formatDate } from '@/lib/site/format';
 import { DataTable } from './data-table';
 import { SectionBlock } from './section-block';
+import { TicketImage } from './ticket-image';
 
 const Content = ({ section }: { readonly section: Section }) => {
   switch (section.kind) {
@@ -61,6 +62,13 @@ const Content = ({ section }: { readonly section: Section }) => {
       );
     case 'table':
       return <DataTable {...section} />;
+    case 'tickets':
+      return (
+        <>
+          <TicketImage {...section} />
+          <DataTable {...section} />
+        </>
+      );
     case 'questions':
       return (
         <dl className="grid gap-6">

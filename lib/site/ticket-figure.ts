@@ -1,0 +1,9 @@
+import { services } from '@/content/services';
+
+/** The figure's file in the export. */
+export const ticketFigureFile = (name: string) => `figures/tickets-${name}.svg`;
+
+/** The sections that have a figure of their tickets. */
+export const ticketSections = services.entries
+  .flatMap(({ sections }) => sections)
+  .filter((section) => section.kind === 'tickets');
