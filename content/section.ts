@@ -68,6 +68,13 @@ export type Section =
       readonly figure: string;
       readonly chart: TicketChart;
     }
+  | {
+      /** Something that is drawn rather than told, with its data in a module of its own. */
+      readonly kind: 'panel';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly panel: 'sample-profile' | 'timeline' | 'lanes' | 'card-reading';
+    }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
   | {

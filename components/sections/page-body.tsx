@@ -2,6 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
 import { formatDate } from '@/lib/site/format';
 import { DataTable } from './data-table';
+import { Panel } from './panel';
 import { SectionBlock } from './section-block';
 import { TicketImage } from './ticket-image';
 
@@ -69,6 +70,8 @@ const Content = ({ section }: { readonly section: Section }) => {
           <DataTable {...section} />
         </>
       );
+    case 'panel':
+      return <Panel name={section.panel} />;
     case 'questions':
       return (
         <dl className="grid gap-6">

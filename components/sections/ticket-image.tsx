@@ -1,6 +1,6 @@
 import { drawTickets } from '@/components/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets';
-import { ticketFigureFile } from '@/lib/site/ticket-figure';
+import { ticketFigureFile } from '@/lib/site/figures';
 
 /** The tickets of a table as a picture. The table says the same, so the picture has only a name. */
 export const TicketImage = ({ figure, chart }: { readonly figure: string; readonly chart: TicketChart }) => {

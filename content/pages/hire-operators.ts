@@ -7,9 +7,14 @@ import { sources } from '../sources';
 import type { Action, TileBlock, TopPage } from './top-page';
 
 const sections: Sections = [
-  blocks.whatToTell,
-  blocks.leadTime,
   blocks.profile,
+  blocks.whatToTell,
+  {
+    kind: 'panel',
+    heading: 'How soon can someone start?',
+    intro: `We can find someone, ${promises.leadTime.text}.`,
+    panel: 'timeline',
+  },
   {
     kind: 'prose',
     heading: 'What it costs and who pays whom',
@@ -104,7 +109,7 @@ const sections: Sections = [
       },
     ],
   },
-  blocks.responsibilities,
+  { kind: 'panel', heading: 'Who does what?', panel: 'lanes' },
   {
     kind: 'questions',
     heading: 'What if something goes wrong?',
@@ -138,10 +143,6 @@ const sections: Sections = [
     kind: 'questions',
     heading: 'Other questions people ask',
     items: [
-      {
-        question: 'Can a new customer ring on a Saturday?',
-        answer: `Yes. ${promises.answered.text} At any other time, send a new job through the contact form.`,
-      },
       {
         question: 'Do you need the machine too?',
         answer:

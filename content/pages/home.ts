@@ -1,6 +1,8 @@
+import { blocks } from '../blocks';
 import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
+import type { Section } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';
 import type { Action, Tile, TopPage } from './top-page';
@@ -56,6 +58,15 @@ export const home = {
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
+  cost: { ...blocks.introducer, heading: 'What it costs and who pays whom' },
+  pays: {
+    title: 'Who pays whom',
+    lines: [
+      { label: 'You pay the operator', value: 'The rate you agree with them, direct' },
+      { label: 'You pay us', value: 'One introduction fee, agreed in writing' },
+      { label: 'The operator pays us', value: 'Nothing' },
+    ],
+  },
   towns: {
     heading: 'Where we find operators',
     all: { label: 'All the towns we cover', href: '/locations' },
@@ -76,6 +87,11 @@ export const home = {
     readonly text: string;
     readonly points: readonly string[];
     readonly more: Action;
+  };
+  readonly cost: Section;
+  readonly pays: {
+    readonly title: string;
+    readonly lines: readonly { readonly label: string; readonly value: string }[];
   };
   readonly towns: { readonly heading: string; readonly all: Action };
 };
