@@ -56,7 +56,7 @@ export type TicketChart = {
   readonly groups: readonly TicketGroup[];
 };
 
-/** `CPCS A58 with endorsement C`. */
+/** The code with its scheme, and what the card has to show besides. */
 export const askText = ({ code, plus }: Ask) => (plus ? `${card(code)} with ${plus}` : card(code));
 
 const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
@@ -68,7 +68,7 @@ export const ticketCells = ({ name, asks }: TicketGroup): readonly [string, stri
   either(asks.filter(({ code }) => !isCpcs(code))) || 'Ask us',
 ];
 
-/** The categories of a group that cover a machine of this size: `CPCS A58 or NPORS N202`. */
+/** The categories of a group that cover a machine of this size, joined by `or`. */
 export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
   either(
     asks.filter(({ code }) => {

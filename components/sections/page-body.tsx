@@ -67,7 +67,7 @@ const Content = ({ section }: { readonly section: Section }) => {
       return (
         <>
           <TicketImage {...section} />
-          <DataTable {...section} />
+          <DataTable {...section} look="pairs" />
         </>
       );
     case 'panel':

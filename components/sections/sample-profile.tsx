@@ -32,7 +32,7 @@ export const SampleProfile = () => (
             {lines.map(({ term, text }) => (
               <div key={term}>
                 <dt>
-                  {checked && <Pictogram name="check" className="mr-1 inline size-4 text-ink" />}
+                  {checked && <Pictogram name="check" className="mr-1 inline size-4" />}
                   {term}
                 </dt>
                 <dd>

@@ -29,7 +29,7 @@ const towns = locations.entries.filter(
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">
-      <div className="frame grid items-start gap-6 py-6 md:grid-cols-[1.2fr_1fr] md:py-12">
+      <div className="frame grid items-start gap-4 py-5 md:grid-cols-[1.2fr_1fr] md:gap-6 md:py-12">
         <div>
           <h1>{home.heading}</h1>
           <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>
@@ -41,7 +41,7 @@ export const HomePage = () => (
             />
             <span className="block">{promises.answered.text}</span>
           </p>
-          <div className="no-print mt-5 flex flex-wrap gap-3">
+          <div className="no-print mt-4 flex flex-wrap gap-3">
             <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
             <ButtonLink href={home.join.href} look="outline">
               {home.join.label}

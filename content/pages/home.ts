@@ -13,7 +13,7 @@ export const home = {
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  intro: `Need a digger driver, a dumper driver or any other plant operator? We’re a plant operator agency in ${company.city}: we find the operator and check the card, and you take them on.`,
+  intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and check the card, and you take them on.`,
   updated: '2026-11-21',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${promises.leadTime.text}.`,

@@ -78,7 +78,8 @@ export const excavatorOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Go by the operating weight in the operator’s manual, because a model number isn’t a weight. Some quarry machines weigh more than ${heaviest} tonnes, so call us before you plan on that size.`,
+      intro:
+        'Go by the operating weight in the operator’s manual, because a model number isn’t a weight. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.',
       caption: '360 excavators by weight, with their usual work and the card category to ask for',
       columns: ['Weight', 'Usual work', 'Ask for'],
       figure: 'excavator-operators',
@@ -113,15 +114,10 @@ export const excavatorOperators: Service = {
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Will the digger lift anything on a chain?',
-      text: `Check with your engineer before you call, because even one manhole ring counts. You’ll need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
-    },
-    {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
       paragraphs: [
-        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
+        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or even one manhole ring is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
         `Your competent person writes the lift plan, which covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
       ],
     },
