@@ -46,7 +46,7 @@ export const lanes = {
       cells: [
         'Tell us the machine, the site, the dates and the risks, ask for anything else the job needs, and make the final choice',
         'Check right to work, agree pay and hours, insure the plant, the site and the people under your control, and have the machine fit with its papers',
-        'Check the card again at the gate, give the induction, RAMS, supervision and welfare, have an appointed person and a plan for any lift, and pay the operator',
+        'Check the card again at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person and a plan for any lift, and pay the operator',
       ],
     },
     {

@@ -1,5 +1,4 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
 import { leadTimeLine, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -12,7 +11,7 @@ const sections: Sections = [
   {
     kind: 'panel',
     heading: 'How soon can someone start?',
-    intro: `We can find someone, ${promises.leadTime.text}.`,
+    intro: promises.rareLeadTime.text,
     panel: 'timeline',
   },
   {
@@ -131,15 +130,6 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'callout',
-    heading: 'Tell us if there’ll be any lifting',
-    text: [
-      `Lifting even one pipe with a digger changes the ticket you need. Ask for endorsement C on ${card('A58')} or ${card('A59')}, or for ${card('N100')}, and have a lift plan. The `,
-      link('excavator page', '/services/excavator-operators'),
-      ' explains it.',
-    ],
-  },
-  {
     kind: 'questions',
     heading: 'Other questions people ask',
     items: [
@@ -147,10 +137,6 @@ const sections: Sections = [
         question: 'Do you need the machine too?',
         answer:
           'We find people only. If you want the machine and the driver together, ask a plant hire firm for operated hire. If you’ve already got the machine, call us.',
-      },
-      {
-        question: 'What about a machine that few people can drive?',
-        answer: promises.rareLeadTime.text,
       },
       {
         question: 'Why do you ask about risks before you give us a name?',

@@ -255,10 +255,6 @@ export const excavatorOperators: Service = {
             'No, we find people only. If you’d normally take operated hire and your plant firm has no driver free, hire the machine alone and we’ll look for the operator.',
         },
         {
-          question: `Will a ticket for below ${split} tonnes cover a 13-tonner?`,
-          answer: `No, you need ${card('A59')}, or ${card('N202')} with that size printed on the card.`,
-        },
-        {
           question: 'Red card or blue card?',
           answer: `A red CPCS card means ${cardSchemes.cpcs.red.title} and lasts ${cardSchemes.cpcs.red.years} years. A blue card means ${cardSchemes.cpcs.blue.title}, lasts ${cardSchemes.cpcs.blue.years} years and needs a vocational qualification. Tell us if your site won’t take red.`,
         },
