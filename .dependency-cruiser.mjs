@@ -7,6 +7,7 @@ const arrows = [
   ['lib/site', '^lib/site/', '^(app|components|scripts)/|^lib/forms/'],
   ['lib/forms', '^lib/forms/', '^(app|components|scripts)/|^lib/site/'],
   ['components/ui', '^components/ui/', '^(app|scripts)/|^components/(sections|layout|templates)/'],
+  ['components/figures', '^components/figures/', '^(app|scripts)/|^components/(sections|layout|templates)/'],
   ['components/sections', '^components/sections/', '^(app|scripts)/|^components/(layout|templates)/'],
   ['components/layout', '^components/layout/', '^(app|scripts)/|^components/templates/'],
   ['components/templates', '^components/templates/', '^(app|scripts)/'],

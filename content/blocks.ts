@@ -22,13 +22,6 @@ export const blocks = {
       ],
     ],
   },
-  leadTime: {
-    kind: 'prose',
-    heading: 'How soon can someone start?',
-    paragraphs: [
-      `We can find someone, ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
-    ],
-  },
   rareLeadTime: {
     kind: 'prose',
     heading: 'How far ahead should you ask?',
@@ -58,61 +51,16 @@ export const blocks = {
     ],
   },
   profile: {
-    kind: 'list',
-    heading: 'What you get back',
-    intro: 'You get a profile of each operator we think fits, so you can compare them before you choose:',
-    items: [
-      'Their name, when they’re free and how far they’ll travel',
-      'Their card, with category, endorsements and expiry date',
-      'The machines they’ve driven lately, and on what sort of work',
-      'What we checked: the card with its scheme, their identity and their references',
-    ],
+    kind: 'panel',
+    heading: 'What you receive',
+    intro:
+      'You get a profile like this of each operator we think fits, so you can compare them before you choose.',
+    panel: 'sample-profile',
   },
-  responsibilities: {
-    kind: 'table',
-    heading: 'Who is responsible for what',
-    caption: 'What we, you and the operator are each responsible for',
-    columns: ['Matter', 'We', 'You, the hirer', 'The operator'],
-    rows: [
-      [
-        'Card',
-        'Check it with the scheme before you see a profile',
-        'Check it again at the gate',
-        'Keeps it in date and tells us if it lapses',
-      ],
-      [
-        'Identity and experience',
-        'Confirm who they are and take up references',
-        'Ask for anything else the job needs',
-        'Gives accurate information',
-      ],
-      [
-        'Right to work',
-        'Ask the operator to have proof ready',
-        'Check it before the first day',
-        'Brings proof',
-      ],
-      ['Choice', 'Introduce people who fit', 'Make the final choice', 'Says yes or no to the job'],
-      ['Pay and tax', 'No part in it', 'Pay the operator as agreed', 'Agrees the rate with you'],
-      [
-        'The machine',
-        'No part in it',
-        'Provide it fit for the job, with its papers',
-        'Checks it daily and reports defects',
-      ],
-      [
-        'A safe site',
-        'Pass on the risks you tell us about',
-        'Induction, risk assessments and method statements (RAMS), supervision and welfare',
-        'Follows the rules and stops if it’s unsafe',
-      ],
-      ['Lifting', 'Ask if there’ll be any', 'Appointed person and lift plan', 'Works to the plan'],
-      [
-        'Insurance',
-        'Get it in writing who insures what',
-        'Insure the plant, the site and the people under your control',
-        'Has their own cover if self-employed',
-      ],
-    ],
+  cardReading: {
+    kind: 'panel',
+    heading: 'What we check before you see a profile',
+    intro: promises.cardCheck.text,
+    panel: 'card-reading',
   },
 } as const satisfies Record<string, Section>;

@@ -32,6 +32,9 @@ export const cardSchemes = {
 /** Operating weights in tonnes at which CPCS splits a machine into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 
+/** The largest machine of NPORS' categories for the smallest plant, in tonnes. */
+const micro = { excavator: 1, dumper: 1 } as const;
+
 /**
  * The card categories that pages name, by code. Titles of CPCS categories are as listed in CITB's and NOCN Job
  * Cards' category lists, those of NPORS as in NPORS' category list of November 2023.
@@ -80,7 +83,7 @@ const npors = {
   N006: 'Side Loader',
   N009: 'Rough Terrain Forklift',
   N010: 'Telescopic Handler',
-  N016: 'Micro Excavator up to 1 tonne',
+  N016: `Micro Excavator up to ${micro.excavator} tonne`,
   N020: 'Tiltrotator',
   N022: 'Piling Rig Attendant',
   N100: 'Excavator as a Crane',
@@ -89,7 +92,7 @@ const npors = {
   N107: 'Lorry Loader',
   N133: 'Plant Machinery Marshal',
   N138: 'Telescopic Handler Suspended Loads',
-  N139: 'Mini Dumper up to 1 tonne',
+  N139: `Mini Dumper up to ${micro.dumper} tonne`,
   N140: 'Compact Crane',
   N201: 'Excavator 180°',
   N202: 'Excavator 360°',
@@ -117,13 +120,27 @@ export type NporsCode = keyof typeof npors;
 /** Code of a category of either scheme. */
 export type CardCode = CpcsCode | NporsCode;
 
-const isCpcs = (code: CardCode): code is CpcsCode => code in cpcs;
+export const isCpcs = (code: CardCode): code is CpcsCode => code in cpcs;
 
 /** The code with its scheme, as people say it on site: `CPCS A09`. */
 export const card = (code: CardCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
 /** The category's title as the scheme lists it. */
 export const cardTitle = (code: CardCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
+
+/** Where a category begins and ends, in tonnes. A category that is not here has no such limit. */
+export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; readonly to?: number } } = {
+  A10: { to: weightSplits.backhoe },
+  A12: { from: weightSplits.backhoe },
+  A45: { to: weightSplits.piling },
+  A46: { from: weightSplits.piling },
+  A47: { to: weightSplits.piling },
+  A48: { from: weightSplits.piling },
+  A58: { to: weightSplits.excavator },
+  A59: { from: weightSplits.excavator },
+  N016: { to: micro.excavator },
+  N139: { to: micro.dumper },
+};
 
 /** Categories of the people who work round a machine. */
 export const companionCards: readonly CardCode[] = ['A40', 'N402', 'A61', 'A62', 'N403', 'N133', 'N304'];

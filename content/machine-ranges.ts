@@ -1,8 +1,23 @@
-/** Weight or capacity bands of the machines whose operators are introduced. */
+/** A band of weights, payloads or capacities in tonnes. `andMore` where the largest machines go beyond it. */
+export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
+
+/** What the machines whose operators are introduced weigh, carry or lift. Texts and scales both come from here. */
+export const machineBands = {
+  dumper: { from: 1, to: 15 },
+  excavator: { from: 1.5, to: 45 },
+  loadingShovel: { from: 3, to: 30, andMore: true },
+  telehandler: { from: 2.5, to: 20, andMore: true },
+  crane: { from: 20, to: 500, andMore: true },
+} as const satisfies Record<string, Band>;
+
+/** `1-15 tonnes`. */
+export const bandText = ({ from, to, andMore }: Band) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
+
+/** The bands in words. */
 export const machineRanges = {
-  dumper: '1-15 tonnes',
-  excavator: '1.5-45 tonnes',
-  loadingShovel: '3-30 tonnes+',
-  telehandler: '2.5-20 tonnes+',
-  crane: '20-500 tonnes+',
+  dumper: bandText(machineBands.dumper),
+  excavator: bandText(machineBands.excavator),
+  loadingShovel: bandText(machineBands.loadingShovel),
+  telehandler: bandText(machineBands.telehandler),
+  crane: bandText(machineBands.crane),
 } as const;

@@ -12,13 +12,19 @@ const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text })
 
 const keptMonths = 12;
 
+/** The lead time in hours. */
+export const leadHours = { often: 24, usually: 48 } as const;
+
 /**
  * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
  * reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
 export const promises = {
   /** End of a sentence: `We can find someone, …`. */
-  leadTime: { text: 'usually within 24-48 hours and often within 24 hours', confirmed: false },
+  leadTime: {
+    text: `usually within ${leadHours.often}-${leadHours.usually} hours and often within ${leadHours.often} hours`,
+    confirmed: false,
+  },
   rareLeadTime: {
     text: 'Ask early for a scraper, grader, piling rig, landfill compactor or large crane: allow a week or more.',
     confirmed: false,

@@ -1,4 +1,5 @@
 import type { SiteHref } from './site-path';
+import type { TicketChart } from './tickets';
 
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
 export type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
@@ -81,6 +82,25 @@ type SectionContent =
       readonly columns: readonly string[];
       /** The first cell of a row is its header. */
       readonly rows: readonly (readonly Text[])[];
+    }
+  | {
+      /** A table of tickets with a figure of the same categories above it. */
+      readonly kind: 'tickets';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly Text[])[];
+      /** Name of the figure's file: the page's slug. */
+      readonly figure: string;
+      readonly chart: TicketChart;
+    }
+  | {
+      /** Something that is drawn rather than told, with its data in a module of its own. */
+      readonly kind: 'panel';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly panel: 'sample-profile' | 'timeline' | 'lanes' | 'card-reading';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }

@@ -1,4 +1,7 @@
+import clsx from 'clsx';
+import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
+import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { Text } from '@/content/section';
 
 /** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
@@ -6,14 +9,18 @@ export type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
+  /** `pairs`: cells short enough for two beside each other on a phone. `lanes`: each row begins with a yellow plate. */
+  readonly look?: 'pairs' | 'lanes';
+  /** Beside the headers of the rows. */
+  readonly pictograms?: readonly PictogramName[];
 };
 
 /** Characters: a weight or a code up to this length stays on one line. */
 const shortHeader = 10;
 
 /** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */
-export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
-  <table className="table" role="table">
+export const DataTable = ({ caption, columns, rows, look, pictograms }: DataTableProps) => (
+  <table className={clsx('table', look)} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -34,6 +41,7 @@ export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
               typeof header === 'string' && header.length <= shortHeader ? 'whitespace-nowrap' : undefined
             }
           >
+            {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
             <RichText text={header} />
           </th>
           {cells.map((cell, column) => (

@@ -3,7 +3,9 @@ import type { Section, Sections } from '@/content/section';
 import { formatDate } from '@/lib/site/format';
 import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
+import { Panel } from './panel';
 import { SectionBlock } from './section-block';
+import { TicketImage } from './ticket-image';
 
 const Content = ({ section }: { readonly section: Section }) => {
   switch (section.kind) {
@@ -62,6 +64,15 @@ const Content = ({ section }: { readonly section: Section }) => {
       );
     case 'table':
       return <DataTable {...section} />;
+    case 'tickets':
+      return (
+        <>
+          <TicketImage {...section} />
+          <DataTable {...section} look="pairs" />
+        </>
+      );
+    case 'panel':
+      return <Panel name={section.panel} />;
     case 'questions':
       return (
         <dl className="grid gap-6">

@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { DataPlate } from '@/components/sections/data-plate';
 import { PageBody } from '@/components/sections/page-body';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { ServiceCards } from '@/components/sections/service-cards';
@@ -24,11 +25,11 @@ const towns = locations.entries.filter(
     locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
-/** What we do and how fast, how to reach us, how it works, the machines, why trust us, what it costs, where. */
+/** What we do and how fast, how to reach us, how it works, what you receive, the machines, why trust us, what it costs, where. */
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">
-      <div className="frame grid items-start gap-6 py-6 md:grid-cols-[1.2fr_1fr] md:py-12">
+      <div className="frame grid items-start gap-4 py-5 md:grid-cols-[1.2fr_1fr] md:gap-6 md:py-12">
         <div>
           <h1>{home.heading}</h1>
           <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>
@@ -40,7 +41,7 @@ export const HomePage = () => (
             />
             <span className="block">{promises.answered.text}</span>
           </p>
-          <div className="no-print mt-5 flex flex-wrap gap-3">
+          <div className="no-print mt-4 flex flex-wrap gap-3">
             <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
             <ButtonLink href={home.join.href} look="outline">
               {home.join.label}
@@ -54,11 +55,8 @@ export const HomePage = () => (
       <ProcessSteps {...hireOperators.steps} />
     </div>
     <div className="border-t-2 border-line">
-      <div className="frame grid gap-x-10 py-12 md:grid-cols-2">
+      <div className="frame py-12">
         <PageBody sections={[blocks.profile]} />
-        <div className="mt-10 md:mt-0">
-          <PageBody sections={[blocks.introducer]} />
-        </div>
       </div>
     </div>
     <section aria-labelledby="services" className="border-y-2 border-line bg-paper">
@@ -97,7 +95,13 @@ export const HomePage = () => (
         </ul>
       </div>
     </section>
-    <section aria-labelledby="towns" className="border-t-2 border-line bg-paper">
+    <div className="border-t-2 border-line bg-paper">
+      <div className="frame grid items-start gap-8 py-12 md:grid-cols-2">
+        <PageBody sections={[home.cost]} />
+        <DataPlate {...home.pays} />
+      </div>
+    </div>
+    <section aria-labelledby="towns" className="border-t-2 border-line">
       <div className="frame py-12">
         <h2 id="towns">{home.towns.heading}</h2>
         <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,4 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
 import { leadTimeLine, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -7,9 +6,14 @@ import { sources } from '../sources';
 import type { Action, TileBlock, TopPage } from './top-page';
 
 const sections: Sections = [
-  blocks.whatToTell,
-  blocks.leadTime,
   blocks.profile,
+  blocks.whatToTell,
+  {
+    kind: 'panel',
+    heading: 'How soon can someone start?',
+    intro: promises.rareLeadTime.text,
+    panel: 'timeline',
+  },
   {
     kind: 'prose',
     heading: 'What it costs and who pays whom',
@@ -104,7 +108,7 @@ const sections: Sections = [
       },
     ],
   },
-  blocks.responsibilities,
+  { kind: 'panel', heading: 'Who does what?', panel: 'lanes' },
   {
     kind: 'questions',
     heading: 'What if something goes wrong?',
@@ -126,30 +130,13 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'callout',
-    heading: 'Tell us if there’ll be any lifting',
-    text: [
-      `Lifting even one pipe with a digger changes the ticket you need. Ask for endorsement C on ${card('A58')} or ${card('A59')}, or for ${card('N100')}, and have a lift plan. The `,
-      link('excavator page', '/services/excavator-operators'),
-      ' explains it.',
-    ],
-  },
-  {
     kind: 'questions',
     heading: 'Other questions people ask',
     items: [
       {
-        question: 'Can a new customer ring on a Saturday?',
-        answer: `Yes. ${promises.answered.text} At any other time, send a new job through the contact form.`,
-      },
-      {
         question: 'Do you need the machine too?',
         answer:
           'We find people only. If you want the machine and the driver together, ask a plant hire firm for operated hire. If you’ve already got the machine, call us.',
-      },
-      {
-        question: 'What about a machine that few people can drive?',
-        answer: promises.rareLeadTime.text,
       },
       {
         question: 'Why do you ask about risks before you give us a name?',

@@ -1,6 +1,8 @@
+import { blocks } from '../blocks';
 import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
+import type { Section } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';
 import type { Action, Tile, TopPage } from './top-page';
@@ -11,7 +13,7 @@ export const home = {
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  intro: `Need a digger driver, a dumper driver or any other plant operator? We’re a plant operator agency in ${company.city}: we find the operator and check the card, and you take them on.`,
+  intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and check the card, and you take them on.`,
   updated: '2026-11-21',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${promises.leadTime.text}.`,
@@ -56,6 +58,15 @@ export const home = {
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
+  cost: { ...blocks.introducer, heading: 'What it costs and who pays whom' },
+  pays: {
+    title: 'Who pays whom',
+    lines: [
+      { label: 'You pay the operator', value: 'The rate you agree with them, direct' },
+      { label: 'You pay us', value: 'One introduction fee, agreed in writing' },
+      { label: 'The operator pays us', value: 'Nothing' },
+    ],
+  },
   towns: {
     heading: 'Where we find operators',
     all: { label: 'All the towns we cover', href: '/locations' },
@@ -76,6 +87,11 @@ export const home = {
     readonly text: string;
     readonly points: readonly string[];
     readonly more: Action;
+  };
+  readonly cost: Section;
+  readonly pays: {
+    readonly title: string;
+    readonly lines: readonly { readonly label: string; readonly value: string }[];
   };
   readonly towns: { readonly heading: string; readonly all: Action };
 };

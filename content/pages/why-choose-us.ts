@@ -39,7 +39,7 @@ const sections: Sections = [
       },
     ],
   },
-  blocks.cardCheck,
+  blocks.cardReading,
   {
     kind: 'list',
     heading: 'How to check a card yourself',

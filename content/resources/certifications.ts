@@ -122,7 +122,7 @@ export const certifications: Resource = {
         },
       ],
     },
-    blocks.cardCheck,
+    blocks.cardReading,
     {
       kind: 'definitions',
       heading: 'Which mistakes stop an operator at the gate?',

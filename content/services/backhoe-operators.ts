@@ -4,7 +4,22 @@ import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
+import type { TicketChart } from '../tickets';
 import type { Service } from './service';
+
+const full = { from: 8, to: 9 };
+
+const chart: TicketChart = {
+  measure: 'Operating weight',
+  top: 10,
+  sizes: [{ from: 2, to: 3 }, full],
+  groups: [
+    {
+      name: 'Backhoe loader, a 180',
+      asks: [{ code: 'A10' }, { code: 'A12' }, { code: 'N201' }],
+    },
+  ],
+};
 
 export const backhoeOperators: Service = {
   machine: 'Backhoe',
@@ -18,7 +33,7 @@ export const backhoeOperators: Service = {
   updated: '2026-11-21',
   cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   plate: {
-    range: `Compact under ${weightSplits.backhoe} t; full size about 8-9 t`,
+    range: `Compact under ${weightSplits.backhoe} t; full size about ${full.from}-${full.to} t`,
     hire: 'A day to a season',
     provide: 'Service drawings, scan, trench support, traffic management',
   },
@@ -30,11 +45,13 @@ export const backhoeOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs 8 to 9 tonnes, so most people need the heavier one.`,
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so most people need the heavier one.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
+      figure: 'backhoe-operators',
+      chart,
       rows: [
         [`Full size, above ${weightSplits.backhoe} tonnes`, card('A12'), card('N201')],
         [`Compact, below ${weightSplits.backhoe} tonnes`, card('A10'), `${card('N201')}, no weight split`],

@@ -1,11 +1,46 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
+import { ticketCells, type TicketChart } from '../tickets';
 import type { Service } from './service';
+
+const chart: TicketChart = {
+  measure: 'Lift capacity',
+  served: machineBands.crane,
+  groups: [
+    {
+      name: 'Mobile crane, blocked duties only',
+      picture: 'crane-blocked',
+      asks: [{ code: 'A60', plus: 'endorsement A' }, { code: 'N101' }],
+    },
+    {
+      name: 'Mobile crane, pick and carry only',
+      picture: 'crane-carrying',
+      asks: [{ code: 'A60', plus: 'endorsement B' }, { code: 'N101' }],
+    },
+    {
+      name: 'Mobile crane, all duties',
+      picture: 'crane-all',
+      asks: [{ code: 'A60', plus: 'endorsement C' }, { code: 'N101' }],
+    },
+    {
+      name: 'Crawler crane',
+      picture: 'crawler-crane',
+      asks: [{ code: 'A02' }, { code: 'N103' }],
+      offScale: true,
+    },
+    {
+      name: 'Compact crane',
+      picture: 'compact-crane',
+      asks: [{ code: 'A66' }, { code: 'N140' }],
+      offScale: true,
+    },
+  ],
+};
 
 export const craneOperators: Service = {
   machine: 'Mobile Crane',
@@ -32,17 +67,15 @@ export const craneOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card, read the endorsement letter as well as the code, because it says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane or role', 'CPCS', 'NPORS'],
+      figure: 'crane-operators',
+      chart,
       rows: [
-        ['Mobile crane, blocked duties only', `${card('A60')}, endorsement A`, card('N101')],
-        ['Mobile crane, pick and carry only', `${card('A60')}, endorsement B`, card('N101')],
-        ['Mobile crane, all duties', `${card('A60')}, endorsement C`, card('N101')],
-        ['Crawler crane', card('A02'), card('N103')],
-        ['Compact crane', card('A66'), card('N140')],
+        ...chart.groups.map(ticketCells),
         ['Slinger signaller', card('A40'), card('N402')],
         [cardTitle('A61'), card('A61'), 'Ask us'],
         ['Lift supervisor', card('A62'), 'Ask us'],

@@ -1,13 +1,67 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { card, cardLimits, cardSchemes } from '../cards';
+import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
+import { sizeText, type TicketChart, type TicketGroup } from '../tickets';
 import type { Service } from './service';
 
 const frontTipper = `${card('A09')} or ${card('N204')}`;
+
+const sizes = [
+  { from: 2, to: 3 },
+  { from: 5, to: 6 },
+  { from: 9, to: 10 },
+];
+
+const work = [
+  'Plot drainage, paths, small footings',
+  'Estate roads, housing footings, trench stone',
+  'Bulk spoil on wide routes with firm edges',
+];
+
+const mini: TicketGroup = { name: 'Mini dumper', picture: 'mini-dumper', asks: [{ code: 'N139' }] };
+
+const hauling = [
+  {
+    name: 'Rear tipping dumper',
+    picture: 'rear-tipper',
+    asks: [{ code: 'N205' }],
+    offScale: true,
+    work: 'Bigger loads on site haul roads',
+  },
+  {
+    name: 'Articulated dump truck',
+    picture: 'articulated-truck',
+    asks: [{ code: 'A56' }],
+    offScale: true,
+    work: 'Long hauls over rough ground',
+  },
+  {
+    name: 'Rigid dump truck',
+    picture: 'rigid-truck',
+    asks: [{ code: 'A57' }],
+    offScale: true,
+    work: 'Quarry roads',
+  },
+] as const satisfies readonly (TicketGroup & { readonly work: string })[];
+
+const chart: TicketChart = {
+  measure: 'Payload',
+  served: machineBands.dumper,
+  sizes,
+  groups: [
+    mini,
+    {
+      name: 'Tips at the front',
+      picture: 'front-tipper',
+      asks: [{ code: 'A09' }, { code: 'N204' }],
+    },
+    ...hauling,
+  ],
+};
 
 export const dumperOperators: Service = {
   machine: 'Dumper',
@@ -39,19 +93,21 @@ export const dumperOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: `A dumper’s size is what it can carry, and we find drivers for ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
       caption: 'Dumpers by payload, the card category to ask for and where each fits',
       columns: ['Machine', 'Ask for', 'Where it fits'],
+      figure: 'dumper-operators',
+      chart,
       rows: [
-        ['Mini dumper, up to 1 t', card('N139'), 'Side gates, gardens, inside buildings'],
-        ['Front tipper, 2-3 t', frontTipper, 'Plot drainage, paths, small footings'],
-        ['Front tipper, 5-6 t', frontTipper, 'Estate roads, housing footings, trench stone'],
-        ['Front tipper, 9-10 t', frontTipper, 'Bulk spoil on wide routes with firm edges'],
-        ['Rear tipping dumper', card('N205'), 'Bigger loads on site haul roads'],
-        ['Articulated dump truck', card('A56'), 'Long hauls over rough ground'],
-        ['Rigid dump truck', card('A57'), 'Quarry roads'],
+        [
+          `${mini.name}, up to ${cardLimits.N139?.to} t`,
+          card('N139'),
+          'Side gates, gardens, inside buildings',
+        ],
+        ...sizes.map((size, index) => [`Front tipper, ${sizeText(size)}`, frontTipper, work[index] ?? '']),
+        ...hauling.map(({ name, asks, work: fits }) => [name, card(asks[0].code), fits]),
       ],
     },
     {

@@ -1,13 +1,50 @@
 import { blocks } from '../blocks';
 import { card, cardSchemes, weightSplits } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
+import { sizeText, type TicketChart, ticketsFor } from '../tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
+const { from: lightest, to: heaviest } = machineBands.excavator;
+
+const sizes = [
+  { from: lightest, to: 3 },
+  { from: 5, to: 9 },
+  { from: 13, to: 16 },
+  { from: 20, to: 25 },
+  { from: 30, to: heaviest },
+];
+
+const work = [
+  'Footings behind a side gate, plot drains, service trenches',
+  'Estate drainage, road openings, ponds and paths',
+  'Foundations, main drainage, loading dumpers; wheeled versions on roads',
+  'Reduced-level dig, batters, loading road wagons',
+  'Bulk cut, quarry loading, heavy breaking',
+];
+
+const digging = { name: 'Digging', asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }] } as const;
+
+const chart: TicketChart = {
+  measure: 'Operating weight',
+  served: machineBands.excavator,
+  sizes,
+  groups: [
+    digging,
+    {
+      name: 'Lifting anything on chains',
+      asks: [
+        { code: 'A58', plus: 'endorsement C' },
+        { code: 'A59', plus: 'endorsement C' },
+        { code: 'N100' },
+      ],
+    },
+  ],
+};
 
 export const excavatorOperators: Service = {
   machine: '360 Excavator',
@@ -39,25 +76,16 @@ export const excavatorOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Go by the operating weight in the operator’s manual, because a model number isn’t a weight. We find 360 drivers for machines of ${machineRanges.excavator}. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.`,
+      intro:
+        'Go by the operating weight in the operator’s manual, because a model number isn’t a weight. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.',
       caption: '360 excavators by weight, with their usual work and the card category to ask for',
       columns: ['Weight', 'Usual work', 'Ask for'],
+      figure: 'excavator-operators',
+      chart,
       rows: [
-        [
-          '1.5-3 t',
-          'Footings behind a side gate, plot drains, service trenches',
-          `${card('A58')} or ${card('N202')}`,
-        ],
-        ['5-9 t', 'Estate drainage, road openings, ponds and paths', `${card('A58')} or ${card('N202')}`],
-        [
-          '13-16 t',
-          'Foundations, main drainage, loading dumpers; wheeled versions on roads',
-          `${card('A59')} or ${card('N202')}`,
-        ],
-        ['20-25 t', 'Reduced-level dig, batters, loading road wagons', `${card('A59')} or ${card('N202')}`],
-        ['30-45 t', 'Bulk cut, quarry loading, heavy breaking', `${card('A59')} or ${card('N202')}`],
+        ...sizes.map((size, index) => [sizeText(size), work[index] ?? '', ticketsFor(digging, size)]),
         [
           'Any weight, lifting',
           'Pipes, manhole rings, trench boxes and road plates on chains',
@@ -86,15 +114,10 @@ export const excavatorOperators: Service = {
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Will the digger lift anything on a chain?',
-      text: `Check with your engineer before you call, because even one manhole ring counts. You’ll need endorsement C on the CPCS card, or ${card('N100')}. A driver without it can dig the trench but can’t lower the pipes into it.`,
-    },
-    {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
       paragraphs: [
-        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or a road plate is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
+        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or even one manhole ring is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
         `Your competent person writes the lift plan, which covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
       ],
     },
@@ -235,10 +258,6 @@ export const excavatorOperators: Service = {
           question: 'Do you hire out the digger as well?',
           answer:
             'No, we find people only. If your plant firm has no driver free, hire the machine alone and we’ll look for the operator.',
-        },
-        {
-          question: `Will a ticket for below ${split} tonnes cover a 13-tonner?`,
-          answer: `No, you need ${card('A59')}, or ${card('N202')} with that size printed on the card.`,
         },
         {
           question: 'Red card or blue card?',

@@ -4,7 +4,24 @@ import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
+import { ticketCells, type TicketChart } from '../tickets';
 import type { Service } from './service';
+
+const chart: TicketChart = {
+  groups: [
+    { name: 'Counterbalance', picture: 'counterbalance', asks: [{ code: 'A16' }, { code: 'N001' }] },
+    { name: 'Rough terrain, masted', picture: 'rough-terrain', asks: [{ code: 'A14' }, { code: 'N009' }] },
+    { name: 'Reach', picture: 'reach-truck', asks: [{ code: 'A18' }, { code: 'N003' }] },
+    { name: 'Side loader', picture: 'side-loader', asks: [{ code: 'A15' }, { code: 'N006' }] },
+  ],
+};
+
+const ground = [
+  'Hard standing: factories, stockholders, loading bays',
+  'Stone and mud: builders’ compounds, timber yards, farms',
+  'Smooth floors: racked stores with narrow aisles',
+  'Long yards: timber, pipe, steel bar',
+];
 
 export const forkliftOperators: Service = {
   machine: 'Forklift',
@@ -31,22 +48,14 @@ export const forkliftOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: 'Each type of truck has its own category, and a card for one type doesn’t cover another.',
       caption: 'Forklift types with the ground they suit and the CPCS and NPORS categories',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
-      rows: [
-        ['Counterbalance', 'Hard standing: factories, stockholders, loading bays', card('A16'), card('N001')],
-        [
-          'Rough terrain, masted',
-          'Stone and mud: builders’ compounds, timber yards, farms',
-          card('A14'),
-          card('N009'),
-        ],
-        ['Reach', 'Smooth floors: racked stores with narrow aisles', card('A18'), card('N003')],
-        ['Side loader', 'Long yards: timber, pipe, steel bar', card('A15'), card('N006')],
-      ],
+      figure: 'forklift-operators',
+      chart,
+      rows: chart.groups.map((group, index) => ticketCells(group).toSpliced(1, 0, ground[index] ?? '')),
     },
     {
       kind: 'prose',

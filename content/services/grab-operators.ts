@@ -1,13 +1,38 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
+import type { TicketChart } from '../tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
+
+const chart: TicketChart = {
+  measure: 'Operating weight',
+  served: machineBands.excavator,
+  groups: [
+    {
+      name: 'Grab on an excavator',
+      picture: 'grab-excavator',
+      asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }],
+    },
+    {
+      name: 'Material handler',
+      picture: 'material-handler',
+      asks: [{ code: 'N722' }],
+      offScale: true,
+    },
+    {
+      name: 'Grab lorry',
+      picture: 'grab-lorry',
+      asks: [{ code: 'A36' }, { code: 'N107' }],
+      offScale: true,
+    },
+  ],
+};
 
 export const grabOperators: Service = {
   machine: '360 Grab',
@@ -39,12 +64,14 @@ export const grabOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
         'Ask for the card for the base machine first, then for training on the grab itself. We haven’t found a 360 grab category in any CPCS list we’ve read.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
       columns: ['Machine or task', 'Ask for', 'Ask to see as well'],
+      figure: 'grab-operators',
+      chart,
       rows: [
         [
           `Excavator below ${split} t`,

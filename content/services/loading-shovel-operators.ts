@@ -1,13 +1,23 @@
 import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
+import { ticketCells, type TicketChart } from '../tickets';
 import type { Service } from './service';
 
 const { mpqc } = cardSchemes;
+
+const chart: TicketChart = {
+  measure: 'Operating weight',
+  served: machineBands.loadingShovel,
+  groups: [
+    { name: 'Wheeled shovel', picture: 'wheeled-shovel', asks: [{ code: 'A21' }, { code: 'N209' }] },
+    { name: 'Tracked shovel', picture: 'tracked-shovel', asks: [{ code: 'A22' }, { code: 'N209' }] },
+  ],
+};
 
 export const loadingShovelOperators: Service = {
   machine: 'Loading Shovel',
@@ -34,32 +44,18 @@ export const loadingShovelOperators: Service = {
   },
   sections: [
     {
-      kind: 'definitions',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro:
-        'Check with whoever runs your gate before you call. A pit may take CPCS, NPORS and MPQC while the contractor next door takes only CPCS.',
-      items: [
-        {
-          term: 'Wheeled shovel',
-          text: `Ask for ${card('A21')}, which covers most shovels you’ll see in a yard.`,
-        },
-        {
-          term: 'Tracked shovel',
-          text: `Ask for ${card('A22')}, because a wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground.`,
-        },
-        {
-          term: 'NPORS card',
-          text: `${card('N209')} doesn’t split wheels from tracks, so ask which machine the driver trained on.`,
-        },
-        {
-          term: 'Quarries',
-          text: [
-            `Many ask for ${mpqc.name}, the ${mpqc.fullName} card. It shows the driver as ${mpqc.assessed.title} or ${mpqc.competent.title}, and we explain more under `,
-            link('quarry operations', '/industries/quarry-operations'),
-            '.',
-          ],
-        },
+      intro: [
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${card('N209')} doesn’t split them, so ask which machine the driver trained on. Many quarries ask for ${mpqc.name}, the ${mpqc.fullName} card, which shows the driver as ${mpqc.assessed.title} or ${mpqc.competent.title}: see `,
+        link('quarry operations', '/industries/quarry-operations'),
+        '. Check with whoever runs your gate before you call.',
       ],
+      caption: 'Loading shovels on wheels and tracks and the card category for each',
+      columns: ['Machine', 'CPCS', 'NPORS'],
+      figure: 'loading-shovel-operators',
+      chart,
+      rows: chart.groups.map(ticketCells),
     },
     {
       kind: 'table',

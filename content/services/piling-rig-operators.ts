@@ -4,7 +4,26 @@ import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
+import type { TicketChart } from '../tickets';
 import type { Service } from './service';
+
+const chart: TicketChart = {
+  measure: 'Weight of the rig',
+  top: 2 * weightSplits.piling,
+  groups: [
+    {
+      name: 'Bored: rotary, CFA, mini-piles',
+      picture: 'bored-rig',
+      asks: [{ code: 'A47' }, { code: 'A48' }, { code: 'N221' }],
+    },
+    {
+      name: 'Driven: precast, tube, sheet',
+      picture: 'driven-rig',
+      asks: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
+    },
+    { name: 'Tripod', picture: 'tripod-rig', asks: [{ code: 'A30' }], offScale: true },
+  ],
+};
 
 export const pilingRigOperators: Service = {
   machine: 'Piling Rig',
@@ -31,12 +50,14 @@ export const pilingRigOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
         'Tell us whether it’s bored or driven and what the rig weighs, and we can tell you the category. Don’t go by the model name, because the same name can cover different weights.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
+      figure: 'piling-rig-operators',
+      chart,
       rows: [
         [
           `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} tonnes`,

@@ -4,7 +4,19 @@ import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
+import { ticketCells, type TicketChart } from '../tickets';
 import type { Service } from './service';
+
+const chart: TicketChart = {
+  groups: [
+    {
+      name: 'Building sites, landscaping, yards',
+      picture: 'skid-steer',
+      asks: [{ code: 'A23' }, { code: 'N212' }],
+    },
+    { name: 'Demolition and soft strip', picture: 'skid-steer-demolition', asks: [{ code: 'D92' }] },
+  ],
+};
 
 export const skidSteerOperators: Service = {
   machine: 'Skid Steer',
@@ -30,15 +42,16 @@ export const skidSteerOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
         'It depends on the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
+      figure: 'skid-steer-operators',
+      chart,
       rows: [
-        ['Building sites, landscaping, yards', card('A23'), card('N212')],
-        ['Demolition and soft strip', card('D92'), 'Ask the demolition contractor'],
+        ...chart.groups.map(ticketCells),
         ['Compact track loader', 'Ask your site, then tell us the model', 'Ask your site'],
       ],
     },

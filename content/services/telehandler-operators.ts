@@ -1,11 +1,33 @@
 import { blocks } from '../blocks';
 import { card, cardSchemes } from '../cards';
-import { machineRanges } from '../machine-ranges';
+import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
+import { ticketCells, type TicketChart } from '../tickets';
 import type { Service } from './service';
+
+const chart: TicketChart = {
+  measure: 'Lift capacity',
+  served: machineBands.telehandler,
+  groups: [
+    {
+      name: 'Fixed boom, forks or bucket',
+      picture: 'fork-boom',
+      asks: [{ code: 'A17' }, { code: 'N010' }],
+    },
+    {
+      name: 'Fixed boom, load on a hook',
+      picture: 'hook-boom',
+      asks: [
+        { code: 'A17', plus: 'endorsement E' },
+        { code: 'N010', plus: card('N138') },
+      ],
+    },
+    { name: 'Boom that slews 360°', picture: 'slewing-boom', asks: [{ code: 'A77' }] },
+  ],
+};
 
 export const telehandlerOperators: Service = {
   machine: 'Telehandler',
@@ -32,25 +54,14 @@ export const telehandlerOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro:
-        'It depends on the boom and on what the machine lifts. If you’re not sure which type is coming, send us the model number.',
+      intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${card('A77')} includes that work. If you’re not sure which type is coming, send us the model number.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
-      rows: [
-        ['Fixed boom, forks or bucket', card('A17'), card('N010')],
-        [
-          'Fixed boom, load on a hook, jib or winch',
-          `${card('A17')} with endorsement E`,
-          `${card('N010')} with ${card('N138')}`,
-        ],
-        [
-          'Boom that slews 360°',
-          `${card('A77')}, which includes hook and winch work`,
-          'Check which machine the card names',
-        ],
-      ],
+      figure: 'telehandler-operators',
+      chart,
+      rows: chart.groups.map(ticketCells),
     },
     {
       kind: 'prose',

@@ -100,7 +100,7 @@ const typedByHand = (source: string) => {
     .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
     .replace(/^\s*cards: \{.*\},$/gm, '')
     // The compiler checks these as card codes.
-    .replace(/\bcategory: '[AND]\d{2,3}'/g, '')
+    .replace(/\b(?:category|code): '[AND]\d{2,3}'/g, '')
     // Roads such as the A45 are called like categories.
     .replace(/\broads: \[[^\]]*\]/g, '');
   return [

@@ -49,7 +49,7 @@ export const sayWhoYouAre = () => {
     `days: ['Saturday'], opens: '08:00', closes: '13:00' },
   { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },`,
   );
-  replace('content/machine-ranges.ts', /: '.*'/, ": '1-18 tonnes'");
+  replace('content/machine-ranges.ts', 'dumper: { from: 1, to: 15 }', 'dumper: { from: 1, to: 18 }');
   write('content/promises.ts', read('content/promises.ts').replaceAll('confirmed: false', 'confirmed: true'));
   quoteClients();
 };

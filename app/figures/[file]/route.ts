@@ -1,0 +1,26 @@
+import { drawCard, drawPortrait } from '@/components/figures/draw-card';
+import { drawTickets } from '@/components/figures/draw-tickets';
+import { cardFigureFile, portraitFile, ticketFigureFile, ticketSections } from '@/lib/site/figures';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { readonly params: Promise<{ readonly file: string }> };
+
+/** The drawing of each file. */
+const figures = new Map([
+  [cardFigureFile, drawCard],
+  [portraitFile, drawPortrait],
+  ...ticketSections.map(
+    ({ figure, chart }) => [ticketFigureFile(figure), () => drawTickets(figure, chart).svg] as const,
+  ),
+]);
+
+export const generateStaticParams = () =>
+  [...figures.keys()].map((address) => ({ file: address.replace('figures/', '') }));
+
+export const GET = async (_request: Request, { params }: Context) => {
+  const draw = figures.get(`figures/${(await params).file}`);
+  if (!draw) return new Response(null, { status: 404 });
+  return new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } });
+};

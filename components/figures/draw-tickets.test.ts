@@ -1,0 +1,110 @@
+import { company } from '@/content/company';
+import { card, cardLimits, weightSplits } from '@/content/cards';
+import { bandText } from '@/content/machine-ranges';
+import type { Text } from '@/content/section';
+import { services } from '@/content/services';
+import { ticketSections } from '@/lib/site/figures';
+import { drawTickets, splitsOf } from './draw-tickets';
+
+const parse = (svg: string) => {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.documentElement.tagName).toBe('svg');
+  return document;
+};
+
+const words = (text: Text) =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+const drawn = ticketSections.map((section) => {
+  const { svg, width, height } = drawTickets(section.figure, section.chart);
+  const document = parse(svg);
+  const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
+  return { ...section, svg, width, height, document, texts };
+});
+
+/** Left and right edge of the bar that names this category. */
+const bar = (document: Document, code: string) => {
+  const label = [...document.querySelectorAll('text')].find(({ textContent }) => textContent === code);
+  const plate = label?.previousElementSibling;
+  const from = Number(plate?.getAttribute('x'));
+  return { from, to: from + Number(plate?.getAttribute('width')) };
+};
+
+test('every machine whose card is split by weight has a figure', () => {
+  const split = services.entries.filter(({ cards }) => cards.cpcs.some((code) => code in cardLimits));
+  expect(split.length).toBeGreaterThan(0);
+  const figures: ReadonlySet<string> = new Set(drawn.map(({ figure }) => figure));
+  expect(split.filter(({ slug }) => !figures.has(slug))).toEqual([]);
+});
+
+test.each(drawn.map((section) => [section.figure, section] as const))(
+  'the figure of %s has the tickets of its table and nothing else',
+  (_name, { chart, rows, texts }) => {
+    const table = rows.flat().map(words).join(' ');
+    const asked = chart.groups.flatMap(({ asks }) => asks);
+    for (const { code, plus } of asked) {
+      expect(texts.some((text) => text.includes(code))).toBe(true);
+      expect(table).toContain(card(code));
+      if (plus) expect(table).toContain(plus);
+    }
+    const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}\b/g) ?? []);
+    expect(
+      codes.filter((code) => !asked.some((ask) => `${ask.code} ${ask.plus ?? ''}`.includes(code))),
+    ).toEqual([]);
+  },
+);
+
+test.each(drawn.map((section) => [section.figure, section] as const))(
+  'the figure of %s says the band served and keeps its words inside',
+  (_name, { chart, texts, document, width, svg }) => {
+    if (chart.served) expect(texts[0]).toContain(bandText(chart.served));
+    for (const split of splitsOf(chart)) expect(texts).toContain(`${split} t`);
+    for (const text of document.querySelectorAll('text')) {
+      const room = text.textContent.length * Number(text.getAttribute('font-size')) * 0.5;
+      const x = Number(text.getAttribute('x'));
+      const left = text.getAttribute('text-anchor') === 'middle' ? x - room / 2 : x;
+      expect([left >= 0, left + room <= width]).toEqual([true, true]);
+    }
+    for (const value of [company.name, company.phone, company.email]) expect(svg).not.toContain(value);
+  },
+);
+
+test('bars meet where one category ends and the next begins', () => {
+  const splits: readonly number[] = Object.values(weightSplits);
+  const meetings = drawn.flatMap(({ chart, document }) =>
+    chart.groups.flatMap(({ asks }) =>
+      asks.flatMap((light) =>
+        asks
+          .filter((heavy) => {
+            const end = cardLimits[light.code]?.to;
+            return end !== undefined && cardLimits[heavy.code]?.from === end && !light.plus;
+          })
+          .map((heavy) => ({
+            split: cardLimits[light.code]?.to,
+            ends: bar(document, card(light.code)).to,
+            begins: bar(document, card(heavy.code)).from,
+          })),
+      ),
+    ),
+  );
+  expect(meetings.length).toBeGreaterThan(0);
+  for (const { split, ends, begins } of meetings) {
+    expect(splits).toContain(split);
+    expect(ends).toBeGreaterThan(0);
+    expect(ends).toBeCloseTo(begins);
+  }
+});
+
+test('another range is another scale', () => {
+  const section = drawn.find(({ chart }) => chart.served);
+  const { figure = '', chart = { groups: [] } } = section ?? {};
+  const { from, to } = chart.served ?? { from: 0, to: 0 };
+  expect(section?.texts).toContain(`${to} t`);
+  const served = { from, to: to + 3 };
+  const { svg } = drawTickets(figure, { ...chart, served });
+  expect(svg).toContain(bandText(served));
+  expect(svg).toContain(`>${served.to} t<`);
+  expect(svg).not.toContain(`>${to} t<`);
+});

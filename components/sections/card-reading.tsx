@@ -1,0 +1,29 @@
+import { cardSize } from '@/components/figures/draw-card';
+import { RichText } from '@/components/ui/rich-text';
+import { cardReading } from '@/content/hiring';
+import { promises } from '@/content/promises';
+import { cardFigureFile } from '@/lib/site/figures';
+
+/** An example of a card, and what is checked on it. */
+export const CardReading = () => (
+  <>
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <img
+        src={`/${cardFigureFile}`}
+        alt={cardReading.alt}
+        {...cardSize}
+        loading="lazy"
+        decoding="async"
+        className="w-full max-w-md"
+      />
+      <ol className="marks">
+        {cardReading.marks.map(({ term, text }) => (
+          <li key={term}>
+            <strong>{term}.</strong> <RichText text={text} />
+          </li>
+        ))}
+      </ol>
+    </div>
+    <p className="mt-4">{promises.references.text} If anything doesn’t add up, you don’t see that profile.</p>
+  </>
+);

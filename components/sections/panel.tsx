@@ -1,0 +1,18 @@
+import type { Section } from '@/content/section';
+import { CardReading } from './card-reading';
+import { HiringTimeline } from './hiring-timeline';
+import { LaneTable } from './lane-table';
+import { SampleProfile } from './sample-profile';
+
+const panels = {
+  'sample-profile': SampleProfile,
+  timeline: HiringTimeline,
+  lanes: LaneTable,
+  'card-reading': CardReading,
+} as const;
+
+/** The drawn part of a section. */
+export const Panel = ({ name }: { readonly name: Extract<Section, { kind: 'panel' }>['panel'] }) => {
+  const Drawn = panels[name];
+  return <Drawn />;
+};

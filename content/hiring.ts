@@ -1,0 +1,76 @@
+import { leadHours, promises } from './promises';
+import type { Definition } from './section';
+
+/** The hours from a call to an operator who can start, and what is promised on the way. */
+export const timeline = {
+  call: 'Your call',
+  often: `Often within ${leadHours.often} hours`,
+  usually: `Usually within ${leadHours.usually} hours`,
+  stages: [
+    {
+      term: 'You call',
+      text: `${promises.answered.text} ${promises.risks.text}`,
+    },
+    {
+      term: 'We look and check',
+      text: `${promises.cardCheck.text} ${promises.straightAnswer.text}`,
+    },
+    {
+      term: 'You choose',
+      text: 'We send you the profile. You agree the pay and the hours with the operator and take them on.',
+    },
+    {
+      term: 'They start',
+      text: `${promises.mondayStart.text} We offer ${promises.support.text}`,
+    },
+  ] satisfies readonly Definition[] as readonly Definition[],
+} as const;
+
+/** Who does what: a lane for each of the three, stage by stage. */
+export const lanes = {
+  caption: 'What we, you and the operator each do before, at and after the start',
+  stages: ['Before you choose', 'Before the first shift', 'On site'],
+  rows: [
+    {
+      who: 'We, the agency',
+      pictogram: 'phone',
+      cells: [
+        'Ask about lifting and the other risks and pass them on, check the card, confirm who they are, ring references and introduce people who fit',
+        'Get it in writing who insures what, and ask the operator to have proof of right to work ready',
+        'Look for someone else if it doesn’t work out. We have no part in the machine, the pay or the tax',
+      ],
+    },
+    {
+      who: 'You, the hirer',
+      pictogram: 'building',
+      cells: [
+        'Tell us the machine, the site, the dates and the risks, ask for anything else the job needs, and make the final choice',
+        'Check right to work, agree pay and hours, insure the plant, the site and the people under your control, and have the machine fit with its papers',
+        'Check the card again at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person and a plan for any lift, and pay the operator',
+      ],
+    },
+    {
+      who: 'The operator',
+      pictogram: 'hard-hat',
+      cells: [
+        'Gives accurate information, keeps the card in date, tells us if it lapses, and says yes or no to the job',
+        'Agrees the rate with you, brings proof of right to work, and has their own cover if self-employed',
+        'Checks the machine daily, reports defects, works to the lift plan, follows the rules and stops if it’s unsafe',
+      ],
+    },
+  ],
+} as const;
+
+/** What is checked on a card, in the order of the numbers on the drawing. */
+export const cardReading = {
+  alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
+  marks: [
+    { term: 'Scheme', text: 'We look the card up with whoever issued it.' },
+    { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },
+    { term: 'Photo', text: promises.identity.text },
+    { term: 'Number', text: 'Anyone can photograph a card, so we check the number against the record.' },
+    { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
+    { term: 'Category', text: 'It has to match your machine and its weight.' },
+    { term: 'Endorsement', text: 'The letter has to cover the duty: tracked, wheeled or lifting.' },
+  ] satisfies readonly Definition[] as readonly Definition[],
+} as const;

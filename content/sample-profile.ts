@@ -1,0 +1,61 @@
+import { card, cardSchemes, cardTitle } from './cards';
+import { company } from './company';
+import type { Definition } from './section';
+
+const { cpcs } = cardSchemes;
+
+/** A part of the profile: its title and its lines. */
+export type ProfilePart = {
+  readonly title: string;
+  readonly lines: readonly Definition[];
+  /** What the agency has checked: its lines have ticks. */
+  readonly checked?: true;
+};
+
+/**
+ * The example of a profile that hirers see. Nobody in it exists, and `mark` and `note` say so. Its times are counted from
+ * the hirer's job, so that none goes out of date.
+ */
+export const sampleProfile = {
+  title: 'Operator profile',
+  mark: 'Example',
+  note: 'This is an example: the operator and the job are made up. A real profile has the operator’s name in full.',
+  initials: 'J. S.',
+  work: '360 excavator driver',
+  parts: [
+    {
+      title: 'Ticket',
+      lines: [
+        { term: 'Category', text: `${card('A59')}, ${cardTitle('A59')}` },
+        { term: 'Endorsements', text: 'A, tracked, and C, lifting operations' },
+        { term: 'Card', text: `Blue, ${cpcs.blue.title}` },
+        { term: 'Runs out', text: '14 months after your job ends' },
+      ],
+    },
+    {
+      title: 'What we checked',
+      checked: true,
+      lines: [
+        { term: 'Card', text: `Looked up with the ${cpcs.runBy} checker on the day we sent this` },
+        { term: 'Identity', text: 'Photo on the card matches their photo ID, seen the same day' },
+        { term: 'References', text: 'Two taken by phone: a groundworks foreman and a plant manager' },
+        { term: 'Your job', text: 'Told about the pipe lifts and the live road, and said yes' },
+      ],
+    },
+    {
+      title: 'Recent work',
+      lines: [
+        { term: 'Machines', text: 'Tracked 360s of 13 and 21 tonnes' },
+        { term: 'Attachments', text: 'Quick hitch, tiltrotator, breaker, grading bucket' },
+        { term: 'Sites', text: 'House footings and drains, a reduced-level dig for a warehouse' },
+      ],
+    },
+    {
+      title: 'When and where',
+      lines: [
+        { term: 'Available from', text: 'The Monday you asked for, for six weeks' },
+        { term: 'Travels from', text: `${company.city}, up to 25 miles` },
+      ],
+    },
+  ] satisfies readonly ProfilePart[] as readonly ProfilePart[],
+} as const;

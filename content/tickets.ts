@@ -1,0 +1,81 @@
+import { card, type CardCode, cardLimits, isCpcs } from './cards';
+import type { Band } from './machine-ranges';
+
+/** Small drawings of the machines that different tickets are for; drawn in `components/figures/pictures.ts`. */
+export type TicketPicture =
+  | 'mini-dumper'
+  | 'front-tipper'
+  | 'rear-tipper'
+  | 'articulated-truck'
+  | 'rigid-truck'
+  | 'counterbalance'
+  | 'rough-terrain'
+  | 'reach-truck'
+  | 'side-loader'
+  | 'fork-boom'
+  | 'hook-boom'
+  | 'slewing-boom'
+  | 'crane-blocked'
+  | 'crane-carrying'
+  | 'crane-all'
+  | 'crawler-crane'
+  | 'compact-crane'
+  | 'wheeled-shovel'
+  | 'tracked-shovel'
+  | 'bored-rig'
+  | 'driven-rig'
+  | 'tripod-rig'
+  | 'grab-excavator'
+  | 'material-handler'
+  | 'grab-lorry'
+  | 'skid-steer'
+  | 'skid-steer-demolition';
+
+/** A category, and what the card has to show besides: `endorsement C`. */
+export type Ask = { readonly code: CardCode; readonly plus?: string };
+
+/** A machine or a job, and the categories that cover it. */
+export type TicketGroup = {
+  readonly name: string;
+  readonly picture?: TicketPicture;
+  readonly asks: readonly Ask[];
+  /** Its size is not on the scale of the figure. */
+  readonly offScale?: true;
+};
+
+/** A scale of the sizes served and the tickets on it. A figure without `measure` has kinds only. */
+export type TicketChart = {
+  /** What the scale measures: `Operating weight`. */
+  readonly measure?: string;
+  /** The band that operators are found for. */
+  readonly served?: Band;
+  /** Where the scale ends, in tonnes, if no band says so. */
+  readonly top?: number;
+  /** Usual sizes, each drawn to scale on the ground line. */
+  readonly sizes?: readonly Pick<Band, 'from' | 'to'>[];
+  readonly groups: readonly TicketGroup[];
+};
+
+/** The code with its scheme, and what the card has to show besides. */
+export const askText = ({ code, plus }: Ask) => (plus ? `${card(code)} with ${plus}` : card(code));
+
+const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
+
+/** The cells of a row: the machine, its CPCS categories, its NPORS categories. */
+export const ticketCells = ({ name, asks }: TicketGroup): readonly [string, string, string] => [
+  name,
+  either(asks.filter(({ code }) => isCpcs(code))) || 'Ask us',
+  either(asks.filter(({ code }) => !isCpcs(code))) || 'Ask us',
+];
+
+/** The categories of a group that cover a machine of this size, joined by `or`. */
+export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
+  either(
+    asks.filter(({ code }) => {
+      const { from = 0, to = Infinity } = cardLimits[code] ?? {};
+      return size.from < to && size.to > from;
+    }),
+  );
+
+/** `5-9 t`. */
+export const sizeText = ({ from, to }: Pick<Band, 'from' | 'to'>) => `${from}-${to} t`;

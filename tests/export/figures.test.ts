@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleProfile } from '@/content/sample-profile';
+import { ticketFigureFile, ticketSections } from '@/lib/site/figures';
+import { gzipSize, out, pageAt, testedPages, textIn } from './built-site';
+
+/** Bytes after gzip. */
+const largest = 6 * 1024;
+
+const images = testedPages.flatMap(({ path, document }) =>
+  [...document.querySelectorAll<HTMLImageElement>('img[src^="/figures/"]')].map((image) => ({ path, image })),
+);
+
+test('every figure exists, is small, waits until it is near, and has the size that its page says', () => {
+  expect(images.length).toBeGreaterThan(0);
+  for (const { image } of images) {
+    const svg = readFileSync(join(out, image.getAttribute('src') ?? ''), 'utf8');
+    const figure = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    expect(figure.tagName).toBe('svg');
+    expect(gzipSize(svg)).toBeLessThanOrEqual(largest);
+    expect(image.getAttribute('loading')).toBe('lazy');
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const [, , width, height] = (figure.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    expect(ratio).toBeCloseTo((width ?? 0) / (height ?? 1), 2);
+  }
+});
+
+test('no figure is left that no page shows', () => {
+  const shown = new Set(images.map(({ image }) => image.getAttribute('src')));
+  const written = readdirSync(join(out, 'figures')).filter((file) => file.endsWith('.svg'));
+  expect(written.filter((file) => !shown.has(`/figures/${file}`))).toEqual([]);
+});
+
+test.each(ticketSections.map(({ figure, heading }) => [figure, heading] as const))(
+  'the tickets of %s are beside a table that says the same',
+  (figure, heading) => {
+    const { document } = pageAt(`/services/${figure}`);
+    const image = document.querySelector(`img[src="/${ticketFigureFile(figure)}"]`);
+    const section = image?.closest('section');
+    expect(section && textIn(section)).toContain(heading);
+    const table = section?.querySelector('table');
+    const svg = readFileSync(join(out, ticketFigureFile(figure)), 'utf8');
+    const codes = new Set(svg.match(/\b(?:CPCS|NPORS) [ADN]\d{2,3}\b/g));
+    expect(codes.size).toBeGreaterThan(0);
+    for (const code of codes) expect(table && textIn(table)).toContain(code);
+  },
+);
+
+test.each(['/', '/hire-operators'])('%s shows a sample profile that says it is one', (path) => {
+  const profile = pageAt(path).document.querySelector('main article');
+  expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.mark);
+  expect(profile && textIn(profile)).toMatch(/example/i);
+  expect(profile && textIn(profile)).toContain(sampleProfile.note);
+});
