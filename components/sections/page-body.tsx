@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
 import { formatDate } from '@/lib/site/format';
+import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { SectionBlock } from './section-block';
 
@@ -23,15 +24,7 @@ const Content = ({ section }: { readonly section: Section }) => {
         </ul>
       );
     case 'checklist':
-      return (
-        <ul>
-          {section.items.map((item, index) => (
-            <li key={index} className="tick">
-              <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <Checklist section={section} />;
     case 'definitions':
       return (
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">

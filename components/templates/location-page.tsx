@@ -17,6 +17,7 @@ import { link, type Section } from '@/content/section';
 import { services } from '@/content/services';
 import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
+import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { townTitle } from '@/lib/site/routes';
 
@@ -34,6 +35,8 @@ const machinesIn = ({ name, machines }: Location): Section => ({
 
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
+  const machines = machinesIn(location);
+  const sections = [machines, ...location.sections];
   const contact = `/contact?location=${slug}` as const;
   return (
     <Page path={`/locations/${slug}`} hire={contact}>
@@ -46,6 +49,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
+        jumps={jumpsOf(sections, { [machines.heading]: 'Which machine and ticket?', ...location.jumps })}
         aside={
           <MidlandsMap
             towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
@@ -55,6 +59,8 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         }
       />
       <BodyLayout
+        call={{ action: `Hire in ${location.name}`, href: contact }}
+        sections={sections}
         beside={
           <DataPlate
             title={location.name}
@@ -68,7 +74,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           />
         }
       >
-        <PageBody sections={[machinesIn(location), ...location.sections]} />
+        <PageBody sections={sections} />
         <OperatorLine question={`Drive plant in ${location.name}?`} />
       </BodyLayout>
       <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />

@@ -1,4 +1,5 @@
 import { blocks } from '../blocks';
+import type { Jumps } from '../jumps';
 import { card } from '../cards';
 import { leadTimeLine, promises } from '../promises';
 import { regulations } from '../regulations';
@@ -170,6 +171,13 @@ const sections: Sections = [
 ];
 
 /** How hiring works. */
+/** What people come to the page for. */
+export const hireJumps: Jumps = {
+  'What it costs and who pays whom': 'What it costs',
+  [blocks.responsibilities.heading]: 'Who does what',
+  'What if something goes wrong?': 'If something goes wrong',
+};
+
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
   description:

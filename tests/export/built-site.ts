@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readIslands } from '@/scripts/export/islands';
-import { type ReadPage, readPages } from '@/scripts/site/read-pages';
+import { type ReadPage, readPages, readSheets } from '@/scripts/site/read-pages';
 
 export { mainText, textIn } from '@/scripts/site/read-pages';
 
@@ -10,6 +10,9 @@ export const out = join(process.cwd(), 'out');
 
 /** Every built page but 404, in order of their paths, parsed as a browser would. */
 export const testedPages = readPages(out, new DOMParser());
+
+/** The checklists that print alone. */
+export const testedSheets = readSheets(out, new DOMParser());
 
 /** Throws for a page that was not built. */
 export const pageAt = (path: string): ReadPage => {
