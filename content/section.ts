@@ -1,4 +1,5 @@
-import type { SiteHref } from './site-path';
+import type { CardCode } from './cards';
+import type { ServiceSlug, SiteHref } from './site-path';
 
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
 export type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
@@ -10,6 +11,9 @@ export type Text = string | readonly (string | InlineLink)[];
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
+
+/** A machine, what it is wanted for, and the category to ask for. */
+export type MachineWork = { readonly service: ServiceSlug; readonly work: Text; readonly category: CardCode };
 
 /** A document that a page relies on. */
 export type Source = {
@@ -56,6 +60,7 @@ export type Section =
       readonly rows: readonly (readonly Text[])[];
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
+  | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
   | {
       readonly kind: 'sources';

@@ -24,7 +24,11 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
           <MenuLink path="/hire-operators" current={current} className="nav-item" />
           <MenuLink path="/contact" current={current} className="nav-item" />
           <li className="ml-auto">
-            <SiteLink href="/operator-registration" current={current} className="button max-xl:px-3 max-xl:text-lg">
+            <SiteLink
+              href="/operator-registration"
+              current={current}
+              className="button max-xl:px-3 max-xl:text-lg"
+            >
               {menuName('/operator-registration')}
             </SiteLink>
           </li>

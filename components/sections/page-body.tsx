@@ -1,8 +1,10 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
+import { signOf } from '@/content/signs';
 import { formatDate } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
+import { MachineList } from './machine-list';
 import { SectionBlock } from './section-block';
 
 const Content = ({ section }: { readonly section: Section }) => {
@@ -54,6 +56,8 @@ const Content = ({ section }: { readonly section: Section }) => {
       );
     case 'table':
       return <DataTable {...section} />;
+    case 'machines':
+      return <MachineList items={section.items} />;
     case 'questions':
       return (
         <dl className="grid gap-6">
@@ -98,6 +102,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         key={section.heading}
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
+        sign={signOf(section)}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         <Content section={section} />

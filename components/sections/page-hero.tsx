@@ -11,12 +11,18 @@ export type PageHeroProps = {
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
   readonly aside?: ReactNode;
+  readonly wideAside?: boolean;
 };
 
 /** Top of a page: what it is, in a glance. */
-export const PageHero = ({ heading, intro, actions, jumps = [], aside }: PageHeroProps) => (
+export const PageHero = ({ heading, intro, actions, jumps = [], aside, wideAside }: PageHeroProps) => (
   <div className="border-b-2 border-line bg-paper">
-    <div className={clsx('frame grid items-start gap-8 pt-4 pb-10 md:pt-8', aside && 'hero-pair')}>
+    <div
+      className={clsx(
+        'frame grid items-start gap-8 pt-4 pb-10 md:pt-8',
+        aside && (wideAside ? 'hero-halves' : 'hero-pair'),
+      )}
+    >
       <div>
         <h1>{heading}</h1>
         <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
