@@ -6,6 +6,7 @@ const topics: readonly (readonly [about: RegExp, sign: Pictogram])[] = [
   [/who pays|what it costs|what hirers pay|pay nothing|take the operator on/i, 'handshake'],
   [/travel from|coverage|areas/i, 'map-pin'],
   [/how soon|how far ahead|lead time|weekend|shutdown|how quickly/i, 'clock'],
+  [/complain/i, 'mail'],
   [/how long|hire terms|renew|keep it/i, 'calendar'],
   [/we check|card check|checks the right|else we look at/i, 'card-check'],
   [/what to tell|what else to tell|how to ask|when you call|questions|contact/i, 'phone'],
@@ -46,7 +47,12 @@ export const signOf = ({ kind, heading }: Section): Pictogram | undefined => {
       return topics.find(([about]) => about.test(heading))?.[1] ?? kinds[kind];
     case 'sources':
       return 'book';
-    default:
+    case 'table':
+    case 'machines':
+    case 'checklist':
+    case 'steps':
       return undefined;
+    default:
+      return kind satisfies never;
   }
 };

@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link';
 /** `current` marks the link to the page itself. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="no-print on-asphalt bg-asphalt text-white">
-    <div className="frame flex min-h-18 items-center gap-3 py-2 xl:gap-8">
+    <div className="frame flex min-h-18 items-center gap-3 py-2 lg:gap-2 xl:gap-8">
       <Brand current={current} />
       <nav aria-label="Main" className="hidden shrink-0 grow lg:block">
         <ul className="flex items-center xl:gap-1">
@@ -27,7 +27,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
             <SiteLink
               href="/operator-registration"
               current={current}
-              className="button max-xl:px-3 max-xl:text-lg"
+              className="button max-xl:px-2 max-xl:text-lg"
             >
               {menuName('/operator-registration')}
             </SiteLink>

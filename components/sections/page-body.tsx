@@ -17,7 +17,7 @@ const Content = ({ section }: { readonly section: Section }) => {
       ));
     case 'list':
       return (
-        <ul className="list-disc pl-6 marker:text-plant-deep">
+        <ul className="bullets">
           {section.items.map((item, index) => (
             <li key={index}>
               <RichText text={item} />
@@ -80,7 +80,7 @@ const Content = ({ section }: { readonly section: Section }) => {
     case 'sources':
       return (
         <>
-          <ul className="list-disc pl-6">
+          <ul className="bullets">
             {section.items.map(({ title, publisher, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>, {publisher}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
+import { Sign } from '@/components/ui/sign';
 import type { Pictogram } from '@/content/pictogram';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
@@ -16,9 +17,9 @@ export type SectionBlockProps = {
 
 /** One block of a page body under its h2. */
 export const SectionBlock = ({ heading, intro, look = 'plain', sign, children }: SectionBlockProps) => (
-  <section aria-labelledby={toId(heading)} className={look === 'warning' ? 'warning' : 'mt-10 first:mt-0'}>
+  <section className={look === 'warning' ? 'warning' : 'mt-10 first:mt-0'}>
     <h2 id={toId(heading)} className="mb-4">
-      {sign && <img src={`/signs/${sign}.svg`} alt="" width={48} height={48} loading="lazy" />}
+      {sign && <Sign name={sign} />}
       {heading}
     </h2>
     {intro && (

@@ -13,7 +13,7 @@ const lines = {
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   <ul className="grid grid-cols-2 gap-x-6">
     {labels.map((label, index) => (
-      <li key={index} className="flex min-h-14 items-end border-b-2 border-ink pb-1 font-bold print:min-h-18">
+      <li key={index} className="flex min-h-14 items-end border-b-2 border-ink pb-1 font-bold">
         {label}
       </li>
     ))}
@@ -48,7 +48,7 @@ export const SheetPage = ({ about, page, checklist: { heading, intro, items } }:
         </p>
       )}
       <WriteOn labels={lines.before} />
-      <ul className="sheet my-6 print:text-xl">
+      <ul className="sheet my-6 print:text-lg">
         {items.map((item, index) => (
           <li key={index} className="tick">
             <RichText text={item} />

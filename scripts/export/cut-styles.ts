@@ -71,7 +71,7 @@ const isForOldBrowsers = ({ parent }: Rule) =>
   parent?.parent?.type === 'atrule' && 'params' in parent.parent && parent.parent.params === 'properties';
 
 /**
- * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets. Tailwind reads
+ * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets but the theme. Tailwind reads
  * such properties in every border and line height.
  */
 const settleUnset = (sheet: Root) => {
@@ -81,7 +81,12 @@ const settleUnset = (sheet: Root) => {
   });
   const set = new Set<string>();
   sheet.walkRules((rule) => {
-    if (!isForOldBrowsers(rule)) rule.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+    if (isForOldBrowsers(rule)) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      // A constant of the whole page is written out as well.
+      if (rule.selector === ':root,:host' && !value.includes('var(')) initial.set(prop, value);
+      else set.add(prop);
+    });
   });
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(reading, (whole, name: string, fallback?: string) =>

@@ -75,6 +75,13 @@ test('properties that no rule sets are written out, with their initial value or 
   expect(kept).toContain('@property --set{');
 });
 
+test('constants of the theme are written out, unless a rule sets them again', () => {
+  const theme = ':root,:host{--ink:#123}';
+  expect(trimmed(`${theme}p{color:var(--ink)}`, '<p></p>')).toBe('p{color:#123}');
+  const kept = `${theme}p{--ink:red;color:var(--ink)}`;
+  expect(trimmed(kept, '<p></p>')).toBe(kept);
+});
+
 test('groups that hold nothing any more go, and fonts and keyframes stay', () => {
   const kept = '@font-face{font-family:X;src:url(x)}@keyframes turn{from{rotate:0deg}}';
   expect(trimmed(`@media print{q{margin:0}}@supports (x:y){@media print{q{margin:0}}}${kept}`, '')).toBe(
