@@ -1,3 +1,4 @@
+import type { Jumps } from './jumps';
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
@@ -12,5 +13,7 @@ export type PageFields = {
   /** ISO date of the last change of substance to the words. */
   readonly updated: string;
   readonly related: Related;
+  /** Beside the usual ones. */
+  readonly jumps?: Jumps;
   readonly sections: Sections;
 };

@@ -1,4 +1,5 @@
-import type { SiteHref } from './site-path';
+import type { CardCode } from './cards';
+import type { ServiceSlug, SiteHref } from './site-path';
 import type { TicketChart } from './tickets';
 
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
@@ -11,6 +12,9 @@ export type Text = string | readonly (string | InlineLink)[];
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
+
+/** A machine, what it is wanted for, and the category to ask for. */
+export type MachineWork = { readonly service: ServiceSlug; readonly work: Text; readonly category: CardCode };
 
 /** A document that a page relies on. */
 export type Source = {
@@ -91,8 +95,8 @@ type SectionContent =
       readonly caption: string;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Text[])[];
-      /** Name of the figure's file: the page's slug. */
-      readonly figure: string;
+      /** Name of the image's file: the page's slug. */
+      readonly image: string;
       readonly chart: TicketChart;
     }
   | {
@@ -103,6 +107,7 @@ type SectionContent =
       readonly panel: 'sample-profile' | 'timeline' | 'lanes' | 'card-reading';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
+  | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
   | {
       readonly kind: 'sources';

@@ -18,7 +18,7 @@ const words = (text: Text) =>
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 const drawn = ticketSections.map((section) => {
-  const { svg, width, height } = drawTickets(section.figure, section.chart);
+  const { svg, width, height } = drawTickets(section.image, section.chart);
   const document = parse(svg);
   const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
   return { ...section, svg, width, height, document, texts };
@@ -35,11 +35,11 @@ const bar = (document: Document, code: string) => {
 test('every machine whose card is split by weight has a figure', () => {
   const split = services.entries.filter(({ cards }) => cards.cpcs.some((code) => code in cardLimits));
   expect(split.length).toBeGreaterThan(0);
-  const figures: ReadonlySet<string> = new Set(drawn.map(({ figure }) => figure));
+  const figures: ReadonlySet<string> = new Set(drawn.map(({ image }) => image));
   expect(split.filter(({ slug }) => !figures.has(slug))).toEqual([]);
 });
 
-test.each(drawn.map((section) => [section.figure, section] as const))(
+test.each(drawn.map((section) => [section.image, section] as const))(
   'the figure of %s has the tickets of its table and nothing else',
   (_name, { chart, rows, texts }) => {
     const table = rows.flat().map(words).join(' ');
@@ -56,7 +56,7 @@ test.each(drawn.map((section) => [section.figure, section] as const))(
   },
 );
 
-test.each(drawn.map((section) => [section.figure, section] as const))(
+test.each(drawn.map((section) => [section.image, section] as const))(
   'the figure of %s says the band served and keeps its words inside',
   (_name, { chart, texts, document, width, svg }) => {
     if (chart.served) expect(texts[0]).toContain(bandText(chart.served));
@@ -99,11 +99,11 @@ test('bars meet where one category ends and the next begins', () => {
 
 test('another range is another scale', () => {
   const section = drawn.find(({ chart }) => chart.served);
-  const { figure = '', chart = { groups: [] } } = section ?? {};
+  const { image = '', chart = { groups: [] } } = section ?? {};
   const { from, to } = chart.served ?? { from: 0, to: 0 };
   expect(section?.texts).toContain(`${to} t`);
   const served = { from, to: to + 3 };
-  const { svg } = drawTickets(figure, { ...chart, served });
+  const { svg } = drawTickets(image, { ...chart, served });
   expect(svg).toContain(bandText(served));
   expect(svg).toContain(`>${served.to} t<`);
   expect(svg).not.toContain(`>${to} t<`);

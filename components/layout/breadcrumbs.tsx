@@ -10,7 +10,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
     <nav aria-label="Breadcrumb" className="no-print bg-paper">
       <ol className="frame flex flex-wrap gap-x-2 py-2 text-sm">
         {trail.map((step) => (
-          <li key={step.path} className="flex items-center gap-x-2 not-first:before:content-['/']">
+          <li key={step.path} className="crumb">
             {step.path === path ? (
               <span aria-current="page" className="py-1">
                 {step.name}

@@ -1,4 +1,5 @@
 import { Pictogram } from '@/components/ui/pictogram';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { mobileMenus } from '@/content/menus';
 import { menuName } from '@/lib/site/menu-name';
@@ -15,7 +16,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
     <button
       type="button"
       popoverTarget="mobile-menu"
-      className="ml-auto flex min-h-11 shrink-0 items-center gap-2 border-2 border-white px-3 font-bold lg:hidden"
+      className="flex min-h-11 shrink-0 items-center gap-2 border-2 border-white px-3 font-bold lg:hidden"
     >
       <Pictogram name="menu" className="size-5" />
       Menu
@@ -29,7 +30,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       aria-label="Menu"
       className="on-asphalt inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-asphalt p-4 text-lg text-white lg:hidden"
     >
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <PhoneLink before="Call" className="font-display text-2xl font-bold underline" />
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -40,7 +42,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           Close
         </button>
       </div>
-      <ul className="mt-2 divide-y divide-asphalt-soft">
+      <ul className="mt-2 *:border-asphalt-soft *:not-last:border-b">
         <MenuLink path="/" current={current} />
         <MenuLink path="/about" current={current} />
         {sublists.map(({ label, paths }) => (

@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
+import type { Sections } from '@/content/section';
+import { CallCard, type CallCardProps } from './call-card';
+import { ContentsList } from './contents-list';
 
-/** `beside` is in the right column on wide screens and above the body on narrow ones. */
-export type BodyLayoutProps = { readonly beside: ReactNode; readonly children: ReactNode };
+export type BodyLayoutProps = {
+  /** Above the call card on wide screens and above the body on narrow ones. */
+  readonly beside?: ReactNode;
+  readonly call: CallCardProps;
+  /** What the list of contents names; without them there is none. */
+  readonly sections?: Sections;
+  readonly children: ReactNode;
+};
 
-/** The part between hero and closing call of a page with running text. */
-export const BodyLayout = ({ beside, children }: BodyLayoutProps) => (
+/** The part between hero and closing call of a page with running text. Call card and contents stay in view while one reads. */
+export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
   <div className="frame grid gap-10 py-10 lg:grid-flow-dense lg:grid-cols-[1fr_19rem]">
     {/* Placed by name, not by order: it keeps its column while the body has not arrived. */}
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2">{beside}</div>
+    <div className="flex flex-col gap-8 lg:col-start-2">
+      {beside}
+      <div className="beside-text">
+        <CallCard {...call} />
+        <ContentsList sections={sections} />
+      </div>
+    </div>
     <div>{children}</div>
   </div>
 );

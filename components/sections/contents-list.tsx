@@ -19,7 +19,7 @@ export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
             <li key={heading}>
               <a
                 href={`#${toId(heading)}`}
-                className="block border-l-4 border-line py-1.5 pl-3 hover:border-plant"
+                className="block border-l-4 border-line py-1.5 pl-3 hover:border-plant lg:py-1 lg:text-base"
               >
                 {heading}
               </a>

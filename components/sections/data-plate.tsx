@@ -8,7 +8,7 @@ export type DataPlateProps = {
 /** The facts of a page at a glance, like the plate riveted to a machine. */
 export const DataPlate = ({ title, lines }: DataPlateProps) => (
   <div className="plate">
-    <p className="border-b-2 border-ink bg-plant px-4 py-2 font-display text-lg font-bold">{title}</p>
+    <p className="plate-head">{title}</p>
     <dl className="facts">
       {lines.map(({ label, value }) => (
         <div key={label}>

@@ -1,9 +1,12 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
+import { signOf } from '@/content/signs';
 import { formatDate } from '@/lib/site/format';
+import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
 import { Panel } from './panel';
+import { MachineList } from './machine-list';
 import { SectionBlock } from './section-block';
 import { TicketImage } from './ticket-image';
 
@@ -17,7 +20,7 @@ const Content = ({ section }: { readonly section: Section }) => {
       ));
     case 'list':
       return (
-        <ul className="list-disc pl-6 marker:text-plant-deep">
+        <ul className="bullets">
           {section.items.map((item, index) => (
             <li key={index}>
               <RichText text={item} />
@@ -26,15 +29,7 @@ const Content = ({ section }: { readonly section: Section }) => {
         </ul>
       );
     case 'checklist':
-      return (
-        <ul>
-          {section.items.map((item, index) => (
-            <li key={index} className="tick">
-              <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <Checklist section={section} />;
     case 'definitions':
       return (
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">
@@ -73,6 +68,8 @@ const Content = ({ section }: { readonly section: Section }) => {
       );
     case 'panel':
       return <Panel name={section.panel} />;
+    case 'machines':
+      return <MachineList items={section.items} />;
     case 'questions':
       return (
         <dl className="grid gap-6">
@@ -95,7 +92,7 @@ const Content = ({ section }: { readonly section: Section }) => {
     case 'sources':
       return (
         <>
-          <ul className="list-disc pl-6">
+          <ul className="bullets">
             {section.items.map(({ title, publisher, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>, {publisher}
@@ -117,6 +114,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         key={section.heading}
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
+        sign={signOf(section)}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock {...section.figure} />}

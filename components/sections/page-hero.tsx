@@ -2,25 +2,42 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
+import type { Jump } from '@/lib/site/jumps';
 
 /** `aside` is beside the text on wide screens and under it on narrow ones. */
 export type PageHeroProps = {
   readonly heading: string;
   readonly intro: Text;
   readonly actions?: ReactNode;
+  readonly jumps?: readonly Jump[];
   readonly aside?: ReactNode;
+  readonly wideAside?: boolean;
 };
 
 /** Top of a page: what it is, in a glance. */
-export const PageHero = ({ heading, intro, actions, aside }: PageHeroProps) => (
+export const PageHero = ({ heading, intro, actions, jumps = [], aside, wideAside }: PageHeroProps) => (
   <div className="border-b-2 border-line bg-paper">
-    <div className={clsx('frame grid items-start gap-8 pt-4 pb-10 md:pt-8', aside && 'hero-pair')}>
+    <div
+      className={clsx(
+        'frame grid items-start gap-8 pt-4 pb-10 md:pt-8',
+        aside && (wideAside ? 'hero-halves' : 'hero-pair'),
+      )}
+    >
       <div>
         <h1>{heading}</h1>
         <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
           <RichText text={intro} />
         </p>
         {actions && <div className="no-print mt-6 flex flex-wrap gap-3">{actions}</div>}
+        {jumps.length > 0 && (
+          <nav aria-label="Jump to" className="jumps no-print">
+            {jumps.map(({ href, words }) => (
+              <a key={href} href={href}>
+                {words}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
       {aside}
     </div>

@@ -11,16 +11,14 @@ export type RelatedGroup = {
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside aria-label="Related pages" className="no-print border-t-2 border-line bg-paper">
-      <div className="frame grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="frame related grid grid-cols-2 gap-8 py-10 lg:grid-cols-4">
         {groups.map(({ heading, links }) => (
           <div key={heading}>
             <h2 className="text-xl">{heading}</h2>
             <ul className="mt-2">
               {links.map(({ href, name }) => (
                 <li key={href}>
-                  <SiteLink href={href} className="inline-block py-1 underline hover:bg-plant">
-                    {name}
-                  </SiteLink>
+                  <SiteLink href={href}>{name}</SiteLink>
                 </li>
               ))}
             </ul>

@@ -3,11 +3,11 @@ import type { TicketChart } from '@/content/tickets';
 import { ticketFigureFile } from '@/lib/site/figures';
 
 /** The tickets of a table as a picture. The table says the same, so the picture has only a name. */
-export const TicketImage = ({ figure, chart }: { readonly figure: string; readonly chart: TicketChart }) => {
-  const { width, height } = drawTickets(figure, chart);
+export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
+  const { width, height } = drawTickets(image, chart);
   return (
     <img
-      src={`/${ticketFigureFile(figure)}`}
+      src={`/${ticketFigureFile(image)}`}
       alt="The tickets below, drawn"
       width={width}
       height={height}

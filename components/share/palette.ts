@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const names = ['white', 'ink', 'asphalt', 'asphalt-soft', 'plant', 'paper', 'line'] as const;
+const names = ['white', 'ink', 'asphalt', 'asphalt-soft', 'plant', 'paper', 'line', 'mute'] as const;
 
 /** Colours of the brand by the names of their tokens, as `#rrggbb`. */
 export type Palette = Readonly<Record<(typeof names)[number], string>>;

@@ -1,13 +1,15 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
+import type { Box } from '@/lib/site/map-labels';
 import type { ShareMotif as Motif } from '@/lib/site/share-image';
-import { layOutTownMap, mapSize } from '@/lib/site/town-map';
+import { layOutTownMap } from '@/lib/site/town-map';
 import type { Palette } from './palette';
 import { drawingAddress } from './svg-address';
 
 /** In pixels, without the border. */
-const width = 520;
+const mapRoom = { width: 520, height: 440 };
+const machineWidth = 560;
 const border = 4;
 const plateBorder = 3;
 
@@ -19,9 +21,21 @@ const TownMap = ({ town, palette }: TownMapProps) => {
       ? locations.entries.map(({ slug }) => slug)
       : [town, ...(locations.get(town).related.locations ?? [])],
   );
-  const { towns, roads } = layOutTownMap(locations.entries, named);
-  const scale = width / mapSize.width;
-  const height = mapSize.height * scale;
+  const { size, towns, roads } = layOutTownMap(locations.entries, named);
+  const scale = Math.min(mapRoom.width / size.width, mapRoom.height / size.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  const placed = (box: Box, more = 0) =>
+    ({
+      position: 'absolute',
+      left: box.x * scale,
+      top: box.y * scale,
+      width: box.width * scale + more,
+      height: box.height * scale + more,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      whiteSpace: 'nowrap',
+    }) as const;
   return (
     <div
       style={{
@@ -33,13 +47,20 @@ const TownMap = ({ town, palette }: TownMapProps) => {
         backgroundColor: palette.white,
       }}
     >
-      <svg width={width} height={height} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
+      <svg width={width} height={height} viewBox={`0 0 ${size.width} ${size.height}`}>
         <path
           d={roads.map(({ line }) => line).join('')}
           fill="none"
           stroke={palette.line}
           strokeWidth="6"
           strokeLinejoin="round"
+        />
+        <path
+          d={towns
+            .flatMap(({ leader }) => (leader ? [leader] : []))
+            .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+            .join('')}
+          stroke={palette.ink}
         />
         {towns.map(({ town: { slug }, x, y }) => (
           <circle
@@ -53,33 +74,37 @@ const TownMap = ({ town, palette }: TownMapProps) => {
           />
         ))}
       </svg>
-      {towns.map(
-        ({ town: { slug, name }, label }) =>
-          label &&
-          named.has(slug) && (
+      {roads.map(
+        ({ name, label }) =>
+          label && (
             <div
-              key={slug}
+              key={name}
               style={{
-                position: 'absolute',
-                left: label.x * scale,
-                top: label.y * scale,
-                width: label.width * scale + (slug === town ? 2 * plateBorder : 0),
-                height: label.height * scale + (slug === town ? 2 * plateBorder : 0),
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'center',
-                fontSize: 15 * scale,
-                whiteSpace: 'nowrap',
-                ...(slug === town && {
-                  backgroundColor: palette.plant,
-                  border: `${plateBorder}px solid ${palette.ink}`,
-                }),
+                ...placed(label),
+                fontSize: 11 * scale,
+                color: palette.white,
+                backgroundColor: palette.mute,
               }}
             >
               {name}
             </div>
           ),
       )}
+      {towns.map(({ town: { slug, name }, label }) => (
+        <div
+          key={slug}
+          style={{
+            ...placed(label, slug === town ? 2 * plateBorder : 0),
+            fontSize: 15 * scale,
+            ...(slug === town && {
+              backgroundColor: palette.plant,
+              border: `${plateBorder}px solid ${palette.ink}`,
+            }),
+          }}
+        >
+          {name}
+        </div>
+      ))}
     </div>
   );
 };
@@ -94,8 +119,8 @@ export const ShareMotif = ({ motif, palette }: ShareMotifProps) => {
         <img
           src={drawingAddress(`machines/${motif.drawing}.svg`)}
           alt=""
-          width={width + 40}
-          height={((width + 40) * 5) / 8}
+          width={machineWidth}
+          height={(machineWidth * 5) / 8}
         />
       );
     case 'map':

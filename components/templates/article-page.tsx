@@ -1,7 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
-import { ContentsList } from '@/components/sections/contents-list';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -10,6 +9,7 @@ import type { PageFields } from '@/content/page-fields';
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
+import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 
 export type ArticlePageProps = {
@@ -26,6 +26,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
       <PageHero
         heading={entry.heading}
         intro={entry.intro}
+        jumps={jumpsOf(sections, entry.jumps)}
         aside={
           entry.pictogram && (
             <Pictogram
@@ -35,7 +36,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
           )
         }
       />
-      <BodyLayout beside={<ContentsList sections={sections} />}>
+      <BodyLayout call={call} sections={sections}>
         <PageBody sections={sections} />
         <p className="mt-10 text-sm text-mute">Last updated {formatDate(entry.updated)}.</p>
       </BodyLayout>

@@ -2,8 +2,10 @@ import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { RichText } from '@/components/ui/rich-text';
+import { Sign } from '@/components/ui/sign';
 import { closingCalls } from '@/content/closing-calls';
 import { faq } from '@/content/pages/faq';
+import { signOf } from '@/content/signs';
 
 /** Four questions and their answers. */
 export const FaqPage = () => (
@@ -12,7 +14,10 @@ export const FaqPage = () => (
     <div className="frame body grid gap-10 py-10">
       {faq.questions.map(({ question, answer }) => (
         <section key={question} className="border-l-4 border-plant pl-5">
-          <h2>{question}</h2>
+          <h2>
+            <Sign name={signOf({ kind: 'prose', heading: question, paragraphs: [] }) ?? 'phone'} />
+            {question}
+          </h2>
           <p className="mt-2">
             <RichText text={answer} />
           </p>

@@ -1,14 +1,14 @@
 import { Page } from '@/components/layout/page';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { ContentsList } from '@/components/sections/contents-list';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
-import { hireOperators } from '@/content/pages/hire-operators';
+import { hireJumps, hireOperators } from '@/content/pages/hire-operators';
+import { jumpsOf } from '@/lib/site/jumps';
 
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
 export const HireOperatorsPage = () => (
@@ -16,6 +16,7 @@ export const HireOperatorsPage = () => (
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
+      jumps={jumpsOf(hireOperators.sections, hireJumps)}
       actions={
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
@@ -27,7 +28,10 @@ export const HireOperatorsPage = () => (
       <ProcessSteps {...hireOperators.steps} />
     </div>
     <div className="border-t-2 border-line">
-      <BodyLayout beside={<ContentsList sections={hireOperators.sections} />}>
+      <BodyLayout
+        call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
+        sections={hireOperators.sections}
+      >
         <PageBody sections={hireOperators.sections} />
       </BodyLayout>
     </div>

@@ -10,30 +10,26 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { card, cardTitle } from '@/content/cards';
+import { RoadSigns } from '@/components/ui/road-signs';
 import { locations } from '@/content/locations';
 import { leadTimeLine, promises } from '@/content/promises';
-import { link, type Section } from '@/content/section';
-import { services } from '@/content/services';
+import type { Section } from '@/content/section';
 import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
+import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { townTitle } from '@/lib/site/routes';
 
 const machinesIn = ({ name, machines }: Location): Section => ({
-  kind: 'table',
+  kind: 'machines',
   heading: `The machines ${name} sites usually need`,
-  caption: `Machines usually needed in ${name}, with the work and the card category`,
-  columns: ['Machine', 'Usual work', 'Ticket to ask for'],
-  rows: machines.map(({ service, work, category }) => [
-    [link(services.get(service).machine, `/services/${service}`)],
-    work,
-    `${card(category)} ${cardTitle(category)}`,
-  ]),
+  items: machines,
 });
 
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
+  const machines = machinesIn(location);
+  const sections = [machines, ...location.sections];
   const contact = `/contact?location=${slug}` as const;
   return (
     <Page path={`/locations/${slug}`} hire={contact}>
@@ -46,21 +42,27 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
+        jumps={jumpsOf(sections, { [machines.heading]: 'Which machine and ticket?', ...location.jumps })}
+        wideAside
         aside={
-          <MidlandsMap
-            towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
-            current={slug}
-            neighbours={location.related.locations ?? []}
-          />
+          <div>
+            <MidlandsMap
+              towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
+              current={slug}
+              neighbours={location.related.locations ?? []}
+            />
+            <RoadSigns roads={location.roads} />
+          </div>
         }
       />
       <BodyLayout
+        call={{ action: `Hire in ${location.name}`, href: contact }}
+        sections={sections}
         beside={
           <DataPlate
             title={location.name}
             lines={[
               { label: 'Area', value: location.area },
-              { label: 'Roads in', value: location.roads.join(', ') },
               { label: 'Lead time', value: leadTimeLine() },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
               { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
@@ -68,7 +70,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           />
         }
       >
-        <PageBody sections={[machinesIn(location), ...location.sections]} />
+        <PageBody sections={sections} />
         <OperatorLine question={`Drive plant in ${location.name}?`} />
       </BodyLayout>
       <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />

@@ -2,7 +2,6 @@ import { Page } from '@/components/layout/page';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { CategoryList } from '@/components/sections/category-list';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { ContentsList } from '@/components/sections/contents-list';
 import { DataPlate } from '@/components/sections/data-plate';
 import { OperatorLine } from '@/components/sections/operator-line';
 import { PageBody } from '@/components/sections/page-body';
@@ -15,12 +14,14 @@ import { leadTimeLine, promises } from '@/content/promises';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
   const sections = service.sections;
   const contact = `/contact?service=${slug}` as const;
+  const action = serviceSubject(service.machine);
   return (
     <Page path={`/services/${slug}`} hire={contact}>
       <PageHero
@@ -28,10 +29,11 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         intro={service.intro}
         actions={
           <>
-            <ButtonLink href={contact}>{serviceSubject(service.machine)}</ButtonLink>
+            <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
+        jumps={jumpsOf(sections, service.jumps)}
         aside={
           <MachineDrawing
             machine={service.drawing}
@@ -42,23 +44,22 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         }
       />
       <BodyLayout
+        call={{ action, href: contact }}
+        sections={sections}
         beside={
-          <>
-            <DataPlate
-              title={service.machine}
-              lines={[
-                { label: 'Range', value: service.plate.range },
-                {
-                  label: 'Cards',
-                  value: <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />,
-                },
-                { label: 'Typical hire', value: service.plate.hire },
-                { label: 'You provide', value: service.plate.provide },
-                { label: 'Lead time', value: leadTimeLine(service.askEarly) },
-              ]}
-            />
-            <ContentsList sections={sections} />
-          </>
+          <DataPlate
+            title={service.machine}
+            lines={[
+              { label: 'Range', value: service.plate.range },
+              {
+                label: 'Cards',
+                value: <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />,
+              },
+              { label: 'Typical hire', value: service.plate.hire },
+              { label: 'You provide', value: service.plate.provide },
+              { label: 'Lead time', value: leadTimeLine(service.askEarly) },
+            ]}
+          />
         }
       >
         <PageBody sections={sections} />

@@ -1,9 +1,9 @@
 import type { SitePath } from '@/content/site-path';
-import { layOutTownMap, mapSize, type MapTown } from '@/lib/site/town-map';
+import { layOutTownMap, type MapTown } from '@/lib/site/town-map';
 
 export type MidlandsMapProps = {
   readonly towns: readonly (MapTown & { readonly href: SitePath })[];
-  /** None: all towns are linked, and named where there is room. */
+  /** None: the map shows all towns, each with a link. */
   readonly current?: string;
   readonly neighbours?: readonly string[];
 };
@@ -13,9 +13,10 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
   const named = new Set(current === undefined ? towns.map(({ slug }) => slug) : [current, ...neighbours]);
   const map = layOutTownMap(towns, named);
   const about = towns.find(({ slug }) => slug === current);
+  const leaders = map.towns.flatMap(({ leader }) => (leader ? [leader] : []));
   return (
     <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       role="group"
       aria-label={about ? `Map: ${about.name} and the towns around it` : 'Map of the towns'}
       className="h-auto w-full border-2 border-ink bg-paper font-display text-[15px] font-bold text-ink"
@@ -29,20 +30,28 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         strokeWidth="6"
         strokeLinejoin="round"
       />
-      <g className="fill-mute text-[11px]" aria-hidden="true">
+      {leaders.length > 0 && (
+        <path
+          d={leaders.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}
+          className="stroke-ink"
+        />
+      )}
+      <g className="text-[11px]" aria-hidden="true">
         {map.roads.map(
           ({ name, label }) =>
             label && (
-              <text key={name} x={label.x} y={label.y + 4}>
-                {name}
-              </text>
+              <g key={name}>
+                <rect {...label} className="fill-mute" />
+                <text x={label.x + label.width / 2} y={label.y + 12} className="fill-white">
+                  {name}
+                </text>
+              </g>
             ),
         )}
       </g>
       {map.towns.map(({ town: { slug, name, href }, x, y, label }) => {
-        if (!named.has(slug)) return <circle key={slug} cx={x} cy={y} r="3" className="fill-mute" />;
         const dot = <circle cx={x} cy={y} r="5" className="stroke-ink stroke-2" />;
-        const text = label && (
+        const text = (
           <text x={label.x + label.width / 2} y={label.y + 16}>
             {name}
           </text>
@@ -51,7 +60,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
           <g key={slug}>
             <g className="fill-plant">
               {dot}
-              {label && <rect {...label} className="stroke-ink stroke-2" />}
+              <rect {...label} className="stroke-ink stroke-2" />
             </g>
             {text}
           </g>
@@ -59,7 +68,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
           <a key={slug} href={href} aria-label={name} className="group underline underline-offset-2">
             <g className="fill-paper group-hover:fill-plant">
               {dot}
-              {label && <rect {...label} />}
+              <rect {...label} />
             </g>
             {text}
           </a>

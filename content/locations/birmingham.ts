@@ -46,6 +46,7 @@ export const birmingham: Location = {
     industries: ['demolition', 'commercial-construction', 'waste-management', 'infrastructure-projects'],
     resources: ['project-planning', 'certifications'],
   },
+  jumps: { 'What does the Clean Air Zone mean for plant?': 'Clean Air Zone' },
   sections: [
     {
       kind: 'prose',

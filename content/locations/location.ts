@@ -1,8 +1,6 @@
-import type { CardCode } from '../cards';
 import type { PageFields } from '../page-fields';
 import type { TownGroup } from '../pages/locations';
-import type { Text } from '../section';
-import type { ServiceSlug } from '../site-path';
+import type { MachineWork } from '../section';
 
 /** A town and the page about hiring operators there. Its h1 follows from the name. */
 export type Location = Omit<PageFields, 'heading'> & {
@@ -14,11 +12,7 @@ export type Location = Omit<PageFields, 'heading'> & {
   /** Main roads in, most used first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
   /** The machines most asked for there: what for, and the category to ask for. The page opens with them. */
-  readonly machines: readonly {
-    readonly service: ServiceSlug;
-    readonly work: Text;
-    readonly category: CardCode;
-  }[];
+  readonly machines: readonly MachineWork[];
   /** Town centre, degrees north and east, two decimals. */
   readonly latitude: number;
   readonly longitude: number;

@@ -1,4 +1,5 @@
 import { blocks } from '../blocks';
+import type { Jumps } from '../jumps';
 import { leadTimeLine, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -155,6 +156,13 @@ const sections: Sections = [
     items: [sources.cisVerify, sources.employmentStatus, sources.umbrella, sources.rightToWork],
   },
 ];
+
+/** What people come to the page for. */
+export const hireJumps: Jumps = {
+  'What it costs and who pays whom': 'What it costs',
+  'Who does what?': 'Who does what',
+  'What if something goes wrong?': 'If something goes wrong',
+};
 
 /** How hiring works. */
 export const hireOperators = {

@@ -26,6 +26,11 @@ export const certifications: Resource = {
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
     resources: ['operator-training', 'industry-standards', 'project-planning'],
   },
+  jumps: {
+    'Which category for which machine?': 'Which card?',
+    'What do red and blue cards mean?': 'Red or blue?',
+    'How to do a card check at the gate': 'Check a card now',
+  },
   sections: [
     {
       kind: 'table',

@@ -25,6 +25,11 @@ export const constructionSafety: Resource = {
     industries: ['commercial-construction', 'demolition', 'infrastructure-projects'],
     resources: ['site-management', 'health-safety', 'industry-standards'],
   },
+  jumps: {
+    'Which controls work best?': 'Best controls',
+    'Traffic plan walk before the first start-up': 'Traffic walk to print',
+    'Banksman, traffic marshal or slinger signaller?': 'Banksman or signaller?',
+  },
   sections: [
     {
       kind: 'table',

@@ -19,6 +19,10 @@ export const environmentalCompliance: Resource = {
     industries: ['waste-management', 'demolition', 'earthworks', 'quarry-operations'],
     resources: ['site-management', 'industry-standards', 'plant-maintenance'],
   },
+  jumps: {
+    'Can you use red diesel?': 'Red diesel',
+    'What to do if you spill oil or fuel': 'After a spill',
+  },
   sections: [
     {
       kind: 'table',

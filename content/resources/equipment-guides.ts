@@ -20,6 +20,9 @@ export const equipmentGuides: Resource = {
     industries: ['earthworks', 'quarry-operations', 'landscaping'],
     resources: ['plant-maintenance', 'certifications', 'project-planning'],
   },
+  jumps: {
+    'Every machine page, with sizes': 'Find your machine',
+  },
   sections: [
     {
       kind: 'table',

@@ -19,6 +19,10 @@ export const healthSafety: Resource = {
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],
     resources: ['construction-safety', 'plant-maintenance', 'site-management'],
   },
+  jumps: {
+    'What are the legal limits?': 'Legal limits',
+    'Monthly health check for the supervisor': 'Monthly check to print',
+  },
   sections: [
     {
       kind: 'table',

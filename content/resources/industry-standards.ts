@@ -25,6 +25,10 @@ export const industryStandards: Resource = {
     industries: ['quarry-operations', 'demolition', 'road-construction', 'mining-operations'],
     resources: ['certifications', 'health-safety', 'environmental-compliance'],
   },
+  jumps: {
+    'Which rules go with your job?': 'Rules for your job',
+    'What’s law and what’s good practice?': 'Law or good practice?',
+  },
   sections: [
     {
       kind: 'table',

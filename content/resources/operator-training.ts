@@ -22,6 +22,10 @@ export const operatorTraining: Resource = {
     industries: ['quarry-operations', 'residential-construction', 'road-construction'],
     resources: ['certifications', 'health-safety', 'plant-maintenance'],
   },
+  jumps: {
+    'From no card to blue card, step by step': 'How to get a card',
+    'How do you renew a blue card?': 'Renew a blue card',
+  },
   sections: [
     {
       kind: 'steps',

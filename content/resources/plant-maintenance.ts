@@ -20,6 +20,11 @@ export const plantMaintenance: Resource = {
     industries: ['quarry-operations', 'waste-management', 'earthworks'],
     resources: ['equipment-guides', 'construction-safety', 'environmental-compliance'],
   },
+  jumps: {
+    'Daily check sheet for any machine': 'Start-of-shift sheet',
+    'What to do with a defect': 'Found a defect?',
+    'Who inspects plant, and how often?': 'Inspection dates',
+  },
   sections: [
     {
       kind: 'checklist',

@@ -23,6 +23,10 @@ export const projectPlanning: Resource = {
     industries: ['infrastructure-projects', 'commercial-construction', 'residential-construction'],
     resources: ['certifications', 'site-management', 'construction-safety'],
   },
+  jumps: {
+    'How long does everything take?': 'How long it takes',
+    'Do you have to notify HSE?': 'Notify HSE?',
+  },
   sections: [
     blocks.whatToTell,
     {

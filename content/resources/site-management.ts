@@ -21,6 +21,10 @@ export const siteManagement: Resource = {
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects', 'road-construction'],
     resources: ['construction-safety', 'project-planning', 'environmental-compliance'],
   },
+  jumps: {
+    'Friday checklist for a Monday start': 'Friday checklist',
+    'How to take a low-loader delivery': 'Low-loader delivery',
+  },
   sections: [
     {
       kind: 'checklist',

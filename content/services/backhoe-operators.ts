@@ -50,7 +50,7 @@ export const backhoeOperators: Service = {
       intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so most people need the heavier one.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
-      figure: 'backhoe-operators',
+      image: 'backhoe-operators',
       chart,
       rows: [
         [`Full size, above ${weightSplits.backhoe} tonnes`, card('A12'), card('N201')],

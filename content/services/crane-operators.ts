@@ -72,7 +72,7 @@ export const craneOperators: Service = {
       intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card, read the endorsement letter as well as the code, because it says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane or role', 'CPCS', 'NPORS'],
-      figure: 'crane-operators',
+      image: 'crane-operators',
       chart,
       rows: [
         ...chart.groups.map(ticketCells),

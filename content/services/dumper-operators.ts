@@ -98,7 +98,7 @@ export const dumperOperators: Service = {
       intro: `A dumper’s size is what it can carry, and we find drivers for ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
       caption: 'Dumpers by payload, the card category to ask for and where each fits',
       columns: ['Machine', 'Ask for', 'Where it fits'],
-      figure: 'dumper-operators',
+      image: 'dumper-operators',
       chart,
       rows: [
         [

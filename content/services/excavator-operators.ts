@@ -82,7 +82,7 @@ export const excavatorOperators: Service = {
         'Go by the operating weight in the operator’s manual, because a model number isn’t a weight. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.',
       caption: '360 excavators by weight, with their usual work and the card category to ask for',
       columns: ['Weight', 'Usual work', 'Ask for'],
-      figure: 'excavator-operators',
+      image: 'excavator-operators',
       chart,
       rows: [
         ...sizes.map((size, index) => [sizeText(size), work[index] ?? '', ticketsFor(digging, size)]),

@@ -53,7 +53,7 @@ export const forkliftOperators: Service = {
       intro: 'Each type of truck has its own category, and a card for one type doesn’t cover another.',
       caption: 'Forklift types with the ground they suit and the CPCS and NPORS categories',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
-      figure: 'forklift-operators',
+      image: 'forklift-operators',
       chart,
       rows: chart.groups.map((group, index) => ticketCells(group).toSpliced(1, 0, ground[index] ?? '')),
     },

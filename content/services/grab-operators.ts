@@ -70,7 +70,7 @@ export const grabOperators: Service = {
         'Ask for the card for the base machine first, then for training on the grab itself. We haven’t found a 360 grab category in any CPCS list we’ve read.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
       columns: ['Machine or task', 'Ask for', 'Ask to see as well'],
-      figure: 'grab-operators',
+      image: 'grab-operators',
       chart,
       rows: [
         [

@@ -53,7 +53,7 @@ export const loadingShovelOperators: Service = {
       ],
       caption: 'Loading shovels on wheels and tracks and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
-      figure: 'loading-shovel-operators',
+      image: 'loading-shovel-operators',
       chart,
       rows: chart.groups.map(ticketCells),
     },

@@ -56,7 +56,7 @@ export const pilingRigOperators: Service = {
         'Tell us whether it’s bored or driven and what the rig weighs, and we can tell you the category. Don’t go by the model name, because the same name can cover different weights.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
-      figure: 'piling-rig-operators',
+      image: 'piling-rig-operators',
       chart,
       rows: [
         [

@@ -48,7 +48,7 @@ export const skidSteerOperators: Service = {
         'It depends on the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
-      figure: 'skid-steer-operators',
+      image: 'skid-steer-operators',
       chart,
       rows: [
         ...chart.groups.map(ticketCells),

@@ -59,7 +59,7 @@ export const telehandlerOperators: Service = {
       intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${card('A77')} includes that work. If you’re not sure which type is coming, send us the model number.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
-      figure: 'telehandler-operators',
+      image: 'telehandler-operators',
       chart,
       rows: chart.groups.map(ticketCells),
     },

@@ -8,6 +8,7 @@ const dynamicAttributes = new Set(['open', 'popover']);
 const controlParts =
   /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
+/** The token without which a step of a selector matches nothing; undefined where there is none. */
 const needOf = (step: Selector): string | undefined => {
   if (step.type === SelectorType.Tag) return step.name.toLowerCase();
   if (step.type === SelectorType.Attribute) {
@@ -19,18 +20,27 @@ const needOf = (step: Selector): string | undefined => {
   return isPart && controlParts.test(step.name) ? 'input' : undefined;
 };
 
-const seen = new Map<string, readonly string[]>();
+const parsed = new Map<string, readonly Selector[][]>();
 
-/** What a page must have for the selector to match there. Arguments, as in `:not(p)`, say what may be there, not what must. */
-const needsOf = (selector: string) => {
-  const needs =
-    seen.get(selector) ??
-    parseSelector(selector)
-      .flat()
-      .flatMap((step) => needOf(step) ?? []);
-  seen.set(selector, needs);
-  return needs;
+const parseOnce = (selector: string) => {
+  const alternatives = parsed.get(selector) ?? parseSelector(selector);
+  parsed.set(selector, alternatives);
+  return alternatives;
 };
+
+/** Pseudo-classes that match only where one of the selectors in their brackets does. `:not(p)` says nothing of what is there. */
+const asking = new Set(['is', 'where', 'has']);
+
+/** Whether one of the selectors has all that it needs on a page with these tokens. */
+const canMatch = (alternatives: readonly Selector[][], tokens: ReadonlySet<string>): boolean =>
+  alternatives.some((steps) =>
+    steps.every((step) => {
+      if (step.type === SelectorType.Pseudo && asking.has(step.name) && Array.isArray(step.data))
+        return canMatch(step.data, tokens);
+      const need = needOf(step);
+      return need === undefined || tokens.has(need);
+    }),
+  );
 
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
@@ -51,6 +61,38 @@ const removeUnread = (sheet: Root) => {
     removed = true;
   });
   if (removed) removeUnread(sheet);
+};
+
+/** `var(--name)` or `var(--name, fallback)`, with brackets one level deep in the fallback. */
+const reading = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
+
+/** Whether a rule only repeats initial values, for browsers without `@property`. */
+const isForOldBrowsers = ({ parent }: Rule) =>
+  parent?.parent?.type === 'atrule' && 'params' in parent.parent && parent.parent.params === 'properties';
+
+/**
+ * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets but the theme. Tailwind reads
+ * such properties in every border and line height.
+ */
+const settleUnset = (sheet: Root) => {
+  const initial = new Map<string, string>();
+  sheet.walkAtRules('property', (property) => {
+    property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
+  });
+  const set = new Set<string>();
+  sheet.walkRules((rule) => {
+    if (isForOldBrowsers(rule)) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      // A constant of the whole page is written out as well.
+      if (rule.selector === ':root,:host' && !value.includes('var(')) initial.set(prop, value);
+      else set.add(prop);
+    });
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(reading, (whole, name: string, fallback?: string) =>
+      set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole),
+    );
+  });
 };
 
 const removeEmpty = (container: Container) => {
@@ -84,10 +126,11 @@ export const cutStyles = (sheet: Root, tokens: ReadonlySet<string>): string => {
   const cut = sheet.clone();
   cut.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => needsOf(selector).every((need) => tokens.has(need)));
+    const kept = rule.selectors.filter((selector) => canMatch(parseOnce(selector), tokens));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  settleUnset(cut);
   removeUnread(cut);
   removeEmpty(cut);
   return cut.toString();

@@ -35,6 +35,8 @@ test.each([
   ['a state of what is there', 'a:hover{color:red}', '<a href="/"></a>'],
   ['one of several', ':is(h1,h2){margin:0}', '<h1></h1>'],
   ['the absence of something', 'p:not(.x){margin:0}', '<p></p>'],
+  ['one of several in a group', ':where(.a>:not(:last-child)){margin:0}', '<i class="a"></i>'],
+  ['what holds something', 'p:has(>.x){margin:0}', '<p><i class="x"></i></p>'],
   ['every other one', 'p:nth-child(odd){margin:0}', '<p></p>'],
 ])('a rule about %s stays', (_, css, body) => {
   expect(trimmed(css, body)).toBe(css);
@@ -45,6 +47,8 @@ test.each([
   ['a class', '.a{color:red}', '<p>a</p>'],
   ['an attribute', '[lang]{color:red}', '<p></p>'],
   ['a descendant', 'q p{color:red}', '<p></p>'],
+  ['any of several', ':where(.a>:not(:last-child),q){margin:0}', '<p></p>'],
+  ['something inside', 'p:has(>.x){margin:0}', '<p></p>'],
   ['a part of a control', '::placeholder{color:red}', '<p></p>'],
 ])('a rule about %s that the page does not have goes', (_, css, body) => {
   expect(trimmed(css, body)).toBe('');
@@ -57,6 +61,25 @@ test('of a list of selectors those that match stay', () => {
 test('properties that nothing reads go, those that something reads stay', () => {
   const css = ':root{--used:1;--through:var(--used);--unused:2}p{order:var(--through)}';
   expect(trimmed(css, '<p></p>')).toBe(':root{--used:1;--through:var(--used)}p{order:var(--through)}');
+});
+
+test('properties that no rule sets are written out, with their initial value or else the fallback', () => {
+  const fallback =
+    '@layer properties{@supports (not (margin-trim:inline)){*{--set:solid;--style:solid}}}@property --style{syntax:"*";inherits:false;initial-value:solid}@property --set{syntax:"*";inherits:false;initial-value:solid}';
+  expect(
+    trimmed(`${fallback}p{border-style:var(--style);line-height:var(--leading,calc(7 / 5))}`, '<p></p>'),
+  ).toBe('p{border-style:solid;line-height:calc(7 / 5)}');
+  const kept = trimmed(`${fallback}p{--set:dashed}p:hover{border-style:var(--set)}`, '<p></p>');
+  expect(kept).toContain('border-style:var(--set)');
+  expect(kept).toContain('*{--set:solid}');
+  expect(kept).toContain('@property --set{');
+});
+
+test('constants of the theme are written out, unless a rule sets them again', () => {
+  const theme = ':root,:host{--ink:#123}';
+  expect(trimmed(`${theme}p{color:var(--ink)}`, '<p></p>')).toBe('p{color:#123}');
+  const kept = `${theme}p{--ink:red;color:var(--ink)}`;
+  expect(trimmed(kept, '<p></p>')).toBe(kept);
 });
 
 test('groups that hold nothing any more go, and fonts and keyframes stay', () => {

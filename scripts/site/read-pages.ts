@@ -4,16 +4,25 @@ import { isRedirectPage } from '../export/redirects';
 
 export type ReadPage = { readonly path: string; readonly markup: string; readonly document: Document };
 
-/** Every page of an export but 404 and those that only redirect, in order of their paths. The parser is that of the browser or of jsdom. */
-export const readPages = (out: string, parser: DOMParser): readonly ReadPage[] =>
+const sheetsFolder = '/sheets/';
+
+const read = (out: string, parser: DOMParser, wanted: (path: string) => boolean): readonly ReadPage[] =>
   builtPages(out)
-    .filter(({ path }) => path !== '/404')
+    .filter(({ path }) => wanted(path))
     .map(({ path, file }) => {
       const markup = readFileSync(file, 'utf8');
       return { path, markup };
     })
     .filter(({ markup }) => !isRedirectPage(markup))
     .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
+
+/** Every page of an export but 404, printed sheets and those that only redirect, in order of their paths. The parser is that of the browser or of jsdom. */
+export const readPages = (out: string, parser: DOMParser): readonly ReadPage[] =>
+  read(out, parser, (path) => path !== '/404' && !path.startsWith(sheetsFolder));
+
+/** The checklists that print alone: no list, menu or search engine names their pages. */
+export const readSheets = (out: string, parser: DOMParser): readonly ReadPage[] =>
+  read(out, parser, (path) => path.startsWith(sheetsFolder));
 
 /** The text of an element with white space folded. */
 export const textIn = (node: { readonly textContent: string | null } | null) =>

@@ -14,6 +14,9 @@ export const testedPages = globalThis.exported.pages;
 /** For what is no page. */
 export const { parser } = globalThis.exported;
 
+/** The checklists that print alone. */
+export const testedSheets = globalThis.exported.sheets;
+
 /** Throws for a page that was not built. */
 export const pageAt = (path: string): ReadPage => {
   const page = testedPages.find((candidate) => candidate.path === path);

@@ -36,7 +36,7 @@ const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 /** The words of a page's own: its `main` without the standard blocks, which are meant to repeat. */
 const ownText = (page: ReadPage) => {
   const document = page.document.cloneNode(true) as Document;
-  for (const id of standardIds) document.querySelector(`section[aria-labelledby="${id}"]`)?.remove();
+  for (const id of standardIds) document.getElementById(id)?.closest('section')?.remove();
   return mainText({ ...page, document });
 };
 

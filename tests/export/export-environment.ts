@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { type ReadPage, readPages } from '../../scripts/site/read-pages';
+import { type ReadPage, readPages, readSheets } from '../../scripts/site/read-pages';
 
-type Parsed = { readonly parser: DOMParser; readonly pages: readonly ReadPage[] };
+type Parsed = {
+  readonly parser: DOMParser;
+  readonly pages: readonly ReadPage[];
+  readonly sheets: ReturnType<typeof readSheets>;
+};
 
 declare global {
   var exported: Parsed;
@@ -11,7 +15,8 @@ declare global {
 
 const parse = (): Parsed => {
   const parser = new new JSDOM().window.DOMParser();
-  return { parser, pages: readPages(join(process.cwd(), 'out'), parser) };
+  const out = join(process.cwd(), 'out');
+  return { parser, pages: readPages(out, parser), sheets: readSheets(out, parser) };
 };
 
 let shared: Parsed | undefined;

@@ -31,7 +31,7 @@ test('no figure is left that no page shows', () => {
   expect(written.filter((file) => !shown.has(`/figures/${file}`))).toEqual([]);
 });
 
-test.each(ticketSections.map(({ figure, heading }) => [figure, heading] as const))(
+test.each(ticketSections.map(({ image, heading }) => [image, heading] as const))(
   'the tickets of %s are beside a table that says the same',
   (figure, heading) => {
     const { document } = pageAt(`/services/${figure}`);

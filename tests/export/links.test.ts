@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { out, pageAt, testedPages } from './built-site';
+import { out, pageAt, testedPages, testedSheets } from './built-site';
 
 const origin = 'http://site';
 
@@ -10,7 +10,7 @@ const linksOf = (path: string) =>
     .filter((href) => /^[/#?]/.test(href))
     .map((href) => new URL(href, `${origin}${path}`));
 
-const built = new Map(testedPages.map((page) => [page.path, page]));
+const built = new Map([...testedPages, ...testedSheets].map((page) => [page.path, page]));
 
 test.each(testedPages.map(({ path }) => path))('%s has no dead link and no dead fragment', (path) => {
   const dead = linksOf(path).filter(({ pathname, hash }) => {
@@ -21,12 +21,16 @@ test.each(testedPages.map(({ path }) => path))('%s has no dead link and no dead 
   expect(dead.map(({ pathname, hash }) => pathname + hash)).toEqual([]);
 });
 
+const sheets = new Set(testedSheets.map(({ path }) => path));
+
 test('every page is reached from home in three clicks', () => {
   let reached = new Set(['/']);
   for (const _click of [1, 2, 3])
     reached = new Set([
       ...reached,
-      ...[...reached].flatMap((path) => linksOf(path).map(({ pathname }) => pathname)),
+      ...[...reached]
+        .filter((path) => !sheets.has(path))
+        .flatMap((path) => linksOf(path).map(({ pathname }) => pathname)),
     ]);
   expect(testedPages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
 });

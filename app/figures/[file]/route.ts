@@ -12,7 +12,7 @@ const figures = new Map([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],
   ...ticketSections.map(
-    ({ figure, chart }) => [ticketFigureFile(figure), () => drawTickets(figure, chart).svg] as const,
+    ({ image, chart }) => [ticketFigureFile(image), () => drawTickets(image, chart).svg] as const,
   ),
 ]);
 

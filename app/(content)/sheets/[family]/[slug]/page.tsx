@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { SheetPage } from '@/components/templates/sheet-page';
+import { company } from '@/content/company';
+import { sheets } from '@/lib/site/sheets';
+
+type Props = { readonly params: Promise<{ readonly family: string; readonly slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => sheets.map(({ family, slug }) => ({ family, slug }));
+
+const sheetFor = async ({ params }: Props) => {
+  const { family, slug } = await params;
+  const found = sheets.find((sheet) => sheet.family === family && sheet.slug === slug);
+  if (!found) throw new Error(`There is no sheet for ${slug}.`);
+  return found;
+};
+
+/** A copy of a part of another page: not for search engines. */
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { about, page, checklist } = await sheetFor(props);
+  return {
+    title: `${about}: ${checklist.heading} | ${company.shortName}`,
+    alternates: { canonical: page },
+    robots: { index: false },
+  };
+};
+
+export default async function SheetRoute(props: Props) {
+  return <SheetPage {...await sheetFor(props)} />;
+}

@@ -1,0 +1,26 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { Section } from '@/content/section';
+import { sheetPathOf } from '@/lib/site/sheets';
+
+export type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
+
+/** Boxes to tick, and the sheet that prints them alone. */
+export const Checklist = ({ section }: ChecklistProps) => {
+  const sheet = sheetPathOf(section);
+  return (
+    <>
+      <ul>
+        {section.items.map((item, index) => (
+          <li key={index} className="tick">
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+      {sheet && (
+        <p className="no-print mt-4">
+          <a href={sheet}>Print this list on one sheet</a>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { card, cardTitle } from '@/content/cards';
+import type { MachineWork } from '@/content/section';
+import { services } from '@/content/services';
+
+/** Machines by their elevations, each leading to its page. */
+export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
+  <ul className="machine-list">
+    {items.map(({ service, work, category }) => {
+      const { machine, drawing } = services.get(service);
+      return (
+        <li key={service} className="card-link">
+          <MachineDrawing machine={drawing} />
+          <div>
+            <h3>
+              <SiteLink href={`/services/${service}`} className="stretched">
+                {machine}
+              </SiteLink>
+            </h3>
+            <p>
+              <RichText text={work} />
+            </p>
+            <p>
+              <strong>{card(category)}</strong> {cardTitle(category)}
+            </p>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { slugs } from '@/content/slugs';
+import { sheetPath, sheets } from '@/lib/site/sheets';
+import { expect, test } from './fixtures';
+
+const service = `/services/${slugs.services[0]}`;
+const town = `/locations/${slugs.locations[0]}`;
+const guide = `/resources/${slugs.resources[0]}`;
+const kinds = ['/', service, town, guide, '/hire-operators'] as const;
+
+const numbersInView = (page: Page) =>
+  page.locator('a[href^="tel:"]').evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { top, bottom, width } = link.getBoundingClientRect();
+        return link.checkVisibility() && width > 0 && top >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+
+test.describe('the number', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [667, 375],
+  ] as const)
+    test(`is in the header at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of kinds) {
+        await page.goto(path);
+        const number = page.getByRole('banner').getByRole('link', { name: company.phone });
+        await expect(number.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+  test('is in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(service);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#mobile-menu').getByRole('link', { name: company.phone })).toBeInViewport();
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const)
+    test(`is in view at every screen of a page at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of [service, town, guide, '/hire-operators']) {
+        await page.goto(path);
+        const end = await page.evaluate(
+          () =>
+            (
+              document.querySelector('main aside') ?? document.querySelector('footer')
+            )?.getBoundingClientRect().top ?? 0,
+        );
+        for (let top = 0; top < end - height; top += height) {
+          await page.evaluate((y) => scrollTo(0, y), top);
+          expect(await numbersInView(page), `${path} at ${top}`).toBeGreaterThan(0);
+        }
+      }
+    });
+
+  test('and the name leave a header as wide as its window, however long they are', async ({ page }) => {
+    await page.goto(service);
+    await page.evaluate(
+      ({ name, phone }) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          text.data = text.data
+            .replaceAll(name, 'Worcestershire and Warwickshire Plant Drivers')
+            .replaceAll(phone, '+44 (0)121 496 0123');
+        }
+      },
+      { name: company.name, phone: company.phone },
+    );
+    for (let width = 320; width <= 1600; width += 32) {
+      await page.setViewportSize({ width, height: 800 });
+      const pixels = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(pixels, `at ${width} px`).toBe(0);
+    }
+  });
+});
+
+test('each jump leads to a heading of its page', async ({ page }) => {
+  for (const path of [service, town, guide]) {
+    await page.goto(path);
+    const jumps = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link');
+    expect(await jumps.count()).toBeGreaterThan(0);
+    for (const jump of await jumps.all()) {
+      const fragment = (await jump.getAttribute('href')) ?? '';
+      await expect(page.locator(`h2${fragment}`)).toHaveCount(1);
+    }
+  }
+});
+
+test('every sheet prints on one page of A4', async ({ page }) => {
+  for (const path of sheets.map(sheetPath)) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
+});
+
+test('no stretch of a page is longer than two phone screens without something to look at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [service, town, guide, `/industries/${slugs.industries[0]}`]) {
+    await page.goto(path);
+    const longest = await page.locator('main').evaluate((main) => {
+      const boxes = [
+        ...main.querySelectorAll('img, svg, .button, .plate, .table, .steps, .card-link, ul:has(> .tick)'),
+      ]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width >= 28)
+        .toSorted((a, b) => a.top - b.top);
+      let [end, gap] = [main.getBoundingClientRect().top, 0];
+      for (const { top, bottom } of [...boxes, { top: main.getBoundingClientRect().bottom, bottom: 0 }]) {
+        gap = Math.max(gap, top - end);
+        end = Math.max(end, bottom);
+      }
+      return gap;
+    });
+    expect(longest, path).toBeLessThanOrEqual(2 * 844);
+  }
+});

@@ -1,0 +1,29 @@
+import { routes } from '@/lib/site/routes';
+import { sheetPath, sheets } from '@/lib/site/sheets';
+import { gzipSize, pageAt, testedSheets, textIn } from './built-site';
+
+const sheetAt = (path: string) => testedSheets.find((sheet) => sheet.path === path);
+
+test('every checklist has a sheet, and there is no other', () => {
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(testedSheets.map(({ path }) => path).toSorted()).toEqual(sheets.map(sheetPath).toSorted());
+});
+
+test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
+  '$path is linked from its page, leads back there and is for no search engine',
+  ({ path, page, checklist, about }) => {
+    expect(pageAt(page).document.querySelector(`main a[href="${path}"]`)).not.toBeNull();
+    const { document, markup } = sheetAt(path) ?? pageAt(path);
+    expect(document.querySelector(`a[href="${page}"]`)).not.toBeNull();
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+    expect(document.querySelectorAll('.tick')).toHaveLength(checklist.items.length);
+    for (const line of [about, 'Machine', 'Date', 'Signature'])
+      expect(textIn(document.querySelector('main'))).toContain(line);
+    expect(document.querySelector('script[src]')).toBeNull();
+    expect(gzipSize(markup)).toBeLessThanOrEqual(14_336);
+  },
+);
+
+test('the list of pages names no sheet', () => {
+  expect(routes.filter(({ path }) => path.startsWith('/sheets'))).toEqual([]);
+});
