@@ -5,6 +5,7 @@ import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
 import { type Ask, askText, type TicketChart, type TicketGroup } from '@/content/tickets';
 import { ticketPictures } from './pictures';
+import { centred, halo, plain, rectangle, text, textWidth } from './svg';
 
 /** An SVG document and its size in its own units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
@@ -16,17 +17,6 @@ const pictureWidth = 84;
 const barHeight = 22;
 const barStep = 26;
 const largestMachine = 74;
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Room that bold text takes, by the widths of Arial. A little too much is harmless. */
-const textWidth = (text: string, size: number) => text.length * size * 0.58;
-
-const text = (x: number, y: number, words: string, size: number, look: string) =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" fill="#1b1f23" font-weight="700"${look}>${escape(words)}</text>`;
-
-const rectangle = (x: number, y: number, w: number, h: number, fill: string) =>
-  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="#1b1f23" stroke-width="1.5"/>`;
 
 /** Where a number of tonnes is. The root opens the light end, where most machines are. */
 const scaleOf = ({ served, top = served?.to ?? 1 }: TicketChart, left: number) => {
@@ -60,17 +50,12 @@ const stack = (asks: readonly Ask[], top: number) => {
   return lines;
 };
 
-/** The words of a bar, the longest that fit, first beside the code its scheme. */
+/** The longest words that fit into a bar: the code with its scheme, or the code alone. */
 const barWords = (ask: Ask, room: number) => {
   const { code, plus } = ask;
   const candidates = plus ? [askText(ask), `${code} with ${plus}`, `${code} + ${plus}`] : [card(code), code];
   return candidates.find((words) => textWidth(words, 13) <= room - 8) ?? candidates.at(-1) ?? code;
 };
-
-const plain = ' stroke="none"';
-/** Keeps the line of a split from running through words. */
-const halo = ' paint-order="stroke" stroke="#fff" stroke-width="5"';
-const centred = `${plain} text-anchor="middle"`;
 
 /** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */
 const groundOf = ({ code }: Ask) => (isCpcs(code) ? '#ffbf1f' : '#fff');
@@ -108,7 +93,7 @@ const drawGroup = (group: TicketGroup, chart: TicketChart, top: number, left: nu
   const scaled = chart.measure && !group.offScale;
   const lines = scaled ? stack(group.asks, end) : [];
   const plates = scaled ? undefined : drawPlates(group.asks, left, start);
-  const bars = lines.map((asks, index) =>
+  const drawnBars = lines.map((asks, index) =>
     asks.map((ask) => drawBar(ask, x, end, start + index * barStep)).join(''),
   );
   const picture = group.picture
@@ -116,7 +101,8 @@ const drawGroup = (group: TicketGroup, chart: TicketChart, top: number, left: nu
     : '';
   const bottom = plates?.bottom ?? start + lines.length * barStep;
   return {
-    markup: picture + name + (plates?.markup ?? '') + bars.join(''),
+    markup: picture + name + (plates?.markup ?? '') + drawnBars.join(''),
+    bars: start + lines.length * barStep - (barStep - barHeight),
     bottom: Math.max(bottom, group.picture ? top + 54 : 0) + 8,
   };
 };
@@ -187,12 +173,12 @@ export const drawTickets = (slug: string, chart: TicketChart): Drawn => {
   const bottoms = new Map<number, number>();
   const groups: string[] = [];
   for (const group of chart.groups) {
-    const { markup, bottom } = drawGroup(group, chart, y, left);
+    const { markup, bars, bottom } = drawGroup(group, chart, y, left);
     groups.push(markup);
     y = bottom;
     for (const { code } of group.offScale ? [] : group.asks) {
       const split = cardLimits[code]?.to;
-      if (split !== undefined) bottoms.set(split, bottom - 12);
+      if (split !== undefined) bottoms.set(split, bars);
     }
   }
   const height = Math.ceil(y);

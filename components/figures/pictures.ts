@@ -47,7 +47,7 @@ const carrier =
   glass('M9 41V37H15V41Z') +
   [14, 28, 66, 80].map((x) => wheel(x, 6.5)).join('');
 const outriggers = line('M46 46V54M92 46V54', 2.6) + ink('M39 53H53V56H39ZM86 53H95V56H86Z');
-const travel = line('M60 14H88M88 14L83 10M88 14L83 18', 2.2);
+const travel = line('M88 14H60M60 14L65 10M60 14L65 18', 2.2);
 
 const shovelBody =
   yellow('M52 26H90V46H32V38H52Z') +
