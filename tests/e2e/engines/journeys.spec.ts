@@ -217,10 +217,10 @@ for (const name of engineNames)
       await engine.open(at('/operator-registration'));
       await fillRegistration(visitor, email);
       await engine.evaluate(() => {
-        const { fetch } = window;
+        const send = window.fetch.bind(window);
         let lost = false;
         window.fetch = async (address, options) => {
-          const answer = await fetch(address, options);
+          const answer = await send(address, options);
           if (lost || options?.method !== 'POST') return answer;
           lost = true;
           throw new TypeError('The network connection was lost.');
