@@ -52,6 +52,7 @@ const expectRefusal = async (visitor: Visitor, title: string) => {
 for (const name of engineNames)
   test.describe(name, { tag: '@full' }, () => {
     test.use({ engineName: name });
+    test.setTimeout(120_000);
     const problem = missing(name);
     test.skip(problem !== undefined, problem);
 
