@@ -34,10 +34,11 @@ const webKitLog = async (environment: NodeJS.ProcessEnv, pages: readonly string[
   const browser = spawn(
     'stdbuf',
     ['-oL', findWebKit() ?? '', '--enable-write-console-messages-to-stdout=true', ...pages, canary],
-    { env: environment, stdio: ['ignore', 'pipe', 'ignore'] },
+    { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let log = '';
-  browser.stdout.on('data', (piece: Buffer) => (log += piece.toString()));
+  for (const output of [browser.stdout, browser.stderr])
+    output.on('data', (piece: Buffer) => (log += piece.toString()));
   await expect.poll(() => log, { timeout: 30_000 }).toContain('all are open');
   await setTimeout(3000);
   browser.kill();
