@@ -12,7 +12,7 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
     </legend>
     <FieldHint id={id} text={hint} />
     {error && <FieldErrorMessage id={id} message={error} />}
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
       {equipmentNames.map((name, index) => (
         <label
           key={name}

@@ -32,7 +32,7 @@ const Content = ({ section }: { readonly section: Section }) => {
       return <Checklist section={section} />;
     case 'definitions':
       return (
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,13rem)_1fr]">
           {section.items.map(({ term, text }) => (
             <div
               key={term}

@@ -89,7 +89,7 @@ export const HomePage = () => (
           {home.why.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Pictogram name="check" className="mt-1 size-5 shrink-0" />
-              {point}
+              <span className="min-w-0">{point}</span>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ const form = { interactive: true, connect: 'https://db.example' } as const;
 
 test('a content page runs nothing and calls nobody elsewhere', () => {
   const policy = policyFor(page('<p></p>'), content);
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("script-src 'none'");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain(`style-src ${hash('p{}')}`);

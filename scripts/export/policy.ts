@@ -42,13 +42,13 @@ export const policyFor = (page: Page, { interactive, connect }: PolicyOptions): 
     elements.map((element) => hashOf(DomUtils.textContent(element)));
   const own = interactive ? ["'self'"] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // For the manifest as well: Safari knows no manifest-src, and logs an error for it.
+    'default-src': ["'self'"],
     'script-src': scripts.length > 0 ? [...own, ...hashes(scripts)] : ["'none'"],
     'style-src': [...new Set([...own, ...hashes(inline('style')), ...(interactive ? noticeStyles() : [])])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(interactive && connect ? [connect] : [])],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

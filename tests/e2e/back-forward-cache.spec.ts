@@ -10,9 +10,11 @@ test.use({
   },
 });
 
-for (const path of ['/about', '/contact'])
+for (const path of ['/about', '/contact', '/operator-registration'])
   test(`${path} comes back from the back/forward cache`, async ({ page }) => {
     await page.goto(path);
+    // Starts the code of a form.
+    await page.keyboard.press('Tab');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted);

@@ -20,7 +20,7 @@ test.each(testedPages.map(({ path }) => path))(
   (path) => {
     const { document } = pageAt(path);
     const policy = policyOf(path);
-    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     const all = [...policy.values()].flat();

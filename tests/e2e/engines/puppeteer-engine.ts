@@ -19,7 +19,8 @@ export const startPuppeteer = async (
   const running = await launch({
     browser,
     executablePath: (browser === 'chrome' ? findBrowser() : findFirefox()) ?? '',
-    args: browser === 'chrome' ? [...browserFlags] : [],
+    // The driver loses a page that was prepared in the background.
+    args: browser === 'chrome' ? [...browserFlags, '--disable-features=Prerender2'] : [],
     defaultViewport: { width: 1280, height: 800 },
   });
   const page = await running.newPage();
@@ -31,7 +32,7 @@ export const startPuppeteer = async (
     open: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (run, ...values) => page.evaluate(run as never, ...values) as never,
+    evaluate: (run, ...values) => page.evaluate(run as unknown as () => unknown, ...values) as never,
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     movePointer: (x, y) => page.mouse.move(x, y),

@@ -24,7 +24,6 @@ export const startDisplay = async (): Promise<VirtualDisplay> => {
     ...process.env,
     DISPLAY: `:${await firstLine(display.stdio[3] as Readable)}`,
     GDK_BACKEND: 'x11',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const manager: ChildProcess = spawn('openbox', [], { env: environment, stdio: 'ignore' });

@@ -17,7 +17,10 @@ const find = (selector: string, name: string | null) => {
   if (box.top < 0 || box.bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, focused: document.activeElement === element };
+  const [x, y] = [left + width / 2, top + height / 2];
+  // What is still on its way in cannot be pointed at.
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+  return { x, y, focused: document.activeElement === element };
 };
 
 /** What somebody at a browser sees and does, whatever the engine. */
@@ -61,7 +64,10 @@ export const visitor = (engine: Engine) => {
         .toContain(text),
     expectTitle: (title: string) => expect.poll(() => engine.evaluate(() => document.title)).toBe(title),
     expectPath: (path: string) =>
-      expect.poll(() => engine.evaluate(() => location.pathname + location.search)).toBe(path),
+      expect
+        // Between two pages there is none to ask.
+        .poll(() => engine.evaluate(() => location.pathname + location.search).catch(() => null))
+        .toBe(path),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
     /** Goes to a field by its label, as a pointer does, and types. */

@@ -73,21 +73,25 @@ export const startWebKit = async (): Promise<Engine> => {
     );
     await post('window/rect', { width: width + frameWidth, height: height + frameHeight });
   };
+  const press = async (key: Key) => {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+    await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
   await resize(1280, 800);
   return {
     open: async (url) => void (await post('url', { url })),
     back: async () => void (await post('back', {})),
     resize,
     evaluate,
-    press: async (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    press,
     type: async (text) => {
-      const active = Object.values(
-        (await call('GET', `/${sessionId}/element/active`)) as Record<string, string>,
-      )[0];
-      await post(`element/${active ?? ''}/value`, { text });
+      const reference = (await call('GET', `/${sessionId}/element/active`)) as Record<string, string>;
+      const [active = ''] = Object.values(reference);
+      for (const [index, line] of text.split('\n').entries()) {
+        // The driver leaves line breaks out.
+        if (index > 0) await press('Enter');
+        await post(`element/${active}/value`, { text: line });
+      }
     },
     movePointer: (x, y) =>
       pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' }),

@@ -1,0 +1,89 @@
+import { company } from '@/content/company';
+import { routes } from '@/lib/site/routes';
+import { pageKinds } from '@/scripts/page-kinds';
+import { tooWide } from '../too-wide';
+import { expect, test } from './fixtures';
+import { ports } from './ports';
+
+const kinds = new Set<string>(Object.values(pageKinds));
+
+for (const { path } of routes)
+  test(
+    `${path} fits every width, with its text at 100, 150 and 200%`,
+    { tag: kinds.has(path) ? [] : ['@full'] },
+    async ({ page }) => {
+      expect(await tooWide(page, `http://localhost:${ports.site}${path}`, [100, 150, 200])).toEqual([]);
+    },
+  );
+
+for (const path of kinds)
+  test.describe(`${path} on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('has no target smaller than 24 px, and none that the bar at the foot covers for good', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const problems = await page.evaluate(() => {
+        const bar = document.querySelector<HTMLElement>('.call-bar')?.parentElement;
+        const found: string[] = [];
+        for (const target of document.querySelectorAll(
+          'a, button, input, textarea, summary, label:has(input)',
+        )) {
+          const style = getComputedStyle(target);
+          const { width, height } = target.getBoundingClientRect();
+          const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+          // Links in running text are as high as its lines, and a box to tick is part of its label.
+          const isInText = style.display === 'inline' && target.closest('p, li, dd, td') !== null;
+          if (!isShown || isInText || target.closest('[aria-hidden]') || target.matches('label input'))
+            continue;
+          const name = `${target.tagName} "${(target.textContent ?? '').trim().slice(0, 40)}"`;
+          if (width < 24 || height < 24) found.push(`${name} is ${width} by ${height} px`);
+          target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          if (!bar || bar.contains(target)) continue;
+          const hidden = target.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+          if (getComputedStyle(bar).display !== 'none' && hidden > 1) found.push(`${name} is covered`);
+        }
+        return found;
+      });
+      expect(problems).toEqual([]);
+    });
+
+    test('never breaks a phone number across lines', async ({ page }) => {
+      for (const width of [320, 360, 390, 430, 768, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const broken = await page.evaluate((number) => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const start = (text.textContent ?? '').replaceAll('\u00a0', ' ').indexOf(number);
+            if (start < 0) continue;
+            const range = document.createRange();
+            range.setStart(text, start);
+            range.setEnd(text, start + number.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (tops.size > 1) found.push(text.parentElement?.outerHTML ?? '');
+          }
+          return found;
+        }, company.phone);
+        expect(broken, `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+
+for (const path of kinds)
+  test.describe(`${path} on a phone on its side`, () => {
+    test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+    test('has the phone number on its first screen', async ({ page }) => {
+      await page.goto(path);
+      const seen = await page.locator('a[href^="tel:"]').evaluateAll((links) =>
+        links.some((link) => {
+          const { top, bottom, width } = link.getBoundingClientRect();
+          return link.checkVisibility() && width > 0 && top >= 0 && bottom <= innerHeight;
+        }),
+      );
+      expect(seen).toBe(true);
+    });
+  });
