@@ -86,6 +86,7 @@ test.describe('on a desktop', () => {
       ['Hire Operators', '/hire-operators'],
       ['Contact', '/contact'],
       ['Join as Operator', '/operator-registration'],
+      [company.phone, `tel:${internationalPhone(company.phone)}`],
     ]);
     await expect(header.locator('[aria-current="page"]').filter({ visible: true })).toHaveText('About');
   });
