@@ -90,6 +90,15 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'
   },
 );
 
+test('it does not run for a pointer that only rests on the page', () => {
+  const added = open(formPage);
+  const resting = Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 });
+  window.dispatchEvent(resting);
+  expect(added()).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 1, movementY: 0 }));
+  expect(added()).toHaveLength(2);
+});
+
 test('it runs at once for an address that asks for something, and for a draft', () => {
   history.replaceState(null, '', '/contact?location=a-town');
   expect(open(formPage)()).toHaveLength(2);

@@ -44,6 +44,8 @@
       );
   };
   const start = (event) => {
+    // Sent for a pointer that rests on the page while it is laid out.
+    if (event?.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     removeEventListener('load', fetchAhead);
     for (const name of interactions) removeEventListener(name, start, true);
     // Noted for the notices, which do not listen yet.

@@ -8,28 +8,35 @@ const paths = [...routes.map(({ path }) => path), missing];
 
 const widths = [320, 390, 1280];
 
-for (const path of paths)
-  test(`${path} fits every width, keeps to its policy and logs no error`, async ({ page }) => {
+const families = ['/services/', '/locations/', '/resources/', '/industries/'];
+const groups = {
+  ...Object.fromEntries(families.map((family) => [family, paths.filter((path) => path.startsWith(family))])),
+  others: paths.filter((path) => !families.some((family) => path.startsWith(family))),
+};
+
+for (const [group, members] of Object.entries(groups))
+  test(`the pages of ${group} fit every width, keep to their policy and log no error`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     await watchPolicy(page);
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `pixels too wide at ${width}`).toBe(0);
+    for (const path of members) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `pixels too wide: ${path} at ${width}`).toBe(0);
+      }
+      expect.soft(await policyViolations(page), path).toEqual([]);
+      // The browser logs the status of the page itself.
+      const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
+      expect.soft(unexpected, path).toEqual([]);
     }
-    expect(await policyViolations(page)).toEqual([]);
-    // The browser logs the status of the page itself.
-    expect(errors.filter((error) => path !== missing || !error.includes('404'))).toEqual([]);
   });
-
-const families = ['/services/', '/locations/', '/resources/', '/industries/'];
 
 /** One page of each kind: lists, entries of each family, running text, questions, forms, and the page for a wrong address. */
 const kinds = new Set<string>([

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { slugs } from '@/content/slugs';
 import { sheetPath, sheets } from '@/lib/site/sheets';
+import { bySize } from '../size';
 import { expect, test } from './fixtures';
 
 const service = `/services/${slugs.services[0]}`;
@@ -73,7 +74,7 @@ test.describe('the number', () => {
           const text = texts.currentNode as Text;
           text.data = text.data
             .replaceAll(name, 'Worcestershire and Warwickshire Plant Drivers')
-            .replaceAll(phone, '+44 (0)121 496 0123');
+            .replaceAll(phone, '+44 (0)20 7946 0123');
         }
       },
       { name: company.name, phone: company.phone },
@@ -101,7 +102,7 @@ test('each jump leads to a heading of its page', async ({ page }) => {
 });
 
 test('every sheet prints on one page of A4', async ({ page }) => {
-  for (const path of sheets.map(sheetPath)) {
+  for (const path of bySize(sheets.slice(0, 4), sheets).map(sheetPath)) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);

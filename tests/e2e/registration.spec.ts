@@ -34,7 +34,11 @@ const autofill = async (page: Page, field: string, person: Readonly<Record<strin
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: field });
   const { node } = await session.send('DOM.describeNode', { nodeId });
   const address = { fields: Object.entries(person).map(([name, value]) => ({ name, value })) };
-  await session.send('Autofill.enable');
+  const known = await session.send('Autofill.enable').then(
+    () => true,
+    () => false,
+  );
+  test.skip(!known, 'This browser has no autofill, as the headless shell.');
   await session.send('Autofill.setAddresses', { addresses: [address] });
   await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
 };
