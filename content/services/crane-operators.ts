@@ -116,7 +116,7 @@ export const craneOperators: Service = {
       figure: {
         image: 'crane-outriggers',
         height: 220,
-        alt: 'Mats spread a crane’s load into firm ground. Without them, an outrigger breaks through the roof of a cellar and the crane leans.',
+        alt: 'Mats spread a crane’s load into firm ground. Over a cellar, an outrigger breaks through the roof, mat and all, and the crane leans.',
         caption: 'Mats spread the load, but they don’t make up for a cellar underneath.',
       },
       items: [

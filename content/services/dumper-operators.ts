@@ -190,7 +190,7 @@ export const dumperOperators: Service = {
       heading: 'Get off while it’s being loaded',
       figure: {
         image: 'dumper-loading',
-        height: 174,
+        height: 154,
         alt: 'A digger loads a dumper. Its seat is crossed out and its driver is on the ground.',
         caption: 'The driver waits where the digger driver can see them.',
       },

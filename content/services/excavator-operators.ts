@@ -173,7 +173,7 @@ export const excavatorOperators: Service = {
       figure: {
         image: 'excavator-slew',
         height: 244,
-        alt: 'Seen from above, a digger’s counterweight traps someone against a wall. Barriers close the gap.',
+        alt: 'Seen from above, a digger’s tail traps someone against a wall. Barriers then keep people out of the gap.',
         caption: `Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
       },
       items: [

@@ -127,7 +127,7 @@ export const grabOperators: Service = {
       figure: {
         image: 'grab-kinds',
         height: 162,
-        alt: 'A selector grab holds bars over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
+        alt: 'A selector grab holds a steel beam over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
         caption: 'Tell us which of them is on the machine.',
       },
       items: [

@@ -104,7 +104,7 @@ export const pilingRigOperators: Service = {
       figure: {
         image: 'piling-platform',
         height: 200,
-        alt: 'A rig on a platform of stone wider than its tracks, with the pit below filled. Another leans into an open pit at the edge of a thin platform.',
+        alt: 'A rig on a platform of stone wider than its tracks, with the pit below filled. Another leans where its platform breaks into a pit left open.',
         caption:
           'The platform has to reach past the tracks, and anything hollow underneath has to be filled.',
       },

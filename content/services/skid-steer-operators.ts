@@ -86,7 +86,7 @@ export const skidSteerOperators: Service = {
       figure: {
         image: 'skid-steer-door',
         height: 152,
-        alt: 'A driver climbs in over the lowered bucket, and one is safe below raised arms with the lock on. With no lock, the arms can fall on the third.',
+        alt: 'With a lock on the ram, raised arms can’t drop and somebody waits clear behind. With no lock, the arms can fall on a person below.',
         caption: 'The arms are down or locked before anybody gets in or out.',
       },
       items: [
