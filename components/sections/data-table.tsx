@@ -31,7 +31,7 @@ export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
             scope="row"
             role="rowheader"
             className={
-              typeof header === 'string' && header.length <= shortHeader ? 'whitespace-nowrap' : undefined
+              typeof header === 'string' && header.length <= shortHeader ? 'md:whitespace-nowrap' : undefined
             }
           >
             <RichText text={header} />
