@@ -25,7 +25,7 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
             value={name}
             className="size-6 shrink-0 accent-ink outline-none"
           />
-          {name}
+          <span className="min-w-0">{name}</span>
         </label>
       ))}
     </div>

@@ -38,7 +38,7 @@ export const DataTable = ({ caption, columns, rows, look, pictograms }: DataTabl
             scope="row"
             role="rowheader"
             className={
-              typeof header === 'string' && header.length <= shortHeader ? 'whitespace-nowrap' : undefined
+              typeof header === 'string' && header.length <= shortHeader ? 'md:whitespace-nowrap' : undefined
             }
           >
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}

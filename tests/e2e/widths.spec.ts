@@ -36,7 +36,7 @@ for (const path of kinds)
           const { width, height } = target.getBoundingClientRect();
           const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
           // Links in running text are as high as its lines, and a box to tick is part of its label.
-          const isInText = style.display === 'inline' && target.closest('p, li, dd, td') !== null;
+          const isInText = style.display === 'inline' && target.closest('p, li, dd, td, th') !== null;
           if (!isShown || isInText || target.closest('[aria-hidden]') || target.matches('label input'))
             continue;
           const name = `${target.tagName} "${(target.textContent ?? '').trim().slice(0, 40)}"`;

@@ -32,7 +32,7 @@ export const startPuppeteer = async (
     open: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (run, ...values) => page.evaluate(run as unknown as () => unknown, ...values) as never,
+    evaluate: page.evaluate.bind(page) as Engine['evaluate'],
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     movePointer: (x, y) => page.mouse.move(x, y),
