@@ -7,7 +7,7 @@ import { portraitFile } from '@/lib/site/figures';
 /** A profile as it reaches the hirer, marked as an example in words. */
 export const SampleProfile = () => (
   <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="plate">
-    <div className="flex items-center gap-4 border-b-2 border-ink bg-plant p-3">
+    <div className="flex flex-wrap items-center gap-4 border-b-2 border-ink bg-plant p-3">
       <img
         src={`/${portraitFile}`}
         alt=""
