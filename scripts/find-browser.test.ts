@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { ExpectedError } from './expected-error';
 import { findBrowser } from './find-browser';
 
@@ -30,4 +30,13 @@ test('a CHROME_PATH without a file is an error that says so', () => {
   const environment = { ...process.env, CHROME_PATH: join(folder, 'missing') };
   expect(() => findBrowser(environment)).toThrow(ExpectedError);
   expect(() => findBrowser(environment)).toThrow(/CHROME_PATH/);
+});
+
+test('the headless shell comes before a whole browser, wherever it is on the path', () => {
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  const shell = join(elsewhere, 'chromium-headless-shell');
+  writeFileSync(shell, '');
+  const PATH = [folder, elsewhere].join(delimiter);
+  expect(findBrowser({ ...process.env, CHROME_PATH: '', PATH })).toBe(shell);
 });

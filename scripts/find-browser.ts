@@ -15,17 +15,16 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-// The shell first: without windows and tabs it takes a third of the processor time of the whole browser.
-const commands = [
-  'chromium-headless-shell',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-] as const;
+const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
-const installed = ({ PATH = '', ...variables }: NodeJS.ProcessEnv): readonly string[] => [
-  ...PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command))),
+// Without windows and tabs it takes a third of the processor time of a whole browser.
+const browsers = ['chromium-headless-shell', ...wholeBrowsers] as const;
+
+const installed = (
+  { PATH = '', ...variables }: NodeJS.ProcessEnv,
+  commands: readonly string[],
+): readonly string[] => [
+  ...commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
@@ -35,16 +34,24 @@ const installed = ({ PATH = '', ...variables }: NodeJS.ProcessEnv): readonly str
 ];
 
 /**
- * The path of the Chrome or Chromium that CHROME_PATH names, or else of one installed in a usual place, or else of the one
+ * The path of the Chrome, Chromium or headless shell that CHROME_PATH names, or else of one installed in a usual place, or else of the one
  * that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
  */
-export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(
+  environment: NodeJS.ProcessEnv = process.env,
+  commands: readonly string[] = browsers,
+): string | undefined {
   const { CHROME_PATH: named } = environment;
   if (named && !existsSync(named)) {
     throw new ExpectedError(`CHROME_PATH is "${named}", which does not exist. Correct it, or unset it.`);
   }
-  return named || [...installed(environment), chromium.executablePath()].find((path) => existsSync(path));
+  return (
+    named || [...installed(environment, commands), chromium.executablePath()].find((path) => existsSync(path))
+  );
 }
+
+/** As `findBrowser`, but never the headless shell, which has no back/forward cache and no autofill. */
+export const findWholeBrowser = () => findBrowser(process.env, wholeBrowsers);
 
 /** Throws an ExpectedError when there is no browser. */
 export function requireBrowser(): string {

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
 import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
+import { bySize } from '../size';
 import {
   expect,
   fillRegistration,
@@ -136,7 +137,7 @@ const answers = [
 ] as const;
 
 test.describe('a registration that is answered with', () => {
-  for (const { name, message, ...answer } of answers) {
+  for (const { name, message, ...answer } of answers.slice(0, bySize(2, Infinity))) {
     test(name, async ({ page }) => {
       const email = freshEmail();
       await answerInserts(page, (route) => route.fulfill({ ...answer, headers }));
@@ -215,26 +216,27 @@ test('a blocked database client fails, and a later try loads it again', async ({
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
-test('on a 2G connection it goes through, also when submitted while the page still loads', async ({
-  page,
-  database,
-}) => {
-  const email = freshEmail();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const bytesPerSecond = 250_000 / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 800,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await page.goto('/operator-registration', { waitUntil: 'commit' });
-  await fillRegistration(page, email);
-  await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible({ timeout: 40_000 });
-  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-});
+test(
+  'on a 2G connection it goes through, also when submitted while the page still loads',
+  { tag: '@full' },
+  async ({ page, database }) => {
+    const email = freshEmail();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const bytesPerSecond = 250_000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 800,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await fillRegistration(page, email);
+    await submit(page).click();
+    await expect(page.getByText('Registration Successful!')).toBeVisible({ timeout: 40_000 });
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+  },
+);
 
 test('a refusal by the database reaches the visitor word for word', async ({ page, database }) => {
   const email = freshEmail();
@@ -294,25 +296,29 @@ test('Enter held down sends one call, whether it succeeds or fails', async ({ pa
 test.describe('without the script that draws notices', () => {
   const plain = (page: Page) => page.locator('#notices [data-plain-notice]');
 
-  test('a failure is announced all the same, and so is the success after it', async ({ page, database }) => {
-    const email = freshEmail();
-    await blockScriptWith(page, 'data-rich-colors');
-    await open(page, email);
-    await page.route(insertCalls, (route) => route.abort());
-    await submit(page).click();
-    await expect(plain(page)).toContainText('Registration Failed');
-    await expect(plain(page)).toContainText(unknownFailure);
-    await expect(page.locator('#notices [aria-live=polite]')).toContainText('Registration Failed');
-    await expectReason(page, reasons.unreachable);
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.unroute(insertCalls);
-    await submit(page).click();
-    await expect(plain(page)).toContainText('Registration Successful!');
-    await expect(page.getByRole('status')).toContainText('We have your registration');
-    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-    await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
-    await expect(page.getByRole('status')).toContainText('We have your registration');
-  });
+  test(
+    'a failure is announced all the same, and so is the success after it',
+    { tag: '@full' },
+    async ({ page, database }) => {
+      const email = freshEmail();
+      await blockScriptWith(page, 'data-rich-colors');
+      await open(page, email);
+      await page.route(insertCalls, (route) => route.abort());
+      await submit(page).click();
+      await expect(plain(page)).toContainText('Registration Failed');
+      await expect(plain(page)).toContainText(unknownFailure);
+      await expect(page.locator('#notices [aria-live=polite]')).toContainText('Registration Failed');
+      await expectReason(page, reasons.unreachable);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.unroute(insertCalls);
+      await submit(page).click();
+      await expect(plain(page)).toContainText('Registration Successful!');
+      await expect(page.getByRole('status')).toContainText('We have your registration');
+      expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+      await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
+      await expect(page.getByRole('status')).toContainText('We have your registration');
+    },
+  );
 
   test('the contact form says that a message was sent, until Escape', async ({ page }) => {
     await blockScriptWith(page, 'data-rich-colors');
@@ -326,7 +332,7 @@ test.describe('without the script that draws notices', () => {
     await expect(plain(page)).toHaveCount(0);
   });
 
-  test('it is asked for again, and the next notice is drawn by it', async ({ page }) => {
+  test('it is asked for again, and the next notice is drawn by it', { tag: '@full' }, async ({ page }) => {
     await blockScriptWith(page, 'data-rich-colors');
     await open(page, freshEmail());
     await page.route(insertCalls, (route) => route.abort());

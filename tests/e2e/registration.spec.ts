@@ -27,22 +27,6 @@ const values = (page: Page) =>
       ),
     );
 
-/** Has the browser fill in the form from a field on, with what it knows of a person. */
-const autofill = async (page: Page, field: string, person: Readonly<Record<string, string>>) => {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: field });
-  const { node } = await session.send('DOM.describeNode', { nodeId });
-  const address = { fields: Object.entries(person).map(([name, value]) => ({ name, value })) };
-  const known = await session.send('Autofill.enable').then(
-    () => true,
-    () => false,
-  );
-  test.skip(!known, 'This browser has no autofill, as the headless shell.');
-  await session.send('Autofill.setAddresses', { addresses: [address] });
-  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
-};
-
 const empty = { fullName: '', email: '', phone: '', address: '', experience: '', equipment: '' };
 
 test.describe('registration', () => {
@@ -213,35 +197,6 @@ test.describe('registration', () => {
 
     // A browser that filled it in once may do so again.
     await fillTrap(page);
-    await submit(page).click();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
-    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-  });
-
-  test("is filled in by the browser's own autofill, which leaves the trap alone", async ({
-    page,
-    database,
-  }) => {
-    const email = freshEmail();
-    await page.goto('/operator-registration');
-    await isHydrated(page);
-    await autofill(page, '#fullName', {
-      NAME_FULL: 'Ada Plant',
-      COMPANY_NAME: 'Plant Limited',
-      EMAIL_ADDRESS: email,
-      PHONE_HOME_WHOLE_NUMBER: '+447700900123',
-      ADDRESS_HOME_STREET_ADDRESS: '1 Canal Street',
-      ADDRESS_HOME_CITY: 'Mill Town',
-      ADDRESS_HOME_ZIP: 'B1 1AA',
-      ADDRESS_HOME_COUNTRY: 'GB',
-    });
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Plant');
-    await expect(page.getByLabel('Email Address')).toHaveValue(email);
-    await expect(page.getByLabel('Phone Number')).toHaveValue('+447700900123');
-    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/1 Canal Street/);
-    await expect(page.locator('[name=reference]')).toHaveValue('');
-    await page.getByLabel('Years of Experience').fill('7');
-    await page.getByLabel('Roller').check();
     await submit(page).click();
     await expect(page.getByText('Registration Successful!')).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
