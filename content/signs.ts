@@ -15,7 +15,7 @@ const topics: readonly (readonly [about: RegExp, sign: Pictogram])[] = [
   [/railway|rail works|bridge|siding|trams/i, 'bridge'],
   [/road|junction|getting plant|low-loader|way in|into |M6|M1|haul/i, 'road'],
   [/mine|coal|glassworks|pit|old |tips/i, 'mine'],
-  [/quarr|gravel|sand|limestone/i, 'quarry'],
+  [/quarry|quarries|quarrying|gravel|sand|limestone/i, 'quarry'],
   [/ground|clay|slope|plots|under |brine|settlement|silt|excavation/i, 'earth'],
   [/\bwater|\brivers?\b|flood|dust|muck|diesel|emission|fuel|spill/i, 'leaf'],
   [/crane|lift|hook/i, 'crane-hook'],

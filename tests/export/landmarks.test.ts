@@ -1,6 +1,9 @@
 import { company } from '@/content/company';
 import { testedPages } from './built-site';
 
+/** NodeFilter.SHOW_TEXT, which has no global name outside a browser. */
+const showText = 4;
+
 const landmarks = 'nav, aside, form, section, [role=region], [role=navigation]';
 
 const nameOf = (element: Element) => {
@@ -19,7 +22,7 @@ describe.each(testedPages.map(({ path, document }) => [path, document] as const)
   });
 
   test('keeps every phone number on one line', () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body, showText);
     const breakable: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement } = text;
