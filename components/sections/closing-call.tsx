@@ -13,7 +13,7 @@ export type ClosingCallProps = {
 export const ClosingCall = ({ heading, text, action, href }: ClosingCallProps) => (
   <section aria-labelledby="call" className="no-print on-asphalt bg-asphalt text-white">
     <div className="frame flex flex-wrap items-center justify-between gap-6 py-10">
-      <div className="max-w-[52ch]">
+      <div className="max-w-[52ch] min-w-0">
         <h2 id="call">{heading}</h2>
         <p className="mt-2">{text}</p>
       </div>

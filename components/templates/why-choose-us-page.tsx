@@ -16,7 +16,7 @@ export const WhyChooseUsPage = () => (
         <li key={title} className="plate">
           <h2 className="flex items-center gap-3 border-b-2 border-ink bg-plant px-4 py-3 text-xl md:text-2xl">
             <Pictogram name={pictogram} className="size-8 shrink-0" />
-            {title}
+            <span className="min-w-0">{title}</span>
           </h2>
           <div className="body p-4">
             <p>
