@@ -1,6 +1,6 @@
 /**
- * The company as the site shows it. Everything here is sample data: the name is made up, the phone number stands
- * in Ofcom's range for drama, the domain is reserved. An owner replaces it in this file only.
+ * The company as the site shows it. Everything here is sample data: the name is made up, the phone number is from
+ * Ofcom's range for drama, the domain is reserved. An owner replaces it in this file only.
  */
 export const company = {
   name: 'Brindley Plant Operators',

@@ -61,7 +61,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       jest('unit', 'unit'),
       jest('database', 'database', 'attack'),
       ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
-      ...(full ? ['20.20.2', '22', '24'].map(onNode) : [jest('commands', 'commands')]),
+      ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
     ],
   ],
 ];

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { routes } from '@/lib/site/routes';
 import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';
-import { bySize } from '../size';
 import { answers, runCommand, stopCommands } from './running-command';
 
 // A build takes longer than Jest's patience for other tests on a busy machine.
@@ -82,18 +81,16 @@ test('a taken port is named in one sentence', async () => {
   other.close();
 });
 
-bySize(describe.skip, describe)('in the full check', () => {
-  test('npm run dev serves pages, and leaves nothing running', async () => {
-    const command = runCommand(folder, 'dev', freePorts);
-    const database = addressIn(await command.printed(/^Database +http:.+$/m));
-    const site = addressIn(await command.printed(/Local: +http:.+/));
-    await command.printed(/Ready in/);
-    expect((await fetch(site + page)).status).toBe(200);
-    command.interrupt();
-    await command.ended;
-    expect(await answers(site)).toBe(false);
-    expect(await answers(database)).toBe(false);
-  });
+test('npm run dev serves pages, and leaves nothing running', async () => {
+  const command = runCommand(folder, 'dev', freePorts);
+  const database = addressIn(await command.printed(/^Database +http:.+$/m));
+  const site = addressIn(await command.printed(/Local: +http:.+/));
+  await command.printed(/Ready in/);
+  expect((await fetch(site + page)).status).toBe(200);
+  command.interrupt();
+  await command.ended;
+  expect(await answers(site)).toBe(false);
+  expect(await answers(database)).toBe(false);
 });
 
 test('a Node that is too old is refused in one sentence', () => {

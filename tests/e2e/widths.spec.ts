@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { routes } from '@/lib/site/routes';
 import { pageKinds } from '@/scripts/page-kinds';
 import { tooWide } from '../too-wide';
+import { bySize } from '../size';
 import { expect, test } from './fixtures';
 import { ports } from './ports';
 
@@ -18,7 +19,7 @@ for (const { path } of routes)
     },
   );
 
-for (const path of kinds)
+for (const path of [...kinds].slice(0, bySize(3, Infinity)))
   test.describe(`${path} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -13,7 +13,7 @@ const addresses = [...routes.map(({ path }) => path), `/contact?location=${slugs
 );
 
 for (const name of ['Chromium', 'Firefox'] as const)
-  test.describe(missing(name) ?? name, { tag: '@full' }, () => {
+  test.describe(missing(name) ?? name, () => {
     test.use({ engineName: name });
     test.setTimeout(300_000);
     test.skip(missing(name) !== undefined, missing(name));
@@ -47,7 +47,7 @@ const webKitLog = async (environment: NodeJS.ProcessEnv, pages: readonly string[
     .filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line) && !line.includes('all are open'));
 };
 
-test.describe(missing('WebKit') ?? 'WebKit', { tag: '@full' }, () => {
+test.describe(missing('WebKit') ?? 'WebKit', () => {
   test.setTimeout(300_000);
   test.skip(missing('WebKit') !== undefined, missing('WebKit'));
 

@@ -55,28 +55,24 @@ for (const name of engineNames)
     test.setTimeout(120_000);
     test.skip(missing(name) !== undefined, missing(name));
 
-    test(
-      'a registration becomes one row',
-      { tag: name === 'Chromium' ? '@full' : [] },
-      async ({ engine, visitor, consoleLines, database }) => {
-        const email = freshEmail();
-        await engine.open(at('/operator-registration'));
-        await fillRegistration(visitor, email);
-        await visitor.click(submitButton);
-        await visitor.expectText(notice, 'Registration Successful!');
-        await visitor.expectText('[role=status]', 'We have your registration');
-        expect(await database.rowsFrom('operators', email)).toEqual([
-          expect.objectContaining({
-            full_name: registration['Full Name'],
-            address: registration.Address,
-            equipment: ['Dumper', '360 Excavator'],
-          }),
-        ]);
-        expect(consoleLines).toEqual([]);
-      },
-    );
+    test('a registration becomes one row', async ({ engine, visitor, consoleLines, database }) => {
+      const email = freshEmail();
+      await engine.open(at('/operator-registration'));
+      await fillRegistration(visitor, email);
+      await visitor.click(submitButton);
+      await visitor.expectText(notice, 'Registration Successful!');
+      await visitor.expectText('[role=status]', 'We have your registration');
+      expect(await database.rowsFrom('operators', email)).toEqual([
+        expect.objectContaining({
+          full_name: registration['Full Name'],
+          address: registration.Address,
+          equipment: ['Dumper', '360 Excavator'],
+        }),
+      ]);
+      expect(consoleLines).toEqual([]);
+    });
 
-    test.describe('and', { tag: '@full' }, () => {
+    test.describe('and', () => {
       test('menus of a desktop, by pointer and by keyboard', async ({ engine, visitor, consoleLines }) => {
         await engine.open(at('/about'));
         for (const menu of ['services', 'locations'] as const) {
