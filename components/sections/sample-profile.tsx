@@ -16,7 +16,7 @@ export const SampleProfile = () => (
         decoding="async"
         className="w-18 shrink-0"
       />
-      <p className="max-w-none grow">
+      <p className="max-w-none grow basis-24">
         <strong className="block font-display text-4xl/none">{sampleProfile.initials}</strong>
         {sampleProfile.work}
       </p>
