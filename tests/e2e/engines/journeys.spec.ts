@@ -232,7 +232,7 @@ for (const name of engineNames)
           };
         });
         await visitor.click(submitButton);
-        await visitor.expectText('#failure', 'Your registration has not been sent.');
+        await visitor.expectText('#failure', 'Your registration may not have arrived.');
         expect(await database.rowsFrom('operators', email)).toHaveLength(1);
         await visitor.click(submitButton);
         await visitor.expectText('[role=status]', 'We have your registration');

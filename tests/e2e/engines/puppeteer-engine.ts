@@ -30,7 +30,8 @@ export const startPuppeteer = async (
   page.on('pageerror', (error) => onConsole(String(error)));
   return {
     open: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
+    // The driver's own way waits for a navigation that Firefox does not report.
+    back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: page.evaluate.bind(page) as Engine['evaluate'],
     press: (key) => page.keyboard.press(key),
