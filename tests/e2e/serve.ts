@@ -16,6 +16,8 @@ writeBackendFile(backend);
 const settings = {
   NEXT_PUBLIC_SUPABASE_URL: backend.url,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey,
+  // Unset, whatever the owner's own settings say. The harness has the form of an owner who stores messages.
+  NEXT_PUBLIC_ENQUIRIES: '',
 };
 // Compressed as well, because one test asks the preview server for that.
 const build = spawnSync('npm', ['run', 'build'], {

@@ -66,7 +66,13 @@ for (const path of [...kinds].slice(0, bySize(3, Infinity)))
             range.setStart(text, start);
             range.setEnd(text, start + number.length);
             const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (tops.size > 1) found.push(text.parentElement?.outerHTML ?? '');
+            const element = text.parentElement;
+            if (tops.size < 2 || !element) continue;
+            // A long number may be wider than its place, such as half the bar at the foot of a narrow phone.
+            const room = element.parentElement?.clientWidth ?? 0;
+            element.style.whiteSpace = 'nowrap';
+            if (element.offsetWidth <= room) found.push(element.outerHTML);
+            element.style.whiteSpace = '';
           }
           return found;
         }, company.phone);

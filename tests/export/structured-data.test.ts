@@ -53,7 +53,7 @@ test('every page has the same agency, with the name, phone and email address of 
   expect(agencies).toEqual(paths.map(() => agencies[0]));
   expect(agencies[0]).toEqual([
     expect.objectContaining({
-      '@type': 'Organization',
+      '@type': company.registration ? 'EmploymentAgency' : 'Organization',
       name: company.name,
       telephone: internationalPhone(company.phone),
       email: company.email,

@@ -108,7 +108,7 @@ test('codes, links, fixed paths and kinds of section that do not exist are named
   expect(
     compilerErrorsWith('content/section.ts', (text) =>
       text.replace(
-        /(export type Section =\n)/,
+        /(type SectionContent =\n)/,
         "$1  | { readonly kind: 'carousel'; readonly heading: string }\n",
       ),
     ),
