@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteUrl } from '@/lib/site/site-url';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { palette } from '@/lib/site/palette';
+import { siteUrl } from '@/lib/site/site-url';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -9,7 +10,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#1b1f23' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.asphalt };
 
 /** The html shell. Header and footer come with each page, which knows its own path. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
+import { palette } from '@/lib/site/palette';
 
 export const dynamic = 'force-static';
 
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f5f0',
-    theme_color: '#1b1f23',
+    background_color: palette.paper,
+    theme_color: palette.asphalt,
     icons: [192, 512].flatMap((size) => [
       {
         src: `/icons/icon-${size}.png`,

@@ -51,6 +51,16 @@ export type WorkingFigure = {
 /** One block of a page body. Headings say the point; each renders as an h2. */
 export type Section = SectionContent & { readonly figure?: WorkingFigure };
 
+type Table = {
+  readonly heading: string;
+  readonly intro?: Text;
+  /** What the table holds, for readers who meet it without its heading. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its header. */
+  readonly rows: readonly (readonly Text[])[];
+};
+
 type SectionContent =
   | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly Text[] }
   | {
@@ -77,28 +87,14 @@ type SectionContent =
       readonly intro?: Text;
       readonly items: readonly Definition[];
     }
-  | {
-      readonly kind: 'table';
-      readonly heading: string;
-      readonly intro?: Text;
-      /** What the table holds, for readers who meet it without its heading. */
-      readonly caption: string;
-      readonly columns: readonly string[];
-      /** The first cell of a row is its header. */
-      readonly rows: readonly (readonly Text[])[];
-    }
-  | {
+  | ({ readonly kind: 'table' } & Table)
+  | (Table & {
       /** A table of tickets with a figure of the same categories above it. */
       readonly kind: 'tickets';
-      readonly heading: string;
-      readonly intro?: Text;
-      readonly caption: string;
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly Text[])[];
       /** Name of the image's file: the page's slug. */
       readonly image: string;
       readonly chart: TicketChart;
-    }
+    })
   | {
       /** Something that is drawn rather than told, with its data in a module of its own. */
       readonly kind: 'panel';

@@ -37,7 +37,7 @@ const kinds: Partial<Record<Section['kind'], Pictogram>> = {
 };
 
 /** The sign of a section that has nothing else to look at, as tables and lists to tick have. */
-export const signOf = ({ kind, heading }: Section): Pictogram | undefined => {
+export const signOf = ({ kind, heading }: Pick<Section, 'kind' | 'heading'>): Pictogram | undefined => {
   switch (kind) {
     case 'prose':
     case 'definitions':

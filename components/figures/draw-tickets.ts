@@ -5,7 +5,7 @@ import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
 import { type Ask, askText, type TicketChart, type TicketGroup } from '@/content/tickets';
 import { ticketPictures } from './pictures';
-import { centred, halo, plain, rectangle, text, textWidth } from './svg';
+import { centred, colours, halo, plain, rectangle, text, textWidth } from './svg';
 
 /** An SVG document and its size in its own units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
@@ -58,7 +58,7 @@ const barWords = (ask: Ask, room: number) => {
 };
 
 /** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */
-const groundOf = ({ code }: Ask) => (isCpcs(code) ? '#ffbf1f' : '#fff');
+const groundOf = ({ code }: Ask) => (isCpcs(code) ? colours.plant : colours.white);
 
 const drawBar = (ask: Ask, x: (tonnes: number) => number, top: number, y: number) => {
   const { from, to } = limitsOf(ask, top);
@@ -121,7 +121,7 @@ const drawSizes = (slug: string, chart: TicketChart, left: number, groundLine: n
   const middles = chart.sizes.map(({ from, to }) => (from + to) / 2);
   const heaviest = Math.max(...middles);
   return (
-    `<symbol id="m" viewBox="0 0 320 200" fill="none" stroke="#1b1f23" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${machineMarkup(service.drawing)}</symbol>` +
+    `<symbol id="m" viewBox="0 0 320 200" fill="none" stroke="${colours.ink}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${machineMarkup(service.drawing)}</symbol>` +
     middles
       .map((middle) => {
         const w = largestMachine * Math.cbrt(middle / heaviest);
@@ -149,7 +149,7 @@ const drawScale = (slug: string, chart: TicketChart, left: number) => {
       text(edge, 14, title, 13, plain) +
       drawSizes(slug, chart, left, line) +
       `<path stroke-width="2" d="M${left} ${line}H${width - edge}"/>` +
-      rectangle(x(band[0] ?? 0), line, x(band[1] ?? end) - x(band[0] ?? 0), 6, '#ffbf1f') +
+      rectangle(x(band[0] ?? 0), line, x(band[1] ?? end) - x(band[0] ?? 0), 6, colours.plant) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
@@ -190,6 +190,6 @@ export const drawTickets = (slug: string, chart: TicketChart): Drawn => {
   return {
     width,
     height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#1b1f23" stroke-linecap="round" stroke-linejoin="round" font-family="Arial, Liberation Sans, sans-serif">${posts.join('')}${scale?.markup ?? ''}${groups.join('')}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round" font-family="Arial, Liberation Sans, sans-serif">${posts.join('')}${scale?.markup ?? ''}${groups.join('')}</svg>\n`,
   };
 };

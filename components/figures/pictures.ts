@@ -1,18 +1,19 @@
 import type { TicketPicture } from '@/content/tickets';
+import { colours } from './svg';
 
 const ground = 56;
 
 const wheel = (x: number, radius: number) =>
-  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="#1b1f23"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="#ffbf1f" stroke="none"/>`;
+  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${colours.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${colours.plant}" stroke="none"/>`;
 
 const track = (from: number, to: number) =>
-  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="#1b1f23"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="#ffbf1f" stroke="none"/>`;
+  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${colours.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${colours.plant}" stroke="none"/>`;
 
-const yellow = (path: string) => `<path fill="#ffbf1f" d="${path}"/>`;
-const ink = (path: string) => `<path fill="#1b1f23" d="${path}"/>`;
-const glass = (path: string) => `<path fill="#dfe7ea" d="${path}"/>`;
-const steel = (path: string) => `<path fill="#8b949b" d="${path}"/>`;
-const white = (path: string) => `<path fill="#fff" d="${path}"/>`;
+const yellow = (path: string) => `<path fill="${colours.plant}" d="${path}"/>`;
+const ink = (path: string) => `<path fill="${colours.ink}" d="${path}"/>`;
+const glass = (path: string) => `<path fill="${colours.glass}" d="${path}"/>`;
+const steel = (path: string) => `<path fill="${colours.steel}" d="${path}"/>`;
+const white = (path: string) => `<path fill="${colours.white}" d="${path}"/>`;
 const line = (path: string, width = 1.8) => `<path stroke-width="${width}" d="${path}"/>`;
 const dashed = (path: string) => `<path stroke-dasharray="3 2.5" d="${path}"/>`;
 

@@ -1,15 +1,27 @@
+import { palette } from '@/lib/site/palette';
+
+/** Colours of the drawings: those of the brand, and two for what is glass or steel. */
+export const colours = { ...palette, glass: '#dfe7ea', steel: '#8b949b' } as const;
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Room that bold text takes, by the widths of Arial. A little too much is harmless. */
 export const textWidth = (text: string, size: number) => text.length * size * 0.58;
 
-export const text = (x: number, y: number, words: string, size: number, look: string) =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" fill="#1b1f23" font-weight="700"${look}>${escape(words)}</text>`;
+export const text = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  look = '',
+  fill: string = colours.ink,
+) =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" fill="${fill}" font-weight="700"${look}>${escape(words)}</text>`;
 
 export const rectangle = (x: number, y: number, w: number, h: number, fill: string) =>
-  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="#1b1f23" stroke-width="1.5"/>`;
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${colours.ink}" stroke-width="1.5"/>`;
 
 export const plain = ' stroke="none"';
 /** Keeps the line of a split from running through words. */
-export const halo = ' paint-order="stroke" stroke="#fff" stroke-width="5"';
+export const halo = ` paint-order="stroke" stroke="${colours.white}" stroke-width="5"`;
 export const centred = `${plain} text-anchor="middle"`;

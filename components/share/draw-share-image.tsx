@@ -5,10 +5,7 @@ import sharp from 'sharp';
 import type { SitePath } from '@/content/site-path';
 import { routeOf } from '@/lib/site/routes';
 import { shareImageSize, shareMotifOf } from '@/lib/site/share-image';
-import { readPalette } from './palette';
 import { ShareCard } from './share-card';
-
-const palette = readPalette();
 
 // woff, since next/og does not read woff2. One array for all images: next/og parses a font again for each new one.
 const folder = join(process.cwd(), 'node_modules/@fontsource/sofia-sans-condensed/files');
@@ -17,7 +14,7 @@ const fonts = [{ name: 'Display', data, weight: 700 as const }];
 
 /** The share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const card = <ShareCard title={routeOf(path).title} motif={shareMotifOf(path)} palette={palette} />;
+  const card = <ShareCard title={routeOf(path).title} motif={shareMotifOf(path)} />;
   const drawn = new ImageResponse(card, { ...shareImageSize, fonts });
   // Flat colours and the edges between them need no more than 32, and take a third of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())

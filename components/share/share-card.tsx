@@ -1,23 +1,22 @@
 import { company } from '@/content/company';
+import { palette } from '@/lib/site/palette';
 import type { ShareMotif as Motif } from '@/lib/site/share-image';
-import type { Palette } from './palette';
 import { ShareMotif } from './share-motif';
 import { drawingAddress, svgAddress } from './svg-address';
 
-type ShareCardProps = { readonly title: string; readonly motif: Motif; readonly palette: Palette };
+type ShareCardProps = { readonly title: string; readonly motif: Motif };
 
 const stripeSize = { width: 1200, height: 18 } as const;
 
-const hazard = ({ plant, 'asphalt-soft': soft }: Palette) =>
-  svgAddress(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${soft}" d="M0 0h1200v18H0z"/><path stroke="${plant}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
-  );
+const hazard = svgAddress(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${palette['asphalt-soft']}" d="M0 0h1200v18H0z"/><path stroke="${palette.plant}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
+);
 
 // A long title takes smaller letters, so that it stays within four lines.
 const titleSize = (title: string) => (title.length > 28 ? 80 : title.length > 16 ? 92 : 112);
 
 /** A page's share image: header band, hazard stripe, title and phone plate, and the page's picture beside them. */
-export const ShareCard = ({ title, motif, palette }: ShareCardProps) => (
+export const ShareCard = ({ title, motif }: ShareCardProps) => (
   <div
     style={{
       width: '100%',
@@ -44,7 +43,7 @@ export const ShareCard = ({ title, motif, palette }: ShareCardProps) => (
       <img src={drawingAddress('brand/mark.svg')} alt="" width={72} height={72} />
       {company.name}
     </div>
-    <img src={hazard(palette)} alt="" {...stripeSize} />
+    <img src={hazard} alt="" {...stripeSize} />
     <div
       style={{
         display: 'flex',
@@ -69,7 +68,7 @@ export const ShareCard = ({ title, motif, palette }: ShareCardProps) => (
           {company.phone}
         </div>
       </div>
-      <ShareMotif motif={motif} palette={palette} />
+      <ShareMotif motif={motif} />
     </div>
   </div>
 );

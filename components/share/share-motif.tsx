@@ -2,9 +2,9 @@ import { pictogramPaths } from '@/components/ui/pictogram';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-labels';
+import { palette } from '@/lib/site/palette';
 import type { ShareMotif as Motif } from '@/lib/site/share-image';
 import { layOutTownMap } from '@/lib/site/town-map';
-import type { Palette } from './palette';
 import { drawingAddress } from './svg-address';
 
 /** In pixels, without the border. */
@@ -13,9 +13,7 @@ const machineWidth = 560;
 const border = 4;
 const plateBorder = 3;
 
-type TownMapProps = { readonly town: LocationSlug | undefined; readonly palette: Palette };
-
-const TownMap = ({ town, palette }: TownMapProps) => {
+const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
   const named = new Set<string>(
     town === undefined
       ? locations.entries.map(({ slug }) => slug)
@@ -109,10 +107,8 @@ const TownMap = ({ town, palette }: TownMapProps) => {
   );
 };
 
-type ShareMotifProps = { readonly motif: Motif; readonly palette: Palette };
-
 /** The picture beside the title of a share image. */
-export const ShareMotif = ({ motif, palette }: ShareMotifProps) => {
+export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
   switch (motif.kind) {
     case 'machine':
       return (
@@ -124,7 +120,7 @@ export const ShareMotif = ({ motif, palette }: ShareMotifProps) => {
         />
       );
     case 'map':
-      return <TownMap town={motif.town} palette={palette} />;
+      return <TownMap town={motif.town} />;
     case 'pictogram':
       return (
         <div

@@ -15,7 +15,7 @@ export const FaqPage = () => (
       {faq.questions.map(({ question, answer }) => (
         <section key={question} className="border-l-4 border-plant pl-5">
           <h2>
-            <Sign name={signOf({ kind: 'prose', heading: question, paragraphs: [] }) ?? 'phone'} />
+            <Sign name={signOf({ kind: 'questions', heading: question }) ?? 'phone'} />
             {question}
           </h2>
           <p className="mt-2">

@@ -25,7 +25,7 @@ const towns = locations.entries.filter(
     locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
-/** What we do and how fast, how to reach us, how it works, what you receive, the machines, why trust us, what it costs, where. */
+/** The order in which a site manager asks: what we do and how fast, how it works, what arrives, which machines, why us, what it costs. */
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">

@@ -42,7 +42,7 @@ export const sessionKey = 'operators-session';
 
 const load = () => import('@supabase/supabase-js');
 
-/** A function that makes the client once and, after a failure, tries again. The runtime itself asks twice for a script. */
+/** Makes the client once, and again after a failure. A script that fails is loaded a second time before that. */
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
 ) => {

@@ -41,7 +41,8 @@ export type TownMap<Town> = {
   readonly roads: readonly PlacedRoad[];
 };
 
-const around52 = Math.cos((52.55 * Math.PI) / 180);
+/** How much shorter a degree of longitude is than one of latitude here. */
+const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
 const margin = { x: 60, y: 32 };
 const maximumUnitsPerDegree = 720;
 const dotRadius = 6;
@@ -64,7 +65,10 @@ const labelWidth = (name: string) => {
   return Math.ceil(10 + narrow * 3.9 + (name.length - narrow) * 7.4);
 };
 
-const toPlane = (latitude: number, longitude: number): Point => ({ x: longitude * around52, y: -latitude });
+const toPlane = (latitude: number, longitude: number): Point => ({
+  x: longitude * longitudeScale,
+  y: -latitude,
+});
 
 /** From a coordinate to 0 at the first town and 1 at the last; never changes the order of two towns. */
 const scaleOf = (coordinates: readonly number[], spread: number) => {

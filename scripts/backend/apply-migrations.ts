@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * What a hosted project has before the first migration, as SQL that does nothing the second time. All privileges are granted by default, as they are there, so that a
- * migration that forgets to revoke them fails its tests.
+ * What a hosted project has before the first migration, as SQL that does nothing the second time. All privileges are granted
+ * by default, as they are there, so that a migration that forgets to revoke them fails its tests.
  */
 export const hostedState = `
   do $$ begin

@@ -40,8 +40,10 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
 
 async function isAnswered(address: string): Promise<boolean> {
   const socket = connect(address);
-  return once(socket, 'connect').then(
-    () => Boolean(socket.destroy()),
-    () => false,
-  );
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
 }

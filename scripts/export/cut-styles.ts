@@ -71,8 +71,8 @@ const isForOldBrowsers = ({ parent }: Rule) =>
   parent?.parent?.type === 'atrule' && 'params' in parent.parent && parent.parent.params === 'properties';
 
 /**
- * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets but the theme. Tailwind reads
- * such properties in every border and line height.
+ * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets but the theme. Tailwind
+ * reads such properties in every border and line height.
  */
 const settleUnset = (sheet: Root) => {
   const initial = new Map<string, string>();

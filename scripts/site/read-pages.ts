@@ -9,14 +9,14 @@ const sheetsFolder = '/sheets/';
 const read = (out: string, parser: DOMParser, wanted: (path: string) => boolean): readonly ReadPage[] =>
   builtPages(out)
     .filter(({ path }) => wanted(path))
-    .map(({ path, file }) => {
-      const markup = readFileSync(file, 'utf8');
-      return { path, markup };
-    })
+    .map(({ path, file }) => ({ path, markup: readFileSync(file, 'utf8') }))
     .filter(({ markup }) => !isRedirectPage(markup))
     .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
 
-/** Every page of an export but 404, printed sheets and those that only redirect, in order of their paths. The parser is that of the browser or of jsdom. */
+/**
+ * Every page of an export but 404, the sheets to print and those that only redirect, in order of their paths. The parser is
+ * that of the browser or of jsdom.
+ */
 export const readPages = (out: string, parser: DOMParser): readonly ReadPage[] =>
   read(out, parser, (path) => path !== '/404' && !path.startsWith(sheetsFolder));
 

@@ -1,15 +1,7 @@
-import { forkBackend, type ForkedBackend } from '../backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { registerFrom } from './flood';
 import { insert, registration, reset } from './submissions';
 
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
-
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 const sender = '203.0.113.1';

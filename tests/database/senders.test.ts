@@ -1,16 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { forkBackend, type ForkedBackend } from '../backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { flood, registerFrom as registerSomebody } from './flood';
 import { count, enquiry, registration, reset, send, type Answer } from './submissions';
 
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
-
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(async () => {
   await reset(backend);
   await backend.query(

@@ -1,16 +1,8 @@
 import { typedValues } from '../attack/typed-values';
-import { forkBackend, type ForkedBackend } from '../backend/fork-backend';
+import { backend } from '../backend/shared-backend';
 import { bySize } from '../size';
 import { count, enquiry, insert, registration, reset } from './submissions';
 
-// A busy machine takes long to start databases.
-jest.setTimeout(300_000);
-
-let backend: ForkedBackend;
-beforeAll(async () => {
-  backend = await forkBackend();
-});
-afterAll(() => backend.close());
 beforeEach(() => reset(backend));
 
 /** A quarter of them in `npm test`, where the attack's malformed requests draw from all. */

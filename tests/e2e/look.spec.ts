@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { slugs } from '@/content/slugs';
+import { pageKinds } from '@/scripts/page-kinds';
 import { expect, holdBack, test } from './fixtures';
 
 declare global {
@@ -10,9 +10,7 @@ declare global {
   }
 }
 
-const service = `/services/${slugs.services[0]}`;
-const town = `/locations/${slugs.locations[0]}`;
-const guide = `/resources/${slugs.resources[0]}`;
+const { service, location: town, resource: guide } = pageKinds;
 
 const kinds = ['/', service, town, guide, '/operator-registration'] as const;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footerPages } from '@/content/menus';
-import { slugs } from '@/content/slugs';
+import { pageKinds } from '@/scripts/page-kinds';
 import { accessibilityFindings } from './accessibility';
 import { expect, test } from './fixtures';
 
@@ -35,7 +35,7 @@ const findingsInFull = async (page: Page) => {
   return accessibilityFindings(page);
 };
 
-const kinds = ['/', '/operator-registration', '/services', `/services/${slugs.services[0]}`, '/contact'];
+const kinds = ['/', '/operator-registration', '/services', pageKinds.service, '/contact'];
 
 for (const width of [390, 1280])
   test.describe(`without popovers, ${width} px wide`, () => {

@@ -3,11 +3,10 @@ import { company } from '@/content/company';
 import { slugs } from '@/content/slugs';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { bySize } from '../size';
+import { pageKinds } from '@/scripts/page-kinds';
 import { expect, test } from './fixtures';
 
-const service = `/services/${slugs.services[0]}`;
-const town = `/locations/${slugs.locations[0]}`;
-const guide = `/resources/${slugs.resources[0]}`;
+const { service, location: town, resource: guide } = pageKinds;
 const kinds = ['/', service, town, guide, '/hire-operators'] as const;
 
 /** A wide window, a narrow one and a phone on its side do for `npm test`. */

@@ -13,8 +13,6 @@ const problem = wranglerProblem();
 if (problem) console.warn(`Skipped: ${problem}, so Cloudflare Pages was not tested.`);
 const described = problem ? describe.skip : describe;
 
-jest.setTimeout(300_000);
-
 const out = join(mkdtempSync(join(tmpdir(), 'cloudflare-site-')), 'out');
 const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
 

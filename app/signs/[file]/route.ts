@@ -1,5 +1,5 @@
-import { readPalette } from '@/components/share/palette';
 import { pictogramPaths } from '@/components/ui/pictogram';
+import { palette } from '@/lib/site/palette';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [...files.keys()].map((file) => ({ fil
 export const GET = async (_request: Request, { params }: Context) => {
   const path = files.get((await params).file);
   if (!path) return new Response(null, { status: 404 });
-  const { ink, plant } = readPalette();
+  const { ink, plant } = palette;
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${plant}" stroke="${ink}" stroke-width="2" d="M1 1h38v38H1z"/><path transform="translate(8 8)" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },

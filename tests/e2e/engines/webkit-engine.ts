@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../hosts/free-port';
 import type { Engine, Key } from './engine';
 import { startDisplay } from './virtual-display';
 
@@ -23,15 +23,6 @@ const keys: Readonly<Record<Key, string>> = {
   Space: ' ',
   Tab: '\uE004',
 };
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** WebKitGTK through its own WebDriver, which has no access to the console. */
 export const startWebKit = async (): Promise<Engine> => {

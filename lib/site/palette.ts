@@ -3,11 +3,9 @@ import { join } from 'node:path';
 
 const names = ['white', 'ink', 'asphalt', 'asphalt-soft', 'plant', 'paper', 'line', 'mute'] as const;
 
-/** Colours of the brand by the names of their tokens, as `#rrggbb`. */
-export type Palette = Readonly<Record<(typeof names)[number], string>>;
+type Palette = Readonly<Record<(typeof names)[number], string>>;
 
-/** Share images have no style sheet, so the colours come from the tokens in globals.css. Throws where one is missing. */
-export const readPalette = (): Palette => {
+const readPalette = (): Palette => {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
   return Object.fromEntries(
     names.map((name) => {
@@ -17,3 +15,6 @@ export const readPalette = (): Palette => {
     }),
   ) as Palette;
 };
+
+/** The colours of globals.css by the names of their tokens, as `#rrggbb`, for what has no style sheet, such as images. */
+export const palette = readPalette();
