@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { killAll, launch } from 'chrome-launcher';
 import { format, resolveConfig } from 'prettier';
 import { exportPair } from './bench/export-pair';
+import { nextPageTable } from './bench/next-page';
 import { type Compared, pagesTable } from './bench/pages-table';
 import { type Rating, ratePage } from './bench/rate-page';
 import { ExpectedError, reportFailure } from './expected-error';
@@ -19,8 +20,6 @@ import { startSite } from './site/start-site';
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
-
-const markers = ['<!-- written by npm run bench -->', '<!-- end -->'] as const;
 
 const rateAll = async (sites: { readonly ours: string; readonly alone: string }, runs: number) => {
   const browser = await launch({
@@ -46,31 +45,46 @@ const rateAll = async (sites: { readonly ours: string; readonly alone: string },
   }
 };
 
-const write = async (content: string) => {
+/** Puts a table into its place in docs/performance.md. */
+const write = async (name: string, table: string) => {
   const file = join(projectPaths.root, 'docs', 'performance.md');
   const text = readFileSync(file, 'utf8');
-  const [start, end] = [text.indexOf(markers[0]) + markers[0].length, text.indexOf(markers[1])];
-  if (end < start) throw new Error(`docs/performance.md has no ${markers.join(' … ')}.`);
-  const written = `${text.slice(0, start)}\n\n${content}\n\n${text.slice(end)}`;
+  const opening = `<!-- ${name}: written by npm run bench -->`;
+  const start = text.indexOf(opening) + opening.length;
+  const end = text.indexOf('<!-- end -->', start);
+  if (start < opening.length || end < 0) throw new Error(`docs/performance.md has no place for ${name}.`);
+  const written = `${text.slice(0, start)}\n\n${table}\n\n${text.slice(end)}`;
   writeFileSync(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
 };
 
-const bench = async () => {
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
-  const { ours, alone, remove } = exportPair();
+const ratePair = async ({ ours, alone }: { readonly ours: string; readonly alone: string }, runs: number) => {
   const sites = [
     await startSite({ root: ours, port: 0 }),
     await startSite({ root: alone, port: 0 }),
   ] as const;
   try {
-    const pages = await rateAll({ ours: sites[0].url, alone: sites[1].url }, runs);
-    const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}`;
-    const content = `${machine}, median of ${runs}.\n\n${pagesTable(pages)}`;
-    console.log(content);
-    if (values.write) await write(content);
+    return await rateAll({ ours: sites[0].url, alone: sites[1].url }, runs);
   } finally {
     for (const site of sites) await site.close();
+  }
+};
+
+const bench = async () => {
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
+  const { remove, ...pair } = exportPair();
+  try {
+    const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`;
+    const tables = {
+      'next page': await nextPageTable(pair, runs),
+      pages: pagesTable(await ratePair(pair, runs)),
+    };
+    for (const [name, table] of Object.entries(tables)) {
+      const content = `${machine}\n\n${table}`;
+      console.log(`${content}\n`);
+      if (values.write) await write(name, content);
+    }
+  } finally {
     remove();
   }
 };

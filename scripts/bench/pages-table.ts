@@ -1,3 +1,5 @@
+import { markdownTable } from './markdown-table';
+import { median } from './median';
 import type { Rating } from './rate-page';
 
 /** Ratings of one page: several of the built site and several of what Next.js alone exports. */
@@ -6,9 +8,6 @@ export type Compared = {
   readonly ours: readonly Rating[];
   readonly alone: readonly Rating[];
 };
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const columns: Readonly<Record<string, readonly (keyof Rating)[]>> = {
   HTML: ['html'],
@@ -37,10 +36,7 @@ const row = (title: string, ratings: readonly Rating[]) => [
 
 /** A Markdown table of medians, two rows a page. */
 export const pagesTable = (pages: readonly Compared[]): string =>
-  [
+  markdownTable(
     ['Page', ...Object.keys(columns)],
-    ['---', ...Object.keys(columns).map(() => '--:')],
-    ...pages.flatMap(({ kind, ours, alone }) => [row(`**${kind}**`, ours), row('Next alone', alone)]),
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+    pages.flatMap(({ kind, ours, alone }) => [row(`**${kind}**`, ours), row('Next alone', alone)]),
+  );

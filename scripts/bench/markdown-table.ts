@@ -1,0 +1,5 @@
+/** A table whose numbers, in all columns but the first, stand to the right. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, ['---', ...head.slice(1).map(() => '--:')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
