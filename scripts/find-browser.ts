@@ -34,8 +34,8 @@ const installed = (
 ];
 
 /**
- * The path of the Chrome, Chromium or headless shell that CHROME_PATH names, or else of one installed in a usual place, or else of the one
- * that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
+ * The path of the Chrome, Chromium or headless shell that CHROME_PATH names, or else of one installed in a usual place, or
+ * else of the one that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
  */
 export function findBrowser(
   environment: NodeJS.ProcessEnv = process.env,

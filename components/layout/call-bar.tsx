@@ -2,7 +2,10 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
-/** Call and Hire within reach of the thumb where there is no column for the call card, unless the window is too low to spare the room. */
+/**
+ * Call and Hire within reach of the thumb where there is no column for the call card, unless the window is too low to spare
+ * the room.
+ */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <nav
     aria-label="Call or hire"

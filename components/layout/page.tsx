@@ -17,7 +17,10 @@ export type PageProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every page; on paper only a letterhead. Each page passes its own path, so that links to itself are marked without a script. */
+/**
+ * The frame of every page; on paper only a letterhead. Each page passes its own path, so that links to itself are marked
+ * without a script.
+ */
 export const Page = ({ path, hire, children }: PageProps) => (
   <>
     <SkipLink />

@@ -106,7 +106,10 @@ const place = (notice: Shown, draw: () => void) => {
   resume();
 };
 
-/** Waits for the library, which shows the notice when it arrives. Where it cannot be loaded, or hangs, the notice is shown without it. */
+/**
+ * Waits for the library, which shows the notice when it arrives. Where it cannot be loaded, or hangs, the notice is shown
+ * without it.
+ */
 const showLater = async (notice: Shown) => {
   await Promise.race([loadNoticeLibrary(), new Promise((resolve) => setTimeout(resolve, patience))]);
   if (getNoticeLibrary() || shown !== notice) return;

@@ -11,7 +11,7 @@ export type RelatedGroup = {
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside aria-label="Related pages" className="no-print border-t-2 border-line bg-paper">
-      <div className="frame related grid grid-cols-[repeat(auto-fit,minmax(min(max(40%,8rem),100%),1fr))] gap-8 py-10 lg:grid-cols-4">
+      <div className="frame related grid grid-cols-[repeat(auto-fit,minmax(min(max(40%,8rem),100%),1fr))] gap-8 py-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {groups.map(({ heading, links }) => (
           <div key={heading}>
             <h2 className="text-xl">{heading}</h2>

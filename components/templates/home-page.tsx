@@ -25,7 +25,10 @@ const towns = locations.entries.filter(
     locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
 );
 
-/** The order in which a site manager asks: what we do and how fast, how it works, what arrives, which machines, why us, what it costs. */
+/**
+ * The order in which a site manager asks: what we do and how fast, how it works, what arrives, which machines, why us, what
+ * it costs.
+ */
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">

@@ -10,8 +10,9 @@ export type Testimonial = {
 };
 
 /**
- * SAMPLE CONTENT, to be replaced before launch. Nobody said these words: they show the layout. Replace them with real quotes,
- * with the speakers' written agreement, then change title, description and intro, clear `note` and set `sample` to false. Invented reviews mislead buyers and are against the law.
+ * SAMPLE CONTENT, to be replaced before launch. Nobody said these words: they show the layout. Replace them with real
+ * quotes, with the speakers' written agreement, then change title, description and intro, clear `note` and set `sample` to
+ * false. Invented reviews mislead buyers and are against the law.
  */
 export const testimonials = {
   title: 'Testimonials: Sample Reviews',

@@ -29,8 +29,8 @@ const refuse = (context: Context, status: 400 | 404 | 413 | 500, message: string
   context.json({ message }, status, { Connection: 'close' });
 
 /**
- * The HTTP interface of the service. It answers preflights, refuses bodies over 1 MB with 413 and deep ones with 400, runs one request
- * at a time, and lets pages of any origin read every answer, as the hosted service does.
+ * The HTTP interface of the service. It answers preflights, refuses bodies over 1 MB with 413 and deep ones with 400, runs
+ * one request at a time, and lets pages of any origin read every answer, as the hosted service does.
  */
 export function createApi(service: Service) {
   const enqueue = createQueue();

@@ -13,9 +13,9 @@ type SiteOptions = { readonly root: string; readonly port: number };
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Serves an export to this machine as a static host would: paths without `.html`, the rules of `_headers` and `_redirects`, `.br` and `.gz`
- * where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with EADDRINUSE when the port
- * is taken.
+ * Serves an export to this machine as a static host would: paths without `.html`, the rules of `_headers` and `_redirects`,
+ * `.br` and `.gz` where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with
+ * EADDRINUSE when the port is taken.
  */
 export const startSite = async ({ root, port }: SiteOptions): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));

@@ -49,7 +49,8 @@ const answering = async (url: string, child: ChildProcess): Promise<void> => {
 };
 
 /**
- * Serves the export with a site configuration and the installed nginx, on a free port of this machine. Only the port, the folder and, where its module is installed, the switch for Brotli are changed.
+ * Serves the export with a site configuration and the installed nginx, on a free port of this machine. Only the port, the
+ * folder and, where its module is installed, the switch for Brotli are changed.
  */
 export const startNginx = async (configuration: string, root: string): Promise<Nginx> => {
   const binary = nginxBinary;
