@@ -7,7 +7,7 @@ import type { TextBlock, TileBlock, TopPage } from './top-page';
 /** The page about the company. */
 export const about = {
   title: 'About Our Plant Operator Agency',
-  description: `${company.name} is a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
+  description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for construction, quarrying, demolition, waste and infrastructure firms across the Midlands.`,
   updated: '2026-11-21',

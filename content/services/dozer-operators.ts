@@ -219,11 +219,6 @@ export const dozerOperators: Service = {
           regulations.workAtHeight.short,
         ],
         [
-          'Jolting over rock',
-          'Suspended seat, slow travel, breaks, shared shifts',
-          regulations.vibration.short,
-        ],
-        [
           'Dust and exhaust',
           'Damped haul roads, sealed cab, clean filter',
           `${regulations.coshh.short} (hazardous substances)`,

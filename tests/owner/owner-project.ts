@@ -54,6 +54,12 @@ export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[])
   return { status, output: stdout + stderr, lines: stdout.trim().split('\n') };
 };
 
+/** Throws with what the program said last where it does not succeed. */
+export const succeed = (...command: Parameters<typeof run>) => {
+  const { status, output } = run(...command);
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
+};
+
 /** What the compiler says. It is named by its file, because typescript-6 has a `tsc` of its own. */
 export const compilerErrors = () =>
   run('node', 'node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false').output;

@@ -13,6 +13,7 @@ import {
   removeOwnerProject,
   replace,
   run,
+  succeed,
 } from './owner-project';
 import { pagesTooWide } from './page-widths';
 import { removeLinks, removePage, renameLinks, renamePage } from './page-edits';
@@ -49,7 +50,7 @@ test('another company, with its own quotes, range, promises and settings, compil
   sayWhoYouAre();
   deleteSpecification();
   writeSettings();
-  expect(run('npm', 'run', 'types')).toMatchObject({ status: 0 });
+  succeed('npm', 'run', 'types');
 });
 
 test('a slug without a page, a page without a field and a page without an entry are named by the compiler', () => {
@@ -117,9 +118,7 @@ test('codes, links, fixed paths and kinds of section that do not exist are named
 
 test('the unit tests pass', () => {
   const scope = full ? [] : ['content', 'lib', 'components'];
-  expect(run('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', ...scope)).toMatchObject({
-    status: 0,
-  });
+  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', ...scope);
 });
 
 test('a number that never rings keeps the site from being launched', () => {
@@ -130,7 +129,7 @@ test('a number that never rings keeps the site from being launched', () => {
 });
 
 test('it is built, and is ready to launch', () => {
-  expect(run('npm', 'run', 'build')).toMatchObject({ status: 0 });
+  succeed('npm', 'run', 'build');
   const { status, lines } = run('npm', 'run', '--silent', 'check:launch');
   expect({ status, lines }).toEqual({ status: 0, lines: ['Ready to launch.'] });
 });
@@ -139,12 +138,12 @@ const describeInFull = full ? describe : describe.skip;
 
 describeInFull('in npm run check:full', () => {
   test('the export passes its tests', () => {
-    expect(run('npx', 'jest', '--selectProjects', 'export', '--silent')).toMatchObject({ status: 0 });
+    succeed('npx', 'jest', '--selectProjects', 'export', '--silent');
   });
 
   test('the sources pass their lint', () => {
-    expect(run('npm', 'run', 'lint')).toMatchObject({ status: 0 });
-    expect(run('npm', 'run', 'lint:imports')).toMatchObject({ status: 0 });
+    succeed('npm', 'run', 'lint');
+    succeed('npm', 'run', 'lint:imports');
   });
 
   test('long names of the company, its e-mail and a town fit every width', async () => {
