@@ -213,6 +213,28 @@ for (const name of engineNames)
         expect(consoleLines).toEqual([]);
       });
 
+      for (const path of ['/about', '/contact', '/operator-registration'])
+        test(`${path} comes back from the back/forward cache`, async ({ engine, visitor }) => {
+          test.skip(
+            name === 'Chromium',
+            'whole-browser.spec.ts tries it in a Chromium that has the cache on.',
+          );
+          await engine.open(at(path));
+          // Starts the code of a form.
+          await engine.press('Tab');
+          await engine.evaluate(() => {
+            addEventListener('pageshow', ({ persisted }) => {
+              document.documentElement.dataset.persisted = String(persisted);
+            });
+          });
+          await engine.open(at('/faq'));
+          await engine.back();
+          await visitor.expectPath(path);
+          await expect
+            .poll(() => engine.evaluate(() => document.documentElement.dataset.persisted))
+            .toBe('true');
+        });
+
       test('an answer that is lost leaves one row after another try', async ({
         engine,
         visitor,
