@@ -46,6 +46,15 @@ test('what was typed since is left alone', () => {
   expect(input(form, '[value=B]').checked).toBe(false);
 });
 
+test('an empty form leaves no draft', () => {
+  const form = makeForm();
+  input(form, '[name=name]').value = 'Ada';
+  saveDraft(form, key, fields);
+  input(form, '[name=name]').value = '';
+  saveDraft(form, key, fields);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a cleared draft is gone', () => {
   const typed = makeForm();
   input(typed, '[name=name]').value = 'Ada';

@@ -7,12 +7,23 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 const isCheckbox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'checkbox';
 
-/** Keeps what the named fields contain until the tab is closed. */
+export const clearDraft = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft.
+  }
+};
+
+/** Keeps what the named fields contain until the tab is closed. Where they contain nothing, nothing is kept. */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
   const data = new FormData(form);
+  const texts = (field: string) =>
+    data.getAll(field).filter((value) => typeof value === 'string' && value !== '') as string[];
   const draft: Draft = Object.fromEntries(
-    fields.map((field) => [field, data.getAll(field).filter((value) => typeof value === 'string')]),
+    fields.map((field) => [field, texts(field)] as const).filter(([, values]) => values.length > 0),
   );
+  if (Object.keys(draft).length === 0) return clearDraft(key);
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -44,13 +55,5 @@ export const restoreDraft = (form: HTMLFormElement, key: string): void => {
     } else if (isCheckbox(element) && !present.has(element.name)) {
       element.checked = draft[element.name]?.includes(element.value) ?? false;
     }
-  }
-};
-
-export const clearDraft = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft.
   }
 };

@@ -99,11 +99,13 @@ test('it does not run for a pointer that only rests on the page', () => {
   expect(added()).toHaveLength(2);
 });
 
-test('it runs at once for an address that asks for something, and for a draft', () => {
+test('it runs at once for an address that asks for something, and for a draft of its own form', () => {
   history.replaceState(null, '', '/contact?location=a-town');
   expect(open(formPage)()).toHaveLength(2);
-  history.replaceState(null, '', '/');
+  history.replaceState(null, '', '/contact');
   sessionStorage.setItem('operator-registration', '{}');
+  expect(open(formPage)()).toEqual([]);
+  history.replaceState(null, '', '/operator-registration');
   expect(open(formPage)()).toHaveLength(2);
 });
 

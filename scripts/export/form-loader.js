@@ -96,7 +96,7 @@
   );
   let draft = false;
   try {
-    draft = sessionStorage.length > 0;
+    draft = sessionStorage.getItem(location.pathname.slice(1)) !== null;
   } catch {}
   // A draft to restore, and an address that asks for a subject, need the code at once.
   if (draft || location.search) start();
