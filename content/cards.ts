@@ -145,5 +145,5 @@ export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; 
 /** Categories of the people who work round a machine. */
 export const companionCards: readonly CardCode[] = ['A40', 'N402', 'A61', 'A62', 'N403', 'N133', 'N304'];
 
-/** All codes, for the guides and for the tests. */
+/** All codes, for the test that pages name no other. */
 export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];

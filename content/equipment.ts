@@ -14,6 +14,3 @@ export const equipmentNames = [
   'Grader',
   'Compactor',
 ] as const;
-
-/** One of the thirteen names. */
-export type EquipmentName = (typeof equipmentNames)[number];

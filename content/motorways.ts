@@ -1,5 +1,5 @@
 /** A motorway as a map of the Midlands draws it: its number and its bends, `[degrees north, degrees east]`, within 2 km. */
-export type Motorway = {
+type Motorway = {
   readonly name: string;
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };

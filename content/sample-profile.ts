@@ -5,7 +5,7 @@ import type { Definition } from './section';
 const { cpcs } = cardSchemes;
 
 /** A part of the profile: its title and its lines. */
-export type ProfilePart = {
+type ProfilePart = {
   readonly title: string;
   readonly lines: readonly Definition[];
   /** What the agency has checked: its lines have ticks. */

@@ -3,7 +3,7 @@ import type { ServiceSlug, SiteHref } from './site-path';
 import type { TicketChart } from './tickets';
 
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
-export type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
+type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
 
 /** Running text: a plain string, or pieces of it with links between. Pieces are joined without a space. */
 export type Text = string | readonly (string | InlineLink)[];

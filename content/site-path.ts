@@ -9,7 +9,7 @@ export type IndustrySlug = SlugOf<'industries'>;
 export type FixedPath = (typeof fixedPaths)[number];
 
 /** A page of a family, such as `/services/dumper-operators`. */
-export type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
+type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 
 /** Every page of the site. */
 export type SitePath = FixedPath | EntryPath;

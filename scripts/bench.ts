@@ -15,7 +15,7 @@ import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
 
-// `npm run bench`: bytes, requests and Lighthouse of one page of each kind, beside what Next.js alone exports. Needs a
+// `npm run bench`: bytes, requests, Lighthouse and the time to the next page, beside what Next.js alone exports. Needs a
 // built site. Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },

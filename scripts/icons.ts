@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { palette } from '@/lib/site/palette';
 
 const source = 'public/brand/mark.svg';
 const gridBox = '0 0 32 32';
-const plateYellow = '#ffbf1f';
 
 // Parts of the mark's grid to show, as SVG viewBoxes, on a plate that reaches every edge. Both are centred on the letter, at
 // 17,16. Phones crop a maskable icon to a circle of 80% of its side: the letter's diagonal of 32.6 units needs a side of at
@@ -25,6 +25,6 @@ mkdirSync('public/icons', { recursive: true });
 copyFileSync(source, 'app/icon.svg');
 for (const [file, pixels, box] of icons) {
   const icon = sharp(Buffer.from(mark.replace(gridBox, box ?? gridBox))).resize(pixels);
-  if (box) icon.flatten({ background: plateYellow });
+  if (box) icon.flatten({ background: palette.plant });
   await icon.png({ palette: true, compressionLevel: 9 }).toFile(file);
 }

@@ -1,7 +1,7 @@
 import { readMigrations } from './backend/apply-migrations';
 
 /**
- * Returns after how many months the database deletes submissions, as the migrations of a folder set it up. An owner may have
+ * After how many months the database deletes submissions, as the migrations of a folder set it up. An owner may have
  * changed the number in the hosted database since. Throws where no migration names it.
  */
 export function keptMonths(migrations: string): number {

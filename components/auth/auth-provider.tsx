@@ -14,7 +14,7 @@ import { notify } from '@/components/notices/notices';
 export type AuthResult = { readonly error: Error | null };
 
 /** Who is signed in, and the calls that change it. A failed call shows a notice and returns its error too. */
-export type Auth = {
+type Auth = {
   readonly user: User | null;
   readonly session: Session | null;
   /** True until the stored session has been read. */

@@ -12,7 +12,7 @@ import { notify } from '@/components/notices/notices';
 import { useCheckedForm } from './use-checked-form';
 
 /** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
-export type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
+type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
 /** The subject that the address asks for, if it is a known one. */
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {

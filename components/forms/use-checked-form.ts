@@ -14,14 +14,17 @@ type Options<Row, Field extends string> = {
   readonly onFailed: (message: string) => void;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
-  /** What is kept through a reload until it is sent, and under which name. */
+  /**
+   * What is kept through a reload until it is sent. The key is the page's path without its first slash: form-loader.js looks
+   * for the draft there.
+   */
   readonly draft: { readonly key: string; readonly fields: readonly Field[] };
   /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
   readonly prepare?: (() => void) | undefined;
 };
 
 /** `sent` lasts until the next submission, `failed` until the next change. */
-export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
+type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
 export type FormFailure = Failure<SendFailureCause | 'trapped'>;

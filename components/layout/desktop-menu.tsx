@@ -2,7 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { desktopMenus } from '@/content/menus';
 import { MenuLink } from './menu-link';
 
-export type DesktopMenuProps = {
+type DesktopMenuProps = {
   readonly label: string;
   readonly menu: keyof typeof desktopMenus;
   readonly current?: string;

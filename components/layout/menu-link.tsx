@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { menuName } from '@/lib/site/menu-name';
 
-export type MenuLinkProps = {
+type MenuLinkProps = {
   readonly path: SitePath;
   readonly current: string | undefined;
   readonly className?: string;

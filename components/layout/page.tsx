@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 /** `hire` is where the call bar's Hire leads; without it there is no call bar. A page without a path is the 404 page. */
-export type PageProps = {
+type PageProps = {
   readonly path?: SitePath;
   readonly hire?: SiteHref;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { getNoticeLibrary, loadNoticeLibrary, type NoticeLibrary } from './notice-library';
 
 /** What a notice says; `destructive` marks a failure. */
-export type NoticeContent = {
+type NoticeContent = {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';

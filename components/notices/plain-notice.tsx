@@ -9,7 +9,7 @@ export const PlainNotice = () => {
       {notice && (
         <div
           data-plain-notice
-          className={`flex items-start gap-3 border-2 border-l-12 bg-white p-4 text-ink shadow-xl ${
+          className={`flex items-start gap-3 border-2 border-l-12 bg-white p-4 text-ink ${
             notice.variant === 'destructive' ? 'border-danger' : 'border-ink border-l-plant'
           }`}
         >

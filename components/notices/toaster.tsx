@@ -92,7 +92,7 @@ export const Toaster = () => {
             closeButtonAriaLabel: 'Dismiss notice',
             classNames: {
               toast:
-                'font-sans flex w-full items-start select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! gap-3 border-2 bg-white py-4 pr-14 pl-4 text-ink shadow-xl focus-visible:outline-4! focus-visible:outline-plant!',
+                'font-sans flex w-full items-start select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! gap-3 border-2 bg-white py-4 pr-14 pl-4 text-ink focus-visible:outline-4! focus-visible:outline-plant!',
               title: 'text-[1.0625rem] font-bold',
               description: 'mt-1',
               closeButton:

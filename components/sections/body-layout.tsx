@@ -3,7 +3,7 @@ import type { Sections } from '@/content/section';
 import { CallCard, type CallCardProps } from './call-card';
 import { ContentsList } from './contents-list';
 
-export type BodyLayoutProps = {
+type BodyLayoutProps = {
   /** Above the call card on wide screens and above the body on narrow ones. */
   readonly beside?: ReactNode;
   readonly call: CallCardProps;

@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Section } from '@/content/section';
 import { sheetPathOf } from '@/lib/site/sheets';
 
-export type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
+type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
 /** Boxes to tick, and the sheet that prints them alone. */
 export const Checklist = ({ section }: ChecklistProps) => {

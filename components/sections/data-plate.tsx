@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type DataPlateProps = {
+type DataPlateProps = {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[];
 };

@@ -5,7 +5,7 @@ import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { Text } from '@/content/section';
 
 /** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
-export type DataTableProps = {
+type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];

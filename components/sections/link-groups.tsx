@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 
 /** Links of one group with a sentence each, under a heading and a line about the group. */
-export type LinkGroup = {
+type LinkGroup = {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly { readonly href: SitePath; readonly name: string; readonly summary: string }[];

@@ -5,7 +5,7 @@ import type { Text } from '@/content/section';
 import type { Jump } from '@/lib/site/jumps';
 
 /** `aside` is beside the text on wide screens and under it on narrow ones. */
-export type PageHeroProps = {
+type PageHeroProps = {
   readonly heading: string;
   readonly intro: Text;
   readonly actions?: ReactNode;

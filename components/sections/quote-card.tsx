@@ -2,7 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import type { Testimonial } from '@/content/pages/testimonials';
 
 /** `stars` out of five. */
-export type QuoteCardProps = Testimonial & { readonly stars: number };
+type QuoteCardProps = Testimonial & { readonly stars: number };
 
 /** A client's words with the stars said in words as well. */
 export const QuoteCard = ({ name, company, text, stars }: QuoteCardProps) => (

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 
 /** Links to pages of one family under a heading of their own. */
-export type RelatedGroup = {
+type RelatedGroup = {
   readonly heading: string;
   readonly links: readonly { readonly href: SitePath; readonly name: string }[];
 };

@@ -6,7 +6,7 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
 /** The fragment that links here is made from `heading`. */
-export type SectionBlockProps = {
+type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';

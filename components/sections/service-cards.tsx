@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { services } from '@/content/services';
 
 /** `names` is the heading level, which depends on whether the cards are under an h1 or an h2. */
-export type ServiceCardsProps = {
+type ServiceCardsProps = {
   readonly entries: typeof services.entries;
   readonly names: 'h2' | 'h3';
 };

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Tile } from '@/content/pages/top-page';
 
 /** `titles` is the heading level, which depends on whether the grid is under an h1 or an h2. */
-export type TileGridProps = { readonly tiles: readonly Tile[]; readonly titles: 'h2' | 'h3' };
+type TileGridProps = { readonly tiles: readonly Tile[]; readonly titles: 'h2' | 'h3' };
 
 /** Features, values or reasons side by side. */
 export const TileGrid = ({ tiles, titles: Title }: TileGridProps) => (

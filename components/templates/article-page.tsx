@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 
-export type ArticlePageProps = {
+type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly pictogram?: PictogramName };
   readonly call: ClosingCallProps;

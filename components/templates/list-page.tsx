@@ -7,7 +7,7 @@ import type { ListPage as ListPageContent } from '@/content/pages/top-page';
 import type { SitePath } from '@/content/site-path';
 
 /** One entry of the list. Groups appear in the page's order, entries in that of the family. */
-export type ListEntry = {
+type ListEntry = {
   readonly group: string;
   readonly href: SitePath;
   readonly name: string;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 /** Props of a link that looks like a button. */
-export type ButtonLinkProps = SiteLinkProps & { readonly look?: 'plant' | 'outline' };
+type ButtonLinkProps = SiteLinkProps & { readonly look?: 'plant' | 'outline' };
 
 /** The call to action of a page: yellow, or outlined in the colour of the text around it. */
 export const ButtonLink = ({ look = 'plant', className, ...rest }: ButtonLinkProps) => (

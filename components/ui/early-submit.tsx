@@ -8,5 +8,5 @@ const script = `addEventListener('submit', (event) => {
 addEventListener('invalid', ({ target }) => { target.form.dataset.refused = '' }, true);
 addEventListener('input', ({ target }) => { delete target.form?.dataset.refused });`;
 
-/** Keeps a submission made before the code of the form runs. Stands before the form in the page. */
+/** Keeps a submission made before the code of the form runs. Comes before the form in the page. */
 export const EarlySubmit = () => <script dangerouslySetInnerHTML={{ __html: script }} />;

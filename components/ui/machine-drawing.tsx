@@ -1,7 +1,7 @@
 import type { MachineDrawing as Drawing } from '@/content/services/service';
 
 /** `alt` is empty where the machine's name is next to the drawing. */
-export type MachineDrawingProps = {
+type MachineDrawingProps = {
   readonly machine: Drawing;
   readonly alt?: string;
   readonly eager?: boolean;

@@ -1,7 +1,7 @@
 import type { SitePath } from '@/content/site-path';
 import { layOutTownMap, type MapTown } from '@/lib/site/town-map';
 
-export type MidlandsMapProps = {
+type MidlandsMapProps = {
   readonly towns: readonly (MapTown & { readonly href: SitePath })[];
   /** None: the map shows all towns, each with a link. */
   readonly current?: string;

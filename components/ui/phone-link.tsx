@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { internationalPhone } from '@/lib/site/phone';
 
 /** `before` is printed in front of the number: `Call`. */
-export type PhoneLinkProps = { readonly className?: string; readonly before?: string };
+type PhoneLinkProps = { readonly className?: string; readonly before?: string };
 
 export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
   <a href={`tel:${internationalPhone(company.phone)}`} className={className}>

@@ -43,7 +43,7 @@ export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
 };
 
 /** The classes set the size and, through the text colour, the stroke. */
-export type PictogramProps = {
+type PictogramProps = {
   readonly name: PictogramName;
   readonly className?: string;
 };

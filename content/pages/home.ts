@@ -1,6 +1,7 @@
 import { blocks } from '../blocks';
 import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { featuredServices } from '../menus';
 import { promises } from '../promises';
 import type { Section } from '../section';
 import { services } from '../services';
@@ -44,7 +45,7 @@ export const home = {
   services: {
     heading: 'Which machine do you need an operator for?',
     intro: `Each page tells you which card to ask for and what to have ready. ${promises.rareLeadTime.text} We find people only, so if you need the machine too, ask a plant hire firm for operated hire.`,
-    entries: services.entries.slice(0, 6),
+    entries: featuredServices.map((slug) => services.get(slug)),
     all: { label: 'All services', href: '/services' },
   },
   why: {

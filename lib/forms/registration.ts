@@ -35,11 +35,12 @@ const phoneMessage = (phone: string) => {
   if (!/^[\d+() .,/#xet-]+$/i.test(phone)) return phoneExample;
   const digits = dialledDigits(phone);
   if (digits === '') return phoneExample;
+  const { national, international } = phoneDigits;
   const [{ min, max }, rule] = digits.startsWith('0')
-    ? [phoneDigits.national, 'A phone number that begins with 0 has 10 or 11 digits']
+    ? [national, `A phone number that begins with 0 has ${national.min} or ${national.max} digits`]
     : [
-        phoneDigits.international,
-        'A phone number with a country code, like +44 121 496 0000, has 8 to 15 digits',
+        international,
+        `A phone number with a country code, like +44 121 496 0000, has ${international.min} to ${international.max} digits`,
       ];
   if (digits.length < min || digits.length > max) return `${rule}. You have entered ${digits.length}`;
   return lengthMessage('Phone number', phone, bounds.phone, phoneExample);

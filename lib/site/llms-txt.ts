@@ -6,7 +6,7 @@ const line = ({ path, title, description }: Route) => `- [${title}](${absoluteUr
 
 const familyOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 1));
 
-/** Returns what a language model is told of the site, as llmstxt.org proposes: one line a page, family by family. */
+/** What a language model is told of the site, as llmstxt.org proposes: one line a page, family by family. */
 export const llmsTxt = (): string => {
   const home = listedRoutes.find(({ path }) => path === '/');
   const families = new Set(listedRoutes.map(({ path }) => familyOf(path)));

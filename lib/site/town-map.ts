@@ -20,14 +20,14 @@ export type MapTown = {
 };
 
 /** A town on the map, with the room of its name and the line that leads there where that is not beside the dot. */
-export type PlacedTown<Town> = Point & {
+type PlacedTown<Town> = Point & {
   readonly town: Town;
   readonly label: Box;
   readonly leader: Stretch | undefined;
 };
 
 /** A motorway on the map: its line as path data, and its number where room was found. */
-export type PlacedRoad = {
+type PlacedRoad = {
   readonly name: string;
   readonly line: string;
   readonly stretches: readonly Stretch[];

@@ -6,7 +6,7 @@ import { generateApiKey } from '@supabase/lite';
 export type ServiceKeys = {
   /** Signs sessions. */
   readonly jwtSecret: string;
-  /** Public: in every page. */
+  /** Public: in the code of the form pages. */
   readonly anonKey: string;
   /** The owner's. */
   readonly serviceKey: string;

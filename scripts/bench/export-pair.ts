@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { ExpectedError } from '../expected-error';
 import { exportTo } from '../export/finish-export';
 import { filesBelow } from '../export/pages';
+import { texts } from '../export/precompress';
 import { projectPaths } from '../project-paths';
 
-const text = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const compressed = /\.(?:br|gz)$/;
 
 /** Copies to serve of the built site and of what Next.js alone exported for it, with the same headers and the same compression. */
@@ -23,7 +23,7 @@ export const exportPair = () => {
   cpSync(exported, alone, { recursive: true });
   cpSync(join(ours, '_headers'), join(alone, '_headers'));
   for (const site of [ours, alone])
-    for (const name of filesBelow(site).filter((file) => text.test(file))) {
+    for (const name of filesBelow(site).filter((file) => texts.test(file))) {
       const file = join(site, name);
       writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
     }

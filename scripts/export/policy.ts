@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, insertAfter, type Page, parsePage } from './html';
+import { elementsOf, insertAfter, type Page } from './html';
 
 /** Whether scripts run on the page, and which origin these may call besides the site's own. */
 export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
@@ -63,18 +63,4 @@ export const addPolicy = (page: Page, policy: string) => {
   const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
   if (!charset) throw new Error('The page has no character set.');
   insertAfter(page, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-};
-
-/** The sources of each directive in the policy of a finished page; empty where the page has no policy. */
-export const readPolicy = (markup: string): ReadonlyMap<string, readonly string[]> => {
-  const meta = elementsOf(parsePage(markup)).find(
-    ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
-  );
-  const directives = (meta?.attribs['content'] ?? '').split(/; */).filter(Boolean);
-  return new Map(
-    directives.map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
 };

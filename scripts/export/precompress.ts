@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './pages';
 
-const texts = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
+/** Names of files that compress well. */
+export const texts = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const fewestBytes = 1024;
 
 /** Writes `.br` and `.gz` beside each text of a folder, for servers that send such files as they are. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { legalRows, tableNames, type TableName } from './legal-rows';
 
 /** A request that is refused to everybody who has the public key alone. */
-export type ForbiddenRequest = {
+type ForbiddenRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

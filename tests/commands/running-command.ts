@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 
-export type RunningCommand = {
+type RunningCommand = {
   /** Everything printed so far. */
   readonly output: () => string;
   /** Resolves with the part of the output that matches. Rejects when the command ends before it prints that. */

@@ -2,12 +2,12 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hostedState, readMigrations } from '@/scripts/backend/apply-migrations';
+import { freePort } from '../free-port';
 
 /** A PostgreSQL server of its own in a temporary folder, reachable on this machine alone. */
 export type PostgresServer = {
@@ -21,7 +21,7 @@ export type PostgresServer = {
 const run = promisify(execFile);
 const oldestVersion = 15;
 
-/** Returns the folder with the programs of the newest installed PostgreSQL server from version 15 on, or undefined. */
+/** The folder with the programs of the newest installed PostgreSQL server from version 15 on, or undefined. */
 export function findPostgres(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).map(Number) : [];
@@ -32,7 +32,7 @@ export function findPostgres(): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'pg_ctl')));
 }
 
-/** Tells whether pgTAP is installed for the server with the programs in a folder. */
+/** Whether pgTAP is installed for the server with the programs in a folder. */
 export function hasPgtap(programs: string): boolean {
   const shared = execFileSync(path.join(programs, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).trim();
   return existsSync(path.join(shared, 'extension', 'pgtap.control'));
@@ -69,7 +69,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     ],
     { cwd: folder, ...user },
   );
-  const port = String(await findFreePort());
+  const port = String(await freePort());
   const server = spawn(
     path.join(programs, 'postgres'),
     [
@@ -138,14 +138,4 @@ export async function migrateAsHosted(server: PostgresServer): Promise<void> {
 function findPostgresUser(): { readonly uid: number; readonly gid: number } {
   const ask = (what: string): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
   return { uid: ask('-u'), gid: ask('-g') };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The database service under test: its address and the key that reads everything. */
-export type BackendUnderTest = { readonly url: string; readonly serviceKey: string };
+type BackendUnderTest = { readonly url: string; readonly serviceKey: string };
 
 const file = path.resolve('.data', 'backend-under-test.json');
 

@@ -50,6 +50,8 @@ test.describe('on a desktop', () => {
       ]);
       expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
       expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(40);
+      expect(below?.x).toBeGreaterThanOrEqual(0);
+      expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     });
   }
 

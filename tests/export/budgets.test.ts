@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentPages, gzipSize, interactive, out, pageAt, testedPages } from './built-site';
+import { contentPages, firstRoundTrip, gzipSize, interactive, out, pageAt, testedPages } from './built-site';
 
-/** One initial TCP window: ten segments of 1,460 bytes less room for the answer's headers. */
-const firstRoundTrip = 14_336;
 const formScripts = 150_000;
 const fontSize = 30 * 1024;
 

@@ -36,3 +36,6 @@ export const contentPages = testedPages.filter(({ path }) => !interactive.has(pa
 
 /** Bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+/** One initial TCP window: ten segments of 1,460 bytes less room for the answer's headers. */
+export const firstRoundTrip = 14_336;

@@ -68,7 +68,7 @@ describe('the embedded database, by browser and by API', () => {
     await page.goto(site.url);
     await page.getByLabel('Full Name').fill('Test Person');
     await page.getByLabel('Email Address').fill(`${address}@example.com`);
-    await page.getByLabel('Phone Number').fill('0121 496 0123');
+    await page.getByLabel('Phone Number').fill('0121 496 0000');
     await page.getByLabel('Address', { exact: true }).fill('1 Canal Street');
     await page.getByLabel('Years of Experience').fill('7');
     await page.getByLabel('Dumper').check();

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { writeRedirects } from '@/scripts/export/redirects';
-import { freePort } from './free-port';
+import { freePort } from '../free-port';
 import { startWrangler, type Wrangler, wranglerProblem } from './start-wrangler';
 
 // Cloudflare's own local server, in `npm run check:full`. It is fetched for this test: it needs a newer Node than the site.

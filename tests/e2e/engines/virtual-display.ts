@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-export type VirtualDisplay = {
+type VirtualDisplay = {
   /** For programs that draw on it. */
   readonly environment: NodeJS.ProcessEnv;
   readonly close: () => void;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../hosts/free-port';
+import { freePort } from '../../free-port';
 import type { Engine, Key } from './engine';
 import { startDisplay } from './virtual-display';
 
