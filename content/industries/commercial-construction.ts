@@ -61,6 +61,7 @@ export const commercialConstruction: Industry = {
     {
       kind: 'list',
       heading: 'What commercial sites insist on',
+      figure: 'crane-outriggers',
       items: [
         'Some main contractors only take a card with the CSCS logo, so ask before you book someone with a traditional NPORS card.',
         [

@@ -50,6 +50,7 @@ export const demolition: Industry = {
     {
       kind: 'definitions',
       heading: 'What demolition sites insist on',
+      figure: 'excavator-slew',
       items: [
         {
           term: 'A written plan',

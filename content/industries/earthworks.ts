@@ -55,6 +55,7 @@ export const earthworks: Industry = {
     {
       kind: 'prose',
       heading: 'Which machine suits the haul?',
+      figure: 'scraper-pusher',
       paragraphs: [
         [
           'For a short push you want a ',

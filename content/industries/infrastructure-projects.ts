@@ -46,6 +46,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'definitions',
       heading: 'What infrastructure clients insist on',
+      figure: 'piling-platform',
       items: [
         {
           term: 'Their own entry rules',

@@ -56,6 +56,7 @@ export const landscaping: Industry = {
     {
       kind: 'list',
       heading: 'What landscaping clients insist on',
+      figure: 'skid-steer-door',
       items: [
         'They don’t want the lawn, the drive or the tree roots damaged. Ask for someone who’s worked in finished gardens or on sports turf.',
         [

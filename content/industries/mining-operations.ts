@@ -69,6 +69,7 @@ export const miningOperations: Industry = {
     {
       kind: 'list',
       heading: 'What mine sites insist on',
+      figure: 'shovel-blind-side',
       items: [
         'The driver signs for the tip rules and the vehicle rules before starting.',
         [

@@ -57,6 +57,7 @@ export const quarryOperations: Industry = {
     {
       kind: 'list',
       heading: 'What quarries insist on',
+      figure: 'shovel-blind-side',
       items: [
         [
           'Everyone gets a copy of the written rules. The ',

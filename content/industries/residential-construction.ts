@@ -65,6 +65,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'list',
       heading: 'What housing sites insist on',
+      figure: 'dumper-loading',
       items: [
         'The principal contractor plans the plant routes and inducts every driver before handing over the key.',
         'Sold plots are fenced off from the work, with a separate gate for deliveries and set hours for reversing.',

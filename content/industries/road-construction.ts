@@ -43,6 +43,7 @@ export const roadConstruction: Industry = {
     {
       kind: 'definitions',
       heading: 'What road sites insist on',
+      figure: 'roller-drums',
       items: [
         {
           term: 'Street works qualifications',

@@ -49,6 +49,7 @@ export const wasteManagement: Industry = {
     {
       kind: 'list',
       heading: 'What waste sites insist on',
+      figure: 'compactor-layers',
       items: [
         [
           'People and machines are kept apart, because being struck by a vehicle is a leading cause of death in the industry, ',

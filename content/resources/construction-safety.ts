@@ -68,6 +68,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
+      figure: 'excavator-slew',
       intro: [
         'HSE groups the accidents like this, and it goes for most of ',
         link('the machines we cover', '/services'),

@@ -83,12 +83,7 @@ export const skidSteerOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
-      figure: {
-        image: 'skid-steer-door',
-        height: 152,
-        alt: 'With a lock on the ram, raised arms can’t drop and somebody waits clear behind. With no lock, the arms can fall on a person below.',
-        caption: 'The arms are down or locked before anybody gets in or out.',
-      },
+      figure: 'skid-steer-door',
       items: [
         'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
         'A fenced or marked working space with nobody on foot inside it.',
