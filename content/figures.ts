@@ -21,18 +21,18 @@ export const figures = {
     caption: 'Each thin layer is rolled up and down the face, and the waste is covered when tipping stops.',
   },
   'crane-outriggers': {
-    height: 220,
+    height: 228,
     alt: 'Mats spread a crane’s load into firm ground. Over a cellar, an outrigger breaks through the roof, mat and all, and the crane leans.',
     caption: 'Mats spread the load, but they don’t make up for a cellar underneath.',
   },
   'dozer-blades': {
-    height: 174,
-    alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one that turns to either side.',
+    height: 192,
+    alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one turned to throw to the side.',
     caption: 'Longer wings hold a bigger heap.',
   },
   'dumper-loading': {
     height: 154,
-    alt: 'A digger loads a dumper. Its seat is crossed out and its driver is on the ground.',
+    alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
     caption: 'The driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
@@ -41,9 +41,9 @@ export const figures = {
     caption: 'Each skip needs room in a different place.',
   },
   'excavator-slew': {
-    height: 244,
-    alt: 'Seen from above, a digger’s tail traps someone against a wall. Barriers then keep people out of the gap.',
-    caption: `Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
+    height: 220,
+    alt: 'Seen from above, a digger’s tail traps someone against a wall. Beside it the digger has room behind it, and barriers keep people outside the full swing.',
+    caption: `Keep more than ${limits.tailClearance} clear behind the tail or fence the gap off, and keep people outside the full swing.`,
   },
   'forklift-load-centre': {
     height: 166,
@@ -51,7 +51,7 @@ export const figures = {
     caption: 'The plate gives the load at one load centre. Further out, the truck lifts less.',
   },
   'grab-kinds': {
-    height: 162,
+    height: 178,
     alt: 'A selector grab holds a steel beam over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
     caption: 'Tell us which of them is on the machine.',
   },
@@ -76,13 +76,14 @@ export const figures = {
     caption: 'The dozer meets the push block squarely and both go straight.',
   },
   'shovel-blind-side': {
-    height: 134,
-    alt: 'Lines of sight from a shovel’s cab: a person in front is hidden by the raised bucket and a person behind by the engine.',
-    caption: 'The driver can’t see either of them, so keep people out of the loading area.',
+    height: 262,
+    alt: 'Lines of sight from a shovel’s cab. With the bucket up, a person in front of it and another behind the engine are hidden. With the bucket low, the driver sees somebody well ahead.',
+    caption:
+      'With the bucket up the driver can’t see either of them, so keep people out of the loading area.',
   },
   'skid-steer-door': {
     height: 152,
-    alt: 'With a lock on the ram, raised arms can’t drop and somebody waits clear behind. With no lock, the arms can fall on a person below.',
+    alt: 'The driver gets out with the arms down, or a lock on the ram holds them up. With no lock they can fall on a person below.',
     caption: 'The arms are down or locked before anybody gets in or out.',
   },
   'telehandler-chart': {

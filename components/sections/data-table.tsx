@@ -46,7 +46,7 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
             }
           >
             {machines?.[row] && (
-              <MachineDrawing machine={services.get(machines[row]).drawing} className="mb-1 w-20" />
+              <MachineDrawing machine={services.get(machines[row]).drawing} className="mr-3 inline w-20" />
             )}
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
             <RichText text={header} />

@@ -15,7 +15,7 @@ const chart: TicketChart = {
   sizes: [{ from: 2, to: 3 }, full],
   groups: [
     {
-      name: 'Backhoe loader, a 180',
+      name: 'Backhoe loader (180° excavator)',
       asks: [{ code: 'A10' }, { code: 'A12' }, { code: 'N201' }],
     },
   ],

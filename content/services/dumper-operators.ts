@@ -22,7 +22,12 @@ const work = [
   'Bulk spoil on wide routes with firm edges',
 ];
 
-const mini: TicketGroup = { name: 'Mini dumper', picture: 'mini-dumper', asks: [{ code: 'N139' }] };
+const mini: TicketGroup = {
+  name: `Mini dumper, up to ${cardLimits.N139?.to} t`,
+  picture: 'mini-dumper',
+  asks: [{ code: 'N139' }],
+  offScale: true,
+};
 
 const hauling = [
   {
@@ -53,12 +58,12 @@ const chart: TicketChart = {
   served: machineBands.dumper,
   sizes,
   groups: [
-    mini,
     {
-      name: 'Tips at the front',
+      name: 'Front tipping dumper',
       picture: 'front-tipper',
       asks: [{ code: 'A09' }, { code: 'N204' }],
     },
+    mini,
     ...hauling,
   ],
 };
@@ -101,11 +106,7 @@ export const dumperOperators: Service = {
       image: 'dumper-operators',
       chart,
       rows: [
-        [
-          `${mini.name}, up to ${cardLimits.N139?.to} t`,
-          card('N139'),
-          'Side gates, gardens, inside buildings',
-        ],
+        [mini.name, card('N139'), 'Side gates, gardens, inside buildings'],
         ...sizes.map((size, index) => [`Front tipper, ${sizeText(size)}`, frontTipper, work[index] ?? '']),
         ...hauling.map(({ name, asks, work: fits }) => [name, card(asks[0].code), fits]),
       ],

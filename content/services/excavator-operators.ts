@@ -36,7 +36,7 @@ const chart: TicketChart = {
   groups: [
     digging,
     {
-      name: 'Lifting anything on chains',
+      name: 'Lifting on chains, endorsement C',
       asks: [
         { code: 'A58', plus: 'endorsement C' },
         { code: 'A59', plus: 'endorsement C' },

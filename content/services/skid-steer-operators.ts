@@ -10,11 +10,11 @@ import type { Service } from './service';
 const chart: TicketChart = {
   groups: [
     {
-      name: 'Building sites, landscaping, yards',
+      name: 'Skid steer: sites, gardens, yards',
       picture: 'skid-steer',
       asks: [{ code: 'A23' }, { code: 'N212' }],
     },
-    { name: 'Demolition and soft strip', picture: 'skid-steer-demolition', asks: [{ code: 'D92' }] },
+    { name: 'Skid steer: demolition, soft strip', picture: 'skid-steer-demolition', asks: [{ code: 'D92' }] },
   ],
 };
 
