@@ -45,11 +45,17 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
               typeof header === 'string' && header.length <= shortHeader ? 'md:whitespace-nowrap' : undefined
             }
           >
-            {machines?.[row] && (
-              <MachineDrawing machine={services.get(machines[row]).drawing} className="mr-3 inline w-20" />
-            )}
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
-            <RichText text={header} />
+            {machines?.[row] ? (
+              <span className="flex items-center gap-3">
+                <MachineDrawing machine={services.get(machines[row]).drawing} className="w-20" />
+                <span>
+                  <RichText text={header} />
+                </span>
+              </span>
+            ) : (
+              <RichText text={header} />
+            )}
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" data-label={columns[column + 1]}>

@@ -44,7 +44,8 @@ const linear = Array.from({ length: 256 }, (_, channel) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Luminance of the commonest colour of a picture, and the share of its pixels that stand out from it. */
 const groundAndLines = (pixels: Buffer, pageWidth: number, { left, top, width, height }: Picture) => {
