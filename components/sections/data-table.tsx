@@ -48,7 +48,7 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
             {machines?.[row] ? (
               <span className="flex items-center gap-3">
-                <MachineDrawing machine={services.get(machines[row]).drawing} className="w-20" />
+                <MachineDrawing machine={services.get(machines[row]).drawing} className="w-20 shrink-0" />
                 <span>
                   <RichText text={header} />
                 </span>

@@ -28,9 +28,12 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       <p className="mt-1 text-mute">{text}</p>
       <ul className={clsx('mt-4 grid gap-4', columnsFor(links.length))}>
         {links.map(({ href, name, summary, pictogram }) => (
-          <li key={href} className="card-link flex items-start gap-4 p-4">
+          <li
+            key={href}
+            className={clsx('card-link p-4', pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-4')}
+          >
             {pictogram && <Sign name={pictogram} />}
-            <div className="min-w-0">
+            <div>
               <h3>
                 <SiteLink href={href} className="stretched">
                   {name}

@@ -31,6 +31,7 @@ export const residentialConstruction: Industry = {
       intro: `Some drivers have digger and dumper on one card, so ask for both if you need both. The CPCS excavator ticket splits at ${weightSplits.excavator} tonnes, and on ${card('N202')} you read the size printed on the card.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         [
           'Estate road and sewers',
