@@ -1,37 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { figures } from './figures';
 import { limits } from './regulations';
-import type { Section, WorkingFigure } from './section';
+import type { Section } from './section';
 import { services } from './services';
 
 const folder = path.join(process.cwd(), 'public/figures');
 const svg = (image: string): string => readFileSync(path.join(folder, `${image}.svg`), 'utf8');
-const figuresOf = (sections: readonly Section[]): readonly WorkingFigure[] =>
-  sections.flatMap(({ figure }) => figure ?? []);
+const figuresOf = (sections: readonly Section[]) => sections.flatMap(({ figure }) => figure ?? []);
 
-const figures = services.entries.flatMap(({ sections }) => figuresOf(sections));
+const drawings = Object.entries(figures).map(([image, { height }]) => ({ image, height }));
 
-test('every drawing is used once and every machine page has one by its middle', () => {
-  expect(figures.map(({ image }) => `${image}.svg`).toSorted()).toEqual(readdirSync(folder).toSorted());
+test('every drawing has its words, one machine page shows it and every machine page has one by its middle', () => {
+  const files = readdirSync(folder).toSorted();
+  expect(drawings.map(({ image }) => `${image}.svg`).toSorted()).toEqual(files);
+  const shown = services.entries.flatMap(({ sections }) => figuresOf(sections));
+  expect(shown.map((image) => `${image}.svg`).toSorted()).toEqual(files);
   for (const { sections } of services.entries) {
     expect(figuresOf(sections.slice(0, Math.ceil((sections.length + 1) / 2)))).not.toHaveLength(0);
   }
 });
 
-test.each(figures)('$image is drawn at the size that its page reserves', ({ image, height }) => {
+test.each(drawings)('$image is drawn at the size that its page reserves', ({ image, height }) => {
   const root = /<svg[^>]*>/u.exec(svg(image))?.[0];
   expect(root).toContain(`viewBox="0 0 360 ${height}" width="360" height="${height}"`);
 });
 
-test.each(figures)('$image is small, flat and whole in itself', ({ image }) => {
+test.each(drawings)('$image is small, flat and whole in itself', ({ image }) => {
   const drawing = svg(image);
   expect(gzipSync(drawing).length).toBeLessThanOrEqual(6 * 1024);
   expect(drawing).not.toMatch(/gradient|<filter|<script|<style|<image|href="[^#]|url\((?!#)/iu);
 });
 
 test('the one figure that a drawing prints is the one the pages print', () => {
-  const printed = figures.flatMap(({ image }) =>
+  const printed = drawings.flatMap(({ image }) =>
     [...svg(image).matchAll(/<text[^>]*>([^<]*\d[^<]*)<\/text>/gu)].map(([, words]) => words),
   );
   expect(printed).toEqual([limits.tailClearance]);

@@ -1,4 +1,5 @@
 import type { CardCode } from './cards';
+import type { FigureName } from './figures';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { TicketChart } from './tickets';
 
@@ -23,33 +24,8 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-/** A drawing under `public/figures` that shows what words explain badly. */
-export type WorkingFigure = {
-  readonly image:
-    | 'backhoe-stabilisers'
-    | 'compactor-layers'
-    | 'crane-outriggers'
-    | 'dozer-blades'
-    | 'dumper-loading'
-    | 'dumper-skips'
-    | 'excavator-slew'
-    | 'forklift-load-centre'
-    | 'grab-kinds'
-    | 'grader-crossfall'
-    | 'piling-platform'
-    | 'roller-drums'
-    | 'scraper-pusher'
-    | 'shovel-blind-side'
-    | 'skid-steer-door'
-    | 'telehandler-chart';
-  /** Of the drawing's own units; it is 360 wide. */
-  readonly height: number;
-  readonly alt: string;
-  readonly caption: string;
-};
-
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section = SectionContent & { readonly figure?: WorkingFigure };
+export type Section = SectionContent & { readonly figure?: FigureName };
 
 type Table = {
   readonly heading: string;
@@ -59,6 +35,10 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly Text[])[];
+  /** Cells short enough for two beside each other on a phone. */
+  readonly look?: 'pairs';
+  /** The machine of each row, drawn beside its header. */
+  readonly machines?: readonly ServiceSlug[];
 };
 
 type SectionContent =

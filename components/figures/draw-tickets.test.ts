@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { card, cardLimits, weightSplits } from '@/content/cards';
+import { card, cardLimits, isCpcs, weightSplits } from '@/content/cards';
 import { bandText } from '@/content/machine-ranges';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
@@ -96,6 +96,18 @@ test('bars meet where one category ends and the next begins', () => {
     expect(ends).toBeCloseTo(begins);
   }
 });
+
+test.each(drawn.map((section) => [section.image, section] as const))(
+  'the figure of %s says where a scheme has no category, as its table does',
+  (_name, { chart, texts }) => {
+    for (const scheme of ['CPCS', 'NPORS']) {
+      const without = chart.groups.filter(({ asks }) =>
+        asks.every(({ code }) => isCpcs(code) !== (scheme === 'CPCS')),
+      );
+      expect(texts.filter((text) => text === `${scheme}: ask us`)).toHaveLength(without.length);
+    }
+  },
+);
 
 test('another range is another scale', () => {
   const section = drawn.find(({ chart }) => chart.served);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { card, cardLimits, isCpcs } from '@/content/cards';
+import { card, cardLimits, cardSchemes, isCpcs } from '@/content/cards';
 import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
 import { type Ask, askText, type TicketChart, type TicketGroup } from '@/content/tickets';
 import { ticketPictures } from './pictures';
-import { centred, colours, halo, plain, rectangle, text, textWidth } from './svg';
+import { centred, colours, dashed, plain, rectangle, text, textWidth } from './svg';
 
 /** An SVG document and its size in its own units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
@@ -18,10 +18,18 @@ const barHeight = 22;
 const barStep = 26;
 const largestMachine = 74;
 
-/** Where a number of tonnes is. The root opens the light end, where most machines are. */
+/**
+ * Where a number of tonnes is, from the lightest served to the heaviest; others are at the ends. The root opens the light end of
+ * a band, where most machines are; without a band the scale is even.
+ */
 const scaleOf = ({ served, top = served?.to ?? 1 }: TicketChart, left: number) => {
   const room = width - edge - left;
-  return (tonnes: number) => left + room * Math.sqrt(Math.min(tonnes, top) / top);
+  const place = served ? Math.sqrt : Number;
+  const [first, last] = [place(served?.from ?? 0), place(top)];
+  return (tonnes: number) => {
+    const part = (place(tonnes) - first) / (last - first);
+    return left + room * Math.min(Math.max(part, 0), 1);
+  };
 };
 
 const limitsOf = ({ code }: Ask, top: number) => {
@@ -50,36 +58,54 @@ const stack = (asks: readonly Ask[], top: number) => {
   return lines;
 };
 
-/** The longest words that fit into a bar: the code with its scheme, or the code alone. */
-const barWords = (ask: Ask, room: number) => {
-  const { code, plus } = ask;
-  const candidates = plus ? [askText(ask), `${code} with ${plus}`, `${code} + ${plus}`] : [card(code), code];
-  return candidates.find((words) => textWidth(words, 13) <= room - 8) ?? candidates.at(-1) ?? code;
+/** What the bars of a line say, in the longest form that has room in each: the endorsement in words, by its letter, or left out. */
+const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
+  const forms = [
+    askText,
+    ({ code, plus }: Ask) => `${card(code)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
+  ];
+  const fits = (form: (ask: Ask) => string) =>
+    asks.every((ask, index) => textWidth(form(ask), 13) <= (rooms[index] ?? 0) - 4);
+  return asks.map(forms.find(fits) ?? (({ code }) => card(code)));
 };
+
+/** In the place of a scheme that has no category for this. */
+const missing = ({ asks }: TicketGroup) => [
+  ...(asks.some(({ code }) => isCpcs(code)) ? [] : [`${cardSchemes.cpcs.name}: ask us`]),
+  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : [`${cardSchemes.npors.name}: ask us`]),
+];
 
 /** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */
 const groundOf = ({ code }: Ask) => (isCpcs(code) ? colours.plant : colours.white);
 
-const drawBar = (ask: Ask, x: (tonnes: number) => number, top: number, y: number) => {
-  const { from, to } = limitsOf(ask, top);
-  const room = x(to) - x(from);
-  const words = barWords(ask, room);
-  const bar = rectangle(x(from), y, room, barHeight, groundOf(ask));
-  const fits = textWidth(words, 13) <= room - 4;
-  return fits
-    ? bar + text(x(from) + room / 2, y + 15.5, words, 13, centred)
-    : bar + text(x(to) + 6, y + 15.5, card(ask.code), 13, plain);
+const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
+  rectangle(x, y, room, barHeight, ground, look) + text(x + room / 2, y + 15.5, words, 13, centred);
+
+const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
+  const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
+  const words = lineWords(
+    asks,
+    ends.map(([from, to]) => to - from),
+  );
+  return asks
+    .map((ask, index) => {
+      const [from, to] = ends[index] ?? [0, 0];
+      return drawPlate(from, y, to - from, words[index] ?? '', groundOf(ask));
+    })
+    .join('');
 };
 
 /** Plates side by side, as many in a line as there is room for. */
-const drawPlates = (asks: readonly Ask[], left: number, top: number) => {
+const drawPlates = (group: TicketGroup, left: number, top: number) => {
   let [x, y, markup] = [left, top, ''];
-  for (const ask of asks) {
-    const words = askText(ask);
-    const room = textWidth(words, 13) + 14;
+  const plates = [
+    ...group.asks.map((ask) => ({ words: askText(ask), ground: groundOf(ask), look: '' })),
+    ...missing(group).map((words) => ({ words, ground: colours.white, look: dashed })),
+  ];
+  for (const { words, ground, look } of plates) {
+    const room = textWidth(words, 13) + 12;
     if (x > left && x + room > width - edge) [x, y] = [left, y + barStep];
-    markup +=
-      rectangle(x, y, room, barHeight, groundOf(ask)) + text(x + room / 2, y + 15.5, words, 13, centred);
+    markup += drawPlate(x, y, room, words, ground, look);
     x += room + 6;
   }
   return { markup, bottom: y + barStep };
@@ -88,21 +114,32 @@ const drawPlates = (asks: readonly Ask[], left: number, top: number) => {
 const drawGroup = (group: TicketGroup, chart: TicketChart, top: number, left: number) => {
   const x = scaleOf(chart, left);
   const end = chart.top ?? chart.served?.to ?? 1;
-  const name = text(left, top + 14, group.name, 14, halo);
+  const name = text(left, top + 14, group.name, 14, plain);
   const start = top + 21;
   const scaled = chart.measure && !group.offScale;
   const lines = scaled ? stack(group.asks, end) : [];
-  const plates = scaled ? undefined : drawPlates(group.asks, left, start);
-  const drawnBars = lines.map((asks, index) =>
-    asks.map((ask) => drawBar(ask, x, end, start + index * barStep)).join(''),
+  const plates = scaled ? undefined : drawPlates(group, left, start);
+  const bars = lines.map((asks, index) => drawBars(asks, x, end, start + index * barStep));
+  const others = scaled ? missing(group) : [];
+  bars.push(
+    ...others.map((words, index) =>
+      drawPlate(left, start + (lines.length + index) * barStep, x(end) - left, words, colours.white, dashed),
+    ),
   );
+  const bottomOfBars = start + bars.length * barStep;
+  // From the split's number down to the bars, but not through the words above them.
+  const posts = (scaled ? group.asks : []).flatMap(({ code }) => {
+    const split = cardLimits[code]?.to;
+    return split === undefined
+      ? []
+      : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start - 4}V${bottomOfBars - 4}"/>`];
+  });
   const picture = group.picture
-    ? `<g transform="translate(0 ${top + 2}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
+    ? `<g transform="translate(2 ${top + 2}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
     : '';
-  const bottom = plates?.bottom ?? start + lines.length * barStep;
+  const bottom = plates?.bottom ?? bottomOfBars;
   return {
-    markup: picture + name + (plates?.markup ?? '') + drawnBars.join(''),
-    bars: start + lines.length * barStep - (barStep - barHeight),
+    markup: posts.join('') + picture + name + (plates?.markup ?? '') + bars.join(''),
     bottom: Math.max(bottom, group.picture ? top + 54 : 0) + 8,
   };
 };
@@ -170,26 +207,20 @@ export const drawTickets = (slug: string, chart: TicketChart): Drawn => {
   const left = chart.groups.some(({ picture }) => picture) ? pictureWidth + edge : edge;
   const scale = chart.measure ? drawScale(slug, chart, left) : undefined;
   let y = scale?.bottom ?? 0;
-  const bottoms = new Map<number, number>();
-  const groups: string[] = [];
-  for (const group of chart.groups) {
-    const { markup, bars, bottom } = drawGroup(group, chart, y, left);
-    groups.push(markup);
-    y = bottom;
-    for (const { code } of group.offScale ? [] : group.asks) {
-      const split = cardLimits[code]?.to;
-      if (split !== undefined) bottoms.set(split, bars);
+  let markup = scale?.markup ?? '';
+  chart.groups.forEach((group, index) => {
+    if (scale && group.offScale && !chart.groups[index - 1]?.offScale) {
+      markup += `<path stroke-width="2" d="M${edge} ${y}H${width - edge}"/>${text(edge, y + 20, 'By type of machine', 13, plain)}`;
+      y += 30;
     }
-  }
+    const drawn = drawGroup(group, chart, y, left);
+    markup += drawn.markup;
+    y = drawn.bottom;
+  });
   const height = Math.ceil(y);
-  const x = scaleOf(chart, left);
-  const posts = [...bottoms].map(
-    ([split, end]) =>
-      `<path stroke-width="1.5" stroke-dasharray="4 3" d="M${x(split).toFixed(1)} ${scale?.bottom ?? 0}V${end}"/>`,
-  );
   return {
     width,
     height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round" font-family="Arial, Liberation Sans, sans-serif">${posts.join('')}${scale?.markup ?? ''}${groups.join('')}</svg>\n`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round" font-family="Arial, Liberation Sans, sans-serif">${markup}</svg>\n`,
   };
 };

@@ -15,7 +15,6 @@ const glass = (path: string) => `<path fill="${colours.glass}" d="${path}"/>`;
 const steel = (path: string) => `<path fill="${colours.steel}" d="${path}"/>`;
 const white = (path: string) => `<path fill="${colours.white}" d="${path}"/>`;
 const line = (path: string, width = 1.8) => `<path stroke-width="${width}" d="${path}"/>`;
-const dashed = (path: string) => `<path stroke-dasharray="3 2.5" d="${path}"/>`;
 
 const skip = yellow('M6 28L46 20 42 38 18 42Z');
 const seat = line('M62 30V20L60 12M74 30V8H66', 2.5);
@@ -41,22 +40,27 @@ const hanging = (x: number, top: number, bottom: number) =>
   ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
 
 const craneTop =
-  yellow('M74 29L16 8 19 2 79 22Z') + ink('M66 24H90V34H66Z') + glass('M54 34V25L58 21H66V34Z');
+  yellow('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
+/** The load is over the rear, never over the cab. */
 const carrier =
+  hanging(86, 7, 16) +
   craneTop +
-  yellow('M5 49V38L9 33H20V36H92V49Z') +
-  glass('M9 41V37H15V41Z') +
-  [14, 28, 66, 80].map((x) => wheel(x, 6.5)).join('');
-const outriggers = line('M46 46V54M92 46V54', 2.6) + ink('M39 53H53V56H39ZM86 53H95V56H86Z');
-const travel = line('M88 14H60M60 14L65 10M60 14L65 18', 2.2);
+  yellow('M3 49V38L7 33H17V36H74V49Z') +
+  glass('M7 41V37H13V41Z') +
+  [11, 23, 51, 63].map((x) => wheel(x, 6.5)).join('');
+const onOutriggers =
+  `<g transform="translate(0 -4)">${carrier}</g>` +
+  line('M36 42V52M72 42V52', 2.6) +
+  ink('M28 52H44V56H28ZM64 52H80V56H64Z');
+const travelling = carrier + line('M32 14H6M6 14L11 10M6 14L11 18', 2.2);
 
 const shovelBody =
   yellow('M52 26H90V46H32V38H52Z') +
   yellow('M48 12H66V38H48Z') +
   glass('M52 17H62V30H52Z') +
   line('M54 32L24 41', 5) +
-  ink('M4 55L8 36 24 36 27 55Z') +
-  yellow('M7 53L10 38 22 38 24 53Z');
+  yellow('M6 55L16 36Q23 35 25 43V51Q25 55 21 55Z') +
+  ink('M2 56L7 52 19 54 18 56Z');
 
 const rigBody =
   yellow('M52 30H93V44H52Z') + yellow('M42 27H55V44H42Z') + glass('M45 30H52V38H45Z') + track(42, 90);
@@ -108,7 +112,8 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     wheel(79, 12),
   'reach-truck':
     ink('M40 2H46V53H40Z') +
-    line('M12 24H42', 3) +
+    steel('M12 8H37V22H12Z') +
+    line('M10 24H42', 3) +
     ink('M8 51H50V54H8Z') +
     wheel(12, 4) +
     yellow('M50 24H86V52H50Z') +
@@ -118,10 +123,11 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     yellow('M5 40H92V49H5Z') +
     yellow('M5 42V16H22V42Z') +
     glass('M9 20H18V30H9Z') +
-    white('M26 32H92V40H26Z') +
-    line('M26 36H92', 1.2) +
-    ink('M50 6H54V49H50ZM64 6H68V49H64Z') +
-    line('M54 14H64M54 24H64', 1.6) +
+    ink('M46 4H50V40H46ZM66 4H70V40H66Z') +
+    line('M50 10H66', 1.6) +
+    white('M28 18H90V30H28Z') +
+    line('M28 22H90M28 26H90', 1.2) +
+    ink('M43 30H53V34H43ZM63 30H73V34H63Z') +
     wheel(18, 8) +
     wheel(80, 8),
   'fork-boom': line('M20 8V34M2 34H20', 3.2) + telehandler,
@@ -136,10 +142,10 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     yellow('M78 36L26 10 29 4 84 28V36Z') +
     glass('M40 36V24H52V36Z') +
     hanging(27, 8, 20) +
-    line('M72 14A22 7 0 0 1 92 26M92 26L88 22M92 26L95 21', 1.8),
-  'crane-blocked': hanging(18, 6, 16) + carrier + outriggers,
-  'crane-carrying': hanging(18, 6, 16) + carrier + travel,
-  'crane-all': hanging(18, 6, 16) + carrier + outriggers + travel,
+    line('M30 37Q32 47 54 47T78 37M73 39L78 36 80 41', 2),
+  'crane-blocked': onOutriggers,
+  'crane-carrying': travelling,
+  'crane-all': `<g transform="translate(0 28) scale(.5)">${onOutriggers}</g><g transform="translate(50 28) scale(.5)">${travelling}</g>`,
   'crawler-crane':
     line('M44 38L12 4M52 34L16 2M44 38L47 33M38 32L42 27M32 25L36 20M25 18L29 13M19 11L22 7', 1.6) +
     line('M16 2L80 26', 1.2) +
@@ -157,23 +163,23 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
   'tracked-shovel': shovelBody + track(32, 90),
   'bored-rig':
     rigMast +
-    ink('M13 8H30V16H13Z') +
-    line('M20 16V56M14 24L26 20M14 31L26 27M14 38L26 34M14 45L26 41M14 52L26 48', 2) +
+    ink('M12 8H30V16H12Z') +
+    line('M20 16V56M11 25L29 19M11 33L29 27M11 41L29 35M11 49L29 43', 2.6) +
     rigBody,
-  'driven-rig': rigMast + steel('M17 24H24V56H17Z') + ink('M13 6H28V24H13Z') + rigBody,
+  'driven-rig': rigMast + steel('M14 28H24V56H14Z') + ink('M8 4H30V28H8Z') + rigBody,
   'tripod-rig':
     line('M46 4L22 56M46 4L70 56M46 4L58 56', 2.6) +
-    line('M46 4V38', 1.4) +
+    line('M46 38V4L84 44', 1.4) +
     steel('M42 38H50V54H42Z') +
     yellow('M74 44H92V55H74Z'),
   'grab-excavator': line('M56 40L38 10 17 12', 5.5) + grab + upperWithBoom + track(44, 90),
   'material-handler':
-    line('M62 34L46 6 17 12', 5) +
+    line('M68 36L58 5 17 12', 5) +
     grab +
-    line('M54 32V42M60 32V42', 2) +
-    yellow('M58 34H90V44H58Z') +
-    yellow('M48 14H62V32H48Z') +
-    glass('M51 17H59V26H51Z') +
+    yellow('M52 34H90V44H52Z') +
+    ink('M44 30H56L62 36H50Z') +
+    yellow('M40 14H55V31H40Z') +
+    glass('M43 17H52V26H43Z') +
     ink('M46 44H90V49H46Z') +
     wheel(58, 6.5) +
     wheel(78, 6.5),
@@ -183,14 +189,15 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     ink('M22 44H92V49H22Z') +
     yellow('M34 28H92V44H34Z') +
     line('M28 44V14L58 8V16', 3.2) +
-    line('M58 16Q50 19 53 26M58 16Q66 19 63 26', 2.4) +
+    yellow('M57 16L49 20V25Q50 29 57 30Z') +
+    yellow('M59 16L67 20V25Q66 29 59 30Z') +
     wheel(14, 7) +
     wheel(66, 7) +
     wheel(81, 7),
   'skid-steer': ink('M2 55L10 38 28 38V55Z') + yellow('M7 53L13 41 25 41V53Z') + skidSteer,
   'skid-steer-demolition':
-    steel('M2 56V14H10V30H14V44H10V56Z') +
-    dashed('M10 14H18M14 22H20') +
-    ink('M28 36L16 42 12 46 18 46 30 44Z') +
+    line('M13 46L4 55', 3) +
+    ink('M30 36L23 31 9 43 15 50Z') +
+    steel('M0 56L3 51 9 52 11 56ZM15 56L18 52 25 53 28 56Z') +
     skidSteer,
 };

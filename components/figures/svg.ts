@@ -1,7 +1,7 @@
 import { palette } from '@/lib/site/palette';
 
-/** Colours of the drawings: those of the brand, and two for what is glass or steel. */
-export const colours = { ...palette, glass: '#dfe7ea', steel: '#8b949b' } as const;
+/** Colours of the drawings: those of the brand, two for what is glass or steel, and that of a blue card. */
+export const colours = { ...palette, glass: '#dfe7ea', steel: '#8b949b', blue: '#1d5ba6' } as const;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -18,10 +18,9 @@ export const text = (
 ) =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" fill="${fill}" font-weight="700"${look}>${escape(words)}</text>`;
 
-export const rectangle = (x: number, y: number, w: number, h: number, fill: string) =>
-  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${colours.ink}" stroke-width="1.5"/>`;
+export const rectangle = (x: number, y: number, w: number, h: number, fill: string, look = '') =>
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${colours.ink}" stroke-width="1.5"${look}/>`;
 
 export const plain = ' stroke="none"';
-/** Keeps the line of a split from running through words. */
-export const halo = ` paint-order="stroke" stroke="${colours.white}" stroke-width="5"`;
+export const dashed = ' stroke-dasharray="4 3"';
 export const centred = `${plain} text-anchor="middle"`;

@@ -42,15 +42,15 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           Close
         </button>
       </div>
-      <ul className="mt-2 *:border-asphalt-soft *:not-last:border-b">
+      <ul className="menu-list mt-2">
         <MenuLink path="/" current={current} />
         <MenuLink path="/about" current={current} />
         {sublists.map(({ label, paths }) => (
           <li key={label}>
-            <details className="group">
+            <details>
               <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
                 {label}
-                <Pictogram name="chevron-down" className="size-5 group-open:rotate-180" />
+                <Pictogram name="chevron-down" className="size-5" />
               </summary>
               <ul className="mb-2 border-l-4 border-plant pl-3">
                 {paths.map((path) => (

@@ -9,10 +9,10 @@ const worthAList = 4;
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < worthAList ? null : (
     <nav aria-label="On this page" className="no-print">
-      <details className="contents-list group">
+      <details className="contents-list">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-2 border-ink bg-white px-4 lg:min-h-0 lg:border-0 lg:p-0">
           <h2 className="text-xl">On this page</h2>
-          <Pictogram name="chevron-down" className="size-5 group-open:rotate-180" />
+          <Pictogram name="chevron-down" className="size-5" />
         </summary>
         <ul className="mt-2 sm:max-lg:columns-2">
           {sections.map(({ heading }) => (

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import { Pictogram } from '@/components/ui/pictogram';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { RichText } from '@/components/ui/rich-text';
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { Text } from '@/content/section';
+import { services } from '@/content/services';
+import type { ServiceSlug } from '@/content/site-path';
 
 /** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
 type DataTableProps = {
@@ -13,13 +16,14 @@ type DataTableProps = {
   readonly look?: 'pairs' | 'lanes';
   /** Beside the headers of the rows. */
   readonly pictograms?: readonly PictogramName[];
+  readonly machines?: readonly ServiceSlug[];
 };
 
 /** Characters: a weight or a code up to this length stays on one line. */
 const shortHeader = 10;
 
 /** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */
-export const DataTable = ({ caption, columns, rows, look, pictograms }: DataTableProps) => (
+export const DataTable = ({ caption, columns, rows, look, pictograms, machines }: DataTableProps) => (
   <table className={clsx('table', look)} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
@@ -42,7 +46,16 @@ export const DataTable = ({ caption, columns, rows, look, pictograms }: DataTabl
             }
           >
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
-            <RichText text={header} />
+            {machines?.[row] ? (
+              <span className="flex items-center gap-3">
+                <MachineDrawing machine={services.get(machines[row]).drawing} className="w-20 shrink-0" />
+                <span>
+                  <RichText text={header} />
+                </span>
+              </span>
+            ) : (
+              <RichText text={header} />
+            )}
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" data-label={columns[column + 1]}>

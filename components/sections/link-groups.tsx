@@ -1,12 +1,20 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Sign } from '@/components/ui/sign';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Pictogram } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
 
-/** Links of one group with a sentence each, under a heading and a line about the group. */
+/** Links of one group with a sentence or the roads of each, under a heading and a line about the group. */
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly links: readonly { readonly href: SitePath; readonly name: string; readonly summary: string }[];
+  readonly links: readonly {
+    readonly href: SitePath;
+    readonly name: string;
+    readonly summary: ReactNode;
+    readonly pictogram?: Pictogram;
+  }[];
 };
 
 // Full rows at every width: three beside each other where the number allows it, else two, else four.
@@ -19,14 +27,20 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       <h2>{heading}</h2>
       <p className="mt-1 text-mute">{text}</p>
       <ul className={clsx('mt-4 grid gap-4', columnsFor(links.length))}>
-        {links.map(({ href, name, summary }) => (
-          <li key={href} className="card-link p-4">
-            <h3>
-              <SiteLink href={href} className="stretched">
-                {name}
-              </SiteLink>
-            </h3>
-            <p className="mt-1 text-base">{summary}</p>
+        {links.map(({ href, name, summary, pictogram }) => (
+          <li
+            key={href}
+            className={clsx('card-link p-4', pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-4')}
+          >
+            {pictogram && <Sign name={pictogram} />}
+            <div>
+              <h3>
+                <SiteLink href={href} className="stretched">
+                  {name}
+                </SiteLink>
+              </h3>
+              <div className="mt-1 text-base">{summary}</div>
+            </div>
           </li>
         ))}
       </ul>

@@ -117,7 +117,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         sign={signOf(section)}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
-        {section.figure && <FigureBlock {...section.figure} />}
+        {section.figure && <FigureBlock name={section.figure} />}
         <Content section={section} />
       </SectionBlock>
     ))}

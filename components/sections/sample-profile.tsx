@@ -14,7 +14,7 @@ export const SampleProfile = () => (
         {...portraitSize}
         loading="lazy"
         decoding="async"
-        className="w-18 shrink-0"
+        className="w-18 shrink-0 print:w-12"
       />
       <p className="max-w-none grow basis-24">
         <strong className="block font-display text-4xl/none">{sampleProfile.initials}</strong>

@@ -10,7 +10,7 @@ type ServiceCardsProps = {
 
 /** A card for each service: its machine, its name and one sentence. The whole card is one link. */
 export const ServiceCards = ({ entries, names: Name }: ServiceCardsProps) => (
-  <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
     {entries.map(({ slug, name, summary, drawing }) => (
       <li key={slug} className="card-link grid grid-cols-[120px_1fr] sm:block">
         <MachineDrawing

@@ -13,7 +13,7 @@ export const TicketImage = ({ image, chart }: { readonly image: string; readonly
       height={height}
       loading="lazy"
       decoding="async"
-      className="mb-6 w-full max-w-lg"
+      className="tickets mb-6 w-full max-w-lg"
     />
   );
 };

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { RichText } from '@/components/ui/rich-text';
@@ -11,19 +12,21 @@ import { signOf } from '@/content/signs';
 export const FaqPage = () => (
   <Page path="/faq" hire="/contact">
     <PageHero heading={faq.heading} intro={faq.intro} />
-    <div className="frame body grid gap-10 py-10">
-      {faq.questions.map(({ question, answer }) => (
-        <section key={question} className="border-l-4 border-plant pl-5">
-          <h2>
-            <Sign name={signOf({ kind: 'questions', heading: question }) ?? 'phone'} />
-            {question}
-          </h2>
-          <p className="mt-2">
-            <RichText text={answer} />
-          </p>
-        </section>
-      ))}
-    </div>
+    <BodyLayout call={closingCalls.top}>
+      <div className="body grid gap-10">
+        {faq.questions.map(({ question, answer }) => (
+          <section key={question} className="border-l-4 border-plant pl-5">
+            <h2>
+              <Sign name={signOf({ kind: 'questions', heading: question }) ?? 'phone'} />
+              {question}
+            </h2>
+            <p className="mt-2">
+              <RichText text={answer} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </BodyLayout>
     <ClosingCall {...closingCalls.top} />
   </Page>
 );

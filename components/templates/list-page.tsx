@@ -4,6 +4,7 @@ import { ClosingCall, type ClosingCallProps } from '@/components/sections/closin
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
 import type { ListPage as ListPageContent } from '@/content/pages/top-page';
+import type { Pictogram } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
 
 /** One entry of the list. Groups appear in the page's order, entries in that of the family. */
@@ -11,7 +12,8 @@ type ListEntry = {
   readonly group: string;
   readonly href: SitePath;
   readonly name: string;
-  readonly summary: string;
+  readonly summary: ReactNode;
+  readonly pictogram?: Pictogram;
 };
 
 type ListPageProps = {

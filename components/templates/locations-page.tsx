@@ -1,4 +1,5 @@
 import { MidlandsMap } from '@/components/ui/midlands-map';
+import { RoadSigns } from '@/components/ui/road-signs';
 import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
@@ -12,7 +13,10 @@ export const LocationsPage = () => (
   <ListPage
     path="/locations"
     page={locationsPage}
-    entries={towns.map((town) => ({ ...town, summary: town.roads.slice(0, mainRoads).join(', ') }))}
+    entries={towns.map((town) => ({
+      ...town,
+      summary: <RoadSigns roads={town.roads.slice(0, mainRoads)} />,
+    }))}
     closing={closingCalls.top}
     aside={<MidlandsMap towns={towns} />}
   />

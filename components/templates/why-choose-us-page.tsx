@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
@@ -31,9 +32,9 @@ export const WhyChooseUsPage = () => (
       ))}
     </ol>
     <div className="border-t-2 border-line">
-      <div className="frame py-10">
+      <BodyLayout call={closingCalls.top} sections={whyChooseUs.sections}>
         <PageBody sections={whyChooseUs.sections} />
-      </div>
+      </BodyLayout>
     </div>
     <ClosingCall {...closingCalls.top} />
   </Page>

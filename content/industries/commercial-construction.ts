@@ -30,6 +30,7 @@ export const commercialConstruction: Industry = {
       intro: `Book each package against your programme and confirm a week out. Piling cards split at ${weightSplits.piling} tonnes under CPCS.`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'CPCS', 'NPORS'],
+      look: 'pairs',
       rows: [
         [
           'Enabling works',
@@ -61,6 +62,7 @@ export const commercialConstruction: Industry = {
     {
       kind: 'list',
       heading: 'What commercial sites insist on',
+      figure: 'crane-outriggers',
       items: [
         'Some main contractors only take a card with the CSCS logo, so ask before you book someone with a traditional NPORS card.',
         [

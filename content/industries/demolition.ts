@@ -30,6 +30,7 @@ export const demolition: Industry = {
         'An excavator card shows that someone can dig, load and track. It doesn’t show that they’ve taken a frame down, so ask for the demolition category as well.',
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         ['Soft strip', 'Skid steer, mini 360', `${card('D92')}, ${card('A58')}`],
         ['Taking down the frame', '360 with pulveriser or shear', `${card('D90')} with ${card('A59')}`],
@@ -50,6 +51,7 @@ export const demolition: Industry = {
     {
       kind: 'definitions',
       heading: 'What demolition sites insist on',
+      figure: 'excavator-slew',
       items: [
         {
           term: 'A written plan',

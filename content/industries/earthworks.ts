@@ -37,6 +37,7 @@ export const earthworks: Industry = {
       intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. The excavator card splits at ${weightSplits.excavator} tonnes, so give us the weight.`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'CPCS', 'NPORS'],
+      look: 'pairs',
       rows: [
         [
           'Topsoil strip',
@@ -55,6 +56,7 @@ export const earthworks: Industry = {
     {
       kind: 'prose',
       heading: 'Which machine suits the haul?',
+      figure: 'scraper-pusher',
       paragraphs: [
         [
           'For a short push you want a ',

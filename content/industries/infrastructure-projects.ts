@@ -30,6 +30,7 @@ export const infrastructureProjects: Industry = {
       intro: 'Don’t forget the people round the machine, because a rig with no attendant can’t start.',
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
+      look: 'pairs',
       rows: [
         ['Stations and bridges', 'Bored piling rig', `${card('A47')}, ${card('A48')} or ${card('N221')}`],
         ['River walls', 'Driven piling rig', `${card('A45')}, ${card('A46')} or ${card('N221')}`],
@@ -46,6 +47,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'definitions',
       heading: 'What infrastructure clients insist on',
+      figure: 'piling-platform',
       items: [
         {
           term: 'Their own entry rules',

@@ -37,6 +37,7 @@ export const landscaping: Industry = {
         'Tell us the weight of the machine and the width of the gate. Public clients and main contractors usually ask for a card, even on small plant.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         ['Digging out a back garden', 'Micro digger up to 1 tonne', card('N016')],
         [
@@ -56,6 +57,7 @@ export const landscaping: Industry = {
     {
       kind: 'list',
       heading: 'What landscaping clients insist on',
+      figure: 'skid-steer-door',
       items: [
         'They don’t want the lawn, the drive or the tree roots damaged. Ask for someone who’s worked in finished gardens or on sports turf.',
         [

@@ -31,6 +31,7 @@ export const miningOperations: Industry = {
         'Ask for tip experience if the work is near an edge. The dozer card is the same for a tip edge and a house plot.',
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         ['Stripping soils', 'Scraper', `${card('A24')} or ${card('N223')}`],
         ['Stripping soils in wet ground', '360, articulated truck', `${card('A59')}, ${card('A56')}`],
@@ -48,6 +49,7 @@ export const miningOperations: Industry = {
         'Whoever controls the land can tell you. Give us the answer when you call, because it changes the rules the driver works to.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
+      look: 'pairs',
       rows: [
         [
           'Stockyard or tip at a working mine',
@@ -69,6 +71,7 @@ export const miningOperations: Industry = {
     {
       kind: 'list',
       heading: 'What mine sites insist on',
+      figure: 'shovel-blind-side',
       items: [
         'The driver signs for the tip rules and the vehicle rules before starting.',
         [

@@ -33,6 +33,7 @@ export const quarryOperations: Industry = {
         'Tell us the job as well as the machine. A shovel driver from a stockyard may never have worked a face.',
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         [
           'Stripping overburden',
@@ -57,6 +58,7 @@ export const quarryOperations: Industry = {
     {
       kind: 'list',
       heading: 'What quarries insist on',
+      figure: 'shovel-blind-side',
       items: [
         [
           'Everyone gets a copy of the written rules. The ',

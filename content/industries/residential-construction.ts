@@ -31,6 +31,7 @@ export const residentialConstruction: Industry = {
       intro: `Some drivers have digger and dumper on one card, so ask for both if you need both. The CPCS excavator ticket splits at ${weightSplits.excavator} tonnes, and on ${card('N202')} you read the size printed on the card.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         [
           'Estate road and sewers',
@@ -65,6 +66,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'list',
       heading: 'What housing sites insist on',
+      figure: 'dumper-loading',
       items: [
         'The principal contractor plans the plant routes and inducts every driver before handing over the key.',
         'Sold plots are fenced off from the work, with a separate gate for deliveries and set hours for reversing.',

@@ -30,6 +30,7 @@ export const roadConstruction: Industry = {
       intro: 'Surfacing crews usually want somebody who’s rolled asphalt before, so say which layer it is.',
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         ['Planing and sweeping patches', 'Skid steer', `${card('A23')} or ${card('N212')}`],
         ['Gullies, ducts and drains', 'Backhoe', `${card('A12')} or ${card('N201')}`],
@@ -43,6 +44,7 @@ export const roadConstruction: Industry = {
     {
       kind: 'definitions',
       heading: 'What road sites insist on',
+      figure: 'roller-drums',
       items: [
         {
           term: 'Street works qualifications',

@@ -34,6 +34,7 @@ export const wasteManagement: Industry = {
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
+      look: 'pairs',
       rows: [
         ['Transfer station', 'Loading shovel, indoors', `${card('A21')} or ${card('N209')}`],
         ['Materials recovery', 'Forklift with bale clamp', `${card('A16')} or ${card('N001')}`],
@@ -49,6 +50,7 @@ export const wasteManagement: Industry = {
     {
       kind: 'list',
       heading: 'What waste sites insist on',
+      figure: 'compactor-layers',
       items: [
         [
           'People and machines are kept apart, because being struck by a vehicle is a leading cause of death in the industry, ',

@@ -39,6 +39,8 @@ export const certifications: Resource = {
         'The main category comes first. Where there are several, the size or type of machine decides, and the machine’s own page tells you which.',
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
+      look: 'pairs',
+      machines: services.entries.map(({ slug }) => slug),
       rows: services.entries.map(({ machine, slug, cards }) => [
         [link(machine, `/services/${slug}`)],
         codes(cards.cpcs),

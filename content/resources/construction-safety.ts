@@ -37,6 +37,7 @@ export const constructionSafety: Resource = {
       intro: 'The strongest is at the top. Start there and only go down the list when the job makes you.',
       caption: 'Ways to keep people away from plant, strongest first',
       columns: ['Control', 'What it looks like', 'How it fails'],
+      look: 'pairs',
       rows: [
         ['Nobody there', 'Plant works while other trades are elsewhere', 'A late trade wanders in'],
         ['Separate routes', 'Own gates, fenced walkways, barriered crossings', 'Barriers moved and left'],
@@ -68,6 +69,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
+      figure: 'excavator-slew',
       intro: [
         'HSE groups the accidents like this, and it goes for most of ',
         link('the machines we cover', '/services'),

@@ -29,6 +29,7 @@ export const equipmentGuides: Resource = {
       heading: 'Every machine page, with sizes',
       caption: 'Machine pages with the sizes they cover and what is on them',
       columns: ['Machine', 'Sizes', 'What it’s about'],
+      machines: services.entries.map(({ slug }) => slug),
       rows: services.entries.map(({ name, slug, plate, summary }) => [
         [link(name, `/services/${slug}`)],
         plate.range,

@@ -15,7 +15,7 @@ const chart: TicketChart = {
   sizes: [{ from: 2, to: 3 }, full],
   groups: [
     {
-      name: 'Backhoe loader, a 180',
+      name: 'Backhoe loader (180° excavator)',
       asks: [{ code: 'A10' }, { code: 'A12' }, { code: 'N201' }],
     },
   ],
@@ -80,12 +80,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
-      figure: {
-        image: 'backhoe-stabilisers',
-        height: 162,
-        alt: 'One backhoe is level, its stabiliser on a board well back from the trench. Another leans as the edge gives way under the leg.',
-        caption: 'Keep the legs on boards and well back from the edge.',
-      },
+      figure: 'backhoe-stabilisers',
       items: [
         'Service drawings for the whole run, including the verge and any private supply.',
         'A scan, marks on the ground and trial holes dug by hand.',

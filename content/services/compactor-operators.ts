@@ -46,13 +46,7 @@ export const compactorOperators: Service = {
     {
       kind: 'steps',
       heading: 'What the work usually is',
-      figure: {
-        image: 'compactor-layers',
-        height: 194,
-        alt: 'A compactor works up and down a sloping face of thin layers. Soil covers the finished part at the top.',
-        caption:
-          'Each thin layer is rolled up and down the face, and the waste is covered when tipping stops.',
-      },
+      figure: 'compactor-layers',
       intro:
         'On most tips the driver repeats these five steps from the first load to the last. Tell us the model, the wheel pattern and the type of blade.',
       items: [

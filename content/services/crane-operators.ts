@@ -113,12 +113,7 @@ export const craneOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
-      figure: {
-        image: 'crane-outriggers',
-        height: 220,
-        alt: 'Mats spread a crane’s load into firm ground. Over a cellar, an outrigger breaks through the roof, mat and all, and the crane leans.',
-        caption: 'Mats spread the load, but they don’t make up for a cellar underneath.',
-      },
+      figure: 'crane-outriggers',
       items: [
         [
           'A lift plan from a competent person. The lifting regulations (',

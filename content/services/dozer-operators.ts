@@ -88,12 +88,7 @@ export const dozerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Which blade and attachments?',
-      figure: {
-        image: 'dozer-blades',
-        height: 174,
-        alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one that turns to either side.',
-        caption: 'Longer wings hold a bigger heap.',
-      },
+      figure: 'dozer-blades',
       items: [
         {
           term: 'Straight blade (S)',

@@ -22,7 +22,12 @@ const work = [
   'Bulk spoil on wide routes with firm edges',
 ];
 
-const mini: TicketGroup = { name: 'Mini dumper', picture: 'mini-dumper', asks: [{ code: 'N139' }] };
+const mini: TicketGroup = {
+  name: `Mini dumper, up to ${cardLimits.N139?.to} t`,
+  picture: 'mini-dumper',
+  asks: [{ code: 'N139' }],
+  offScale: true,
+};
 
 const hauling = [
   {
@@ -53,12 +58,12 @@ const chart: TicketChart = {
   served: machineBands.dumper,
   sizes,
   groups: [
-    mini,
     {
-      name: 'Tips at the front',
+      name: 'Front tipping dumper',
       picture: 'front-tipper',
       asks: [{ code: 'A09' }, { code: 'N204' }],
     },
+    mini,
     ...hauling,
   ],
 };
@@ -101,11 +106,7 @@ export const dumperOperators: Service = {
       image: 'dumper-operators',
       chart,
       rows: [
-        [
-          `${mini.name}, up to ${cardLimits.N139?.to} t`,
-          card('N139'),
-          'Side gates, gardens, inside buildings',
-        ],
+        [mini.name, card('N139'), 'Side gates, gardens, inside buildings'],
         ...sizes.map((size, index) => [`Front tipper, ${sizeText(size)}`, frontTipper, work[index] ?? '']),
         ...hauling.map(({ name, asks, work: fits }) => [name, card(asks[0].code), fits]),
       ],
@@ -136,12 +137,7 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Which skip is on it?',
-      figure: {
-        image: 'dumper-skips',
-        height: 262,
-        alt: 'A skip tips ahead, another turns to a trench beside the wheels, a third empties to one side and a fourth is lifted over a container.',
-        caption: 'Each skip needs room in a different place.',
-      },
+      figure: 'dumper-skips',
       intro: 'Tell us the type, because a driver who’s used it before will settle in faster.',
       items: [
         {
@@ -188,12 +184,7 @@ export const dumperOperators: Service = {
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
-      figure: {
-        image: 'dumper-loading',
-        height: 154,
-        alt: 'A digger loads a dumper. Its seat is crossed out and its driver is on the ground.',
-        caption: 'The driver waits where the digger driver can see them.',
-      },
+      figure: 'dumper-loading',
       text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. The driver puts the park brake on, stops the engine and waits where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
     },
     {

@@ -36,7 +36,7 @@ const chart: TicketChart = {
   groups: [
     digging,
     {
-      name: 'Lifting anything on chains',
+      name: 'Lifting on chains, endorsement C',
       asks: [
         { code: 'A58', plus: 'endorsement C' },
         { code: 'A59', plus: 'endorsement C' },
@@ -170,12 +170,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
-      figure: {
-        image: 'excavator-slew',
-        height: 244,
-        alt: 'Seen from above, a digger’s tail traps someone against a wall. Barriers then keep people out of the gap.',
-        caption: `Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
-      },
+      figure: 'excavator-slew',
       items: [
         'The machine, from your own fleet or your plant hire firm.',
         `Service drawings, with the lines scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,

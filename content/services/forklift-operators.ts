@@ -60,12 +60,7 @@ export const forkliftOperators: Service = {
     {
       kind: 'prose',
       heading: 'What the work usually is',
-      figure: {
-        image: 'forklift-load-centre',
-        height: 166,
-        alt: 'A forklift with its load against the forks’ heels stays level. The same load at the tips has a longer load centre and lifts the back wheels.',
-        caption: 'The plate gives the load at one load centre. Further out, the truck lifts less.',
-      },
+      figure: 'forklift-load-centre',
       paragraphs: [
         [
           'Forklift drivers unload wagons, tip containers, feed racking and keep site compounds tidy. The big sheds along the A5 and M42 at ',

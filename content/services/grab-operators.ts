@@ -124,12 +124,7 @@ export const grabOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
-      figure: {
-        image: 'grab-kinds',
-        height: 162,
-        alt: 'A selector grab holds a steel beam over rubble, a closed clamshell hangs over sand, the tines of an orange-peel hold scrap and a log grab holds five logs.',
-        caption: 'Tell us which of them is on the machine.',
-      },
+      figure: 'grab-kinds',
       items: [
         {
           term: 'Selector (demolition) grab',

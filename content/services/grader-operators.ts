@@ -46,12 +46,7 @@ export const graderOperators: Service = {
     {
       kind: 'definitions',
       heading: 'What the work usually is',
-      figure: {
-        image: 'grader-crossfall',
-        height: 194,
-        alt: 'From above, an angled blade rolls stone to one side. From behind, the blade is tilted to cut a road that falls to one side, drawn steeper than it is.',
-        caption: 'The mouldboard (the blade) angles to roll stone aside and tilts to cut the fall.',
-      },
+      figure: 'grader-crossfall',
       items: [
         {
           term: 'Roads and hardstandings',

@@ -99,12 +99,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
-      figure: {
-        image: 'shovel-blind-side',
-        height: 134,
-        alt: 'Lines of sight from a shovel’s cab: a person in front is hidden by the raised bucket and a person behind by the engine.',
-        caption: 'The driver can’t see either of them, so keep people out of the loading area.',
-      },
+      figure: 'shovel-blind-side',
       items: [
         'An induction, and in a quarry a copy of the written rules.',
         'The risk assessment and method statement (RAMS) for loading, tipping and refuelling. Talk the driver through it.',

@@ -101,13 +101,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
-      figure: {
-        image: 'piling-platform',
-        height: 200,
-        alt: 'A rig on a platform of stone wider than its tracks, with the pit below filled. Another leans where its platform breaks into a pit left open.',
-        caption:
-          'The platform has to reach past the tracks, and anything hollow underneath has to be filled.',
-      },
+      figure: 'piling-platform',
       text: [
         'Get it signed before the rig tracks on. The ',
         link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),

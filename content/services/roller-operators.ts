@@ -48,12 +48,7 @@ export const rollerOperators: Service = {
     {
       kind: 'prose',
       heading: 'What the work usually is',
-      figure: {
-        image: 'roller-drums',
-        height: 150,
-        alt: 'A padfoot drum on clay, a smooth single drum on stone and two smooth drums on a thin layer of asphalt.',
-        caption: 'What you’re rolling decides the drum.',
-      },
+      figure: 'roller-drums',
       paragraphs: [
         [
           'Roller drivers compact fill, sub-base and asphalt so the surface doesn’t sink later. On ',

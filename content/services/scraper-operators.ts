@@ -51,12 +51,7 @@ export const scraperOperators: Service = {
     {
       kind: 'prose',
       heading: 'What the work usually is',
-      figure: {
-        image: 'scraper-pusher',
-        height: 148,
-        alt: 'A dozer pushes a loaded scraper from behind in a straight line, and the scraper’s edge cuts a thin layer.',
-        caption: 'The dozer meets the push block squarely and both go straight.',
-      },
+      figure: 'scraper-pusher',
       paragraphs: [
         [
           'A scraper cuts, carries and spreads a thin layer over a wide area, without a digger to load it. It suits roads, rail formations, reservoirs, shed platforms and quarry restoration in a dry season. For a short push a ',

@@ -10,11 +10,11 @@ import type { Service } from './service';
 const chart: TicketChart = {
   groups: [
     {
-      name: 'Building sites, landscaping, yards',
+      name: 'Skid steer: sites, gardens, yards',
       picture: 'skid-steer',
       asks: [{ code: 'A23' }, { code: 'N212' }],
     },
-    { name: 'Demolition and soft strip', picture: 'skid-steer-demolition', asks: [{ code: 'D92' }] },
+    { name: 'Skid steer: demolition, soft strip', picture: 'skid-steer-demolition', asks: [{ code: 'D92' }] },
   ],
 };
 
@@ -83,12 +83,7 @@ export const skidSteerOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
-      figure: {
-        image: 'skid-steer-door',
-        height: 152,
-        alt: 'With a lock on the ram, raised arms can’t drop and somebody waits clear behind. With no lock, the arms can fall on a person below.',
-        caption: 'The arms are down or locked before anybody gets in or out.',
-      },
+      figure: 'skid-steer-door',
       items: [
         'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
         'A fenced or marked working space with nobody on foot inside it.',

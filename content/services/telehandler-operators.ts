@@ -78,12 +78,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'table',
       heading: 'What the work usually is',
-      figure: {
-        image: 'telehandler-chart',
-        height: 296,
-        alt: 'A telehandler’s load chart: a full pallet is safe close in, half of it further out and one pack at full reach. A full pallet out there is crossed out.',
-        caption: 'The further the boom goes out, the less it can lift.',
-      },
+      figure: 'telehandler-chart',
       intro: `Telehandler drivers keep bricklayers, roofers and steel erectors supplied. We find them for machines of ${machineRanges.telehandler}. That’s the rating with the boom in and down, so tell us the heaviest load and the furthest reach.`,
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
