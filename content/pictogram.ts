@@ -26,8 +26,6 @@ export type Pictogram =
   | 'tool'
   | 'leaf'
   | 'calendar'
-  | 'gauge'
-  | 'arrow-right'
   | 'chevron-down'
   | 'check'
   | 'star'

@@ -2,7 +2,6 @@ import type { Pictogram as PictogramName } from '@/content/pictogram';
 
 /** Path data of each pictogram, drawn in lines 2 units wide on a square of 24 units. */
 export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
-  'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   book: 'M12 6v14M12 6C10 4 7 4 3 4v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2',
   bridge: 'M2 18h20M6 21V5M18 21V5M2 10l4-5c2 7 10 7 12 0l4 5M12 11v7',
   building: 'M5 21V3h9v18M14 9h5v12M2 21h20M8 7h3M8 11h3M8 15h3M16.5 13h.01M16.5 17h.01',
@@ -18,7 +17,6 @@ export const pictogramPaths: Readonly<Record<PictogramName, string>> = {
   'crane-hook': 'M12 2v3M9 5h6v4H9zM12 9v3a4.5 4.5 0 1 1-4.5 4.5',
   document: 'M14 2H5v20h14V7zM14 2v5h5M9 12h6M9 16h6',
   earth: 'M2 20h20M3.5 20L10 8l3 3 2.5-2 5 11M10 15h.01M14 16h.01',
-  gauge: 'M4.5 19a9.5 9.5 0 1 1 15 0M12 14l4-6M4.5 12H6M18 12h1.5M12 5v1.5',
   handshake:
     'M2 6l4-1 5 2 3-1.5 4 .5 4-1M11 7l-3 4c2 2 4 0 5-1l6 6-2 2M2 15l3 1 4 4 2-2M14 15l3 3-2 2-3-3M22 14l-3 2',
   'hard-hat': 'M3 17v-2a9 9 0 0 1 18 0v2M1 17h22v3H1zM9.5 12V4.5h5V12',

@@ -82,7 +82,7 @@ export const dozerOperators: Service = {
           link('big earthworks plot', '/industries/earthworks'),
           ' the usual team is a dozer, a roller and trucks.',
         ],
-        'Tracks tear up finished surfaces, so plan how it’ll get off the stone, and keep it away from kerbs and new asphalt. You’ll need a low-loader to move it between sites.',
+        'Tracks tear up finished surfaces, so plan how it’ll get off the stone, and keep it away from kerbs and new asphalt.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'What else we look at for a dozer',
       paragraphs: [
-        'The category doesn’t show a weight, so tell us the size, the blade, the ripper and any guidance system. We’ll look for someone who’s used them.',
+        'We’ll look for someone who’s used your size of dozer, its blade and its guidance system.',
         [
           `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. `,
           link('Our card guide', '/resources/certifications'),
