@@ -7,17 +7,9 @@ import { expect, test } from './fixtures';
 import { unseenPictures } from './pictures';
 
 const paths = routes.map(({ path }) => path);
-const industry = paths.find((path) => path.startsWith('/industries/'));
-const sheetOf = (family: string) => sheets.find((sheet) => sheet.family === family);
+const { service, location } = pageKinds;
 
-const { home, service, location, resource } = pageKinds;
-const quick = [home, service, location, resource, '/hire-operators', industry ?? '/industries'];
-const families = [...new Set(sheets.map(({ family }) => family))];
-
-for (const sheet of bySize(
-  families.flatMap((family) => sheetOf(family) ?? []),
-  sheets,
-))
+for (const sheet of sheets.slice(0, bySize(1, Infinity)))
   test(`axe finds nothing on ${sheetPath(sheet)}, also in forced colours`, async ({ page }) => {
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors });
@@ -33,7 +25,7 @@ test.describe('in forced colours on a black ground', () => {
     contextOptions: { forcedColors: 'active' },
   });
 
-  for (const path of bySize(quick, paths))
+  for (const path of bySize([service, location, '/hire-operators'], paths))
     test(`every picture of ${path} is seen, and axe finds nothing`, async ({ page }) => {
       await page.goto(path);
       expect((await unseenPictures(page)).unseen).toEqual([]);

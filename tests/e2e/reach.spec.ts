@@ -45,7 +45,7 @@ test.describe('the number', () => {
   });
 
   for (const [width, height] of [
-    [1440, 900],
+    [1280, 900],
     [1024, 768],
     [1024, 600],
     [768, 1024],
@@ -57,7 +57,7 @@ test.describe('the number', () => {
       { tag: tagFor(width) },
       async ({ page }) => {
         await page.setViewportSize({ width, height });
-        for (const path of [...kinds, '/services', '/why-choose-us', '/faq']) {
+        for (const path of [...kinds, ...bySize([], ['/services', '/why-choose-us', '/faq'])]) {
           await page.goto(path);
           const end = await page.evaluate(
             () =>
