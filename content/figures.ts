@@ -37,7 +37,7 @@ export const figures = {
   },
   'dumper-skips': {
     height: 262,
-    alt: 'A skip tips ahead, another turns to a trench beside the wheels, a third empties to one side and a fourth is lifted over a container.',
+    alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
     caption: 'Each skip needs room in a different place.',
   },
   'excavator-slew': {
@@ -77,7 +77,7 @@ export const figures = {
   },
   'shovel-blind-side': {
     height: 262,
-    alt: 'Lines of sight from a shovel’s cab. With the bucket up, a person in front of it and another behind the engine are hidden. With the bucket low, the driver sees somebody well ahead.',
+    alt: 'Lines of sight from a shovel’s cab. With the bucket up, a person in front of it and another behind the engine are hidden. With the bucket low, the driver sees somebody well ahead and still nobody close behind.',
     caption:
       'With the bucket up the driver can’t see either of them, so keep people out of the loading area.',
   },
