@@ -39,8 +39,14 @@ for (const path of bySize(kinds.slice(0, 3), everyPath))
           const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
           // Links in running text are as high as its lines, and a box to tick is part of its label.
           const isInText = style.display === 'inline' && target.closest('p, li, dd, td, th') !== null;
-          if (!isShown || isInText || target.closest('[aria-hidden]') || target.matches('label input'))
-            continue;
+          // A name on a map is as small as the map; the page has the same link again in its list.
+          const isRepeated =
+            target.closest('svg') !== null &&
+            [...document.querySelectorAll('main a')].some(
+              (link) => !link.closest('svg') && link.getAttribute('href') === target.getAttribute('href'),
+            );
+          if (!isShown || isInText || isRepeated) continue;
+          if (target.closest('[aria-hidden]') || target.matches('label input')) continue;
           const name = `${target.tagName} "${(target.textContent ?? '').trim().slice(0, 40)}"`;
           if (width < 24 || height < 24) found.push(`${name} is ${width} by ${height} px`);
           target.scrollIntoView({ block: 'nearest', behavior: 'instant' });

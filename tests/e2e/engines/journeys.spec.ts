@@ -206,6 +206,8 @@ for (const name of engineNames)
       await engine.back();
       await visitor.expectPath('/operator-registration');
       await expect.poll(() => visitor.valueOf('email')).toBe(email);
+      // WebKit drops a press while one page turns into the other.
+      await expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0);
       await visitor.click(submitButton);
       await visitor.expectText(notice, 'Registration Successful!');
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
