@@ -13,7 +13,6 @@ const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: full ? [] : fullOnly,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Tests tagged @full run in `npm run check:full` only.

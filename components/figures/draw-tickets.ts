@@ -180,13 +180,12 @@ const drawScale = (slug: string, chart: TicketChart, left: number) => {
   const numbers = [...new Set([served?.from ?? 0, ...splits, end])].toSorted(
     (first, second) => first - second,
   );
-  const band = served ? [served.from, served.to] : [0, end];
   return {
     markup:
       text(edge, 14, title, 13, plain) +
       drawSizes(slug, chart, left, line) +
       `<path stroke-width="2" d="M${left} ${line}H${width - edge}"/>` +
-      rectangle(x(band[0] ?? 0), line, x(band[1] ?? end) - x(band[0] ?? 0), 6, colours.plant) +
+      rectangle(x(served?.from ?? 0), line, x(served?.to ?? end) - x(served?.from ?? 0), 6, colours.plant) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;

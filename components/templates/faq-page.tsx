@@ -14,17 +14,20 @@ export const FaqPage = () => (
     <PageHero heading={faq.heading} intro={faq.intro} />
     <BodyLayout call={closingCalls.top}>
       <div className="body grid gap-10">
-        {faq.questions.map(({ question, answer }) => (
-          <section key={question} className="border-l-4 border-plant pl-5">
-            <h2>
-              <Sign name={signOf({ kind: 'questions', heading: question }) ?? 'phone'} />
-              {question}
-            </h2>
-            <p className="mt-2">
-              <RichText text={answer} />
-            </p>
-          </section>
-        ))}
+        {faq.questions.map(({ question, answer }) => {
+          const sign = signOf({ kind: 'questions', heading: question });
+          return (
+            <section key={question} className="border-l-4 border-plant pl-5">
+              <h2>
+                {sign && <Sign name={sign} />}
+                {question}
+              </h2>
+              <p className="mt-2">
+                <RichText text={answer} />
+              </p>
+            </section>
+          );
+        })}
       </div>
     </BodyLayout>
     <ClosingCall {...closingCalls.top} />

@@ -38,7 +38,7 @@ const press = async (page: Page, link: ElementHandle, pointer: Press['pointer'])
   return pressed;
 };
 
-/** When a page that is shown was first painted. Puppeteer loses a page that was made ready ahead, a second connection finds it. */
+/** When a page that is shown was first painted. Puppeteer loses a page that was made ready ahead; a second connection finds it. */
 const paintedAt = async (browser: Browser, url: string): Promise<number> => {
   const again = await connect({ browserWSEndpoint: browser.wsEndpoint() });
   const page = (await again.pages()).find((one) => one.url() === url);

@@ -1,36 +1,30 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 
 /** Round trip in milliseconds and throughput in kilobits a second, as Lighthouse names them. */
 export type LinkSpeed = { readonly rttMs: number; readonly throughputKbps: number };
 
 const bytesPerPacket = 1460;
 
-const pipeBack = (far: Socket, near: Socket, deliver: (bytes: number, send: () => void) => void) =>
-  far.on('data', (data) => {
-    for (let start = 0; start < data.length; start += bytesPerPacket) {
-      const packet = data.subarray(start, start + bytesPerPacket);
-      deliver(packet.length, () => near.writable && near.write(packet));
-    }
-  });
-
 /**
- * A site as over a slow link, at an address of its own. Chromium's emulation of slow networks leaves out what it fetches ahead.
+ * A site as over a slow link, at an address of its own. Emulated in Chromium, the link stalled on what is fetched ahead.
  * All connections share the throughput towards the browser; opening one takes a round trip. TCP's slow start is left out.
  */
 export const slowLink = async (site: string, { rttMs, throughputKbps }: LinkSpeed) => {
   let idleAt = 0;
-  const deliver = (bytes: number, send: () => void) => {
-    idleAt = Math.max(idleAt, performance.now()) + (bytes * 8) / throughputKbps;
-    setTimeout(send, idleAt + rttMs / 2 - performance.now());
-  };
   const server = createServer((near) => {
     const far = connect(Number(new URL(site).port), 'localhost');
     const openAt = performance.now() + rttMs;
     near.on('data', (data) =>
       setTimeout(() => far.writable && far.write(data), Math.max(openAt - performance.now(), 0) + rttMs / 2),
     );
-    pipeBack(far, near, deliver);
+    far.on('data', (data) => {
+      for (let start = 0; start < data.length; start += bytesPerPacket) {
+        const packet = data.subarray(start, start + bytesPerPacket);
+        idleAt = Math.max(idleAt, performance.now()) + (packet.length * 8) / throughputKbps;
+        setTimeout(() => near.writable && near.write(packet), idleAt + rttMs / 2 - performance.now());
+      }
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],
