@@ -1,40 +1,22 @@
 import { cardSchemes } from './cards';
-import { promises } from './promises';
 import { link, type Section } from './section';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-/**
- * Standard sections, written once and used on many pages. Repeating them word for word is intended: a reader who has seen
- * one page knows what to expect on the next.
- */
+/** Standard sections, written once. */
 export const blocks = {
-  introducer: {
+  /** On every page about a machine, a town or a sector, in two sentences. The pages it leads to tell the whole. */
+  checksAndPay: {
     kind: 'prose',
-    heading: 'Who pays the operator?',
+    heading: 'What we check and who pays',
     paragraphs: [
       [
-        'You do. We’re an introducer: we find the operator and check the tickets, then you take them on and pay them direct. ',
-        promises.fee.text,
-        ' ',
-        link('How hiring works', '/hire-operators'),
-        ' explains payroll, CIS and umbrella companies.',
+        'We ',
+        link('check every card', '/why-choose-us'),
+        ' with the scheme that issued it before you see a profile. You take the operator on and pay them direct, and you pay us ',
+        link('one introduction fee', '/hire-operators'),
+        '.',
       ],
-    ],
-  },
-  rareLeadTime: {
-    kind: 'prose',
-    heading: 'How far ahead should you ask?',
-    paragraphs: [
-      `${promises.rareLeadTime.text} Not many people hold these tickets, and those who do are often booked ahead. For most other machines we can find someone, ${promises.leadTime.text}. ${promises.answered.text} ${promises.straightAnswer.text}`,
-    ],
-  },
-  cardCheck: {
-    kind: 'prose',
-    heading: 'What we check before you see a profile',
-    paragraphs: [
-      `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up. For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
-      `Then we make sure that the category and endorsement match your machine and that the card won’t run out before the job finishes. ${promises.identity.text} ${promises.references.text} If anything doesn’t add up, you don’t see that profile.`,
     ],
   },
   whatToTell: {
@@ -47,20 +29,19 @@ export const blocks = {
       'The work: digging, loading, lifting, trimming or tipping',
       'The card your site asks for, if it sets one',
       'The risks: lifting, slopes, live traffic, services or contaminated ground',
-      'The pay you’re offering, and how: payroll, CIS or an umbrella company',
+      'The pay you’re offering, and how you’ll take them on',
     ],
   },
   profile: {
     kind: 'panel',
     heading: 'What you receive',
-    intro:
-      'You get a profile like this of each operator we think fits, so you can compare them before you choose.',
+    intro: 'Here’s what we send you for each operator who fits.',
     panel: 'sample-profile',
   },
   cardReading: {
     kind: 'panel',
     heading: 'What we check before you see a profile',
-    intro: promises.cardCheck.text,
+    intro: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well. If anything doesn’t add up, you don’t see that profile.`,
     panel: 'card-reading',
   },
 } as const satisfies Record<string, Section>;

@@ -24,6 +24,10 @@ export const cardSchemes = {
     assessed: { title: 'Assessed Operator', years: 2 },
     competent: { title: 'Competent Operator', years: 5 },
   },
+  /** The card of the demolition industry. */
+  ccdo: { name: 'CCDO', runBy: 'NDTG' },
+  /** The lorry loader card that most hauliers hold. */
+  allmi: { name: 'ALLMI' },
   smartCheck: { name: 'CSCS Smart Check', page: 'https://www.cscs.uk.com/about/cscs-smart-check/' },
   /** CITB Health, Safety and Environment test for operatives. */
   hseTest: { questions: 50, minutes: 45, pass: 45, withinYears: 2 },
@@ -72,6 +76,7 @@ const cpcs = {
   A61: 'Appointed Person',
   A62: 'Crane/Lifting Operations Supervisor',
   A66: 'Compact Crane',
+  A73: 'Plant and Vehicle Marshaller',
   A77: 'Telescopic Handler 360° Slew',
   D90: 'Demolition Plant',
   D92: 'Demolition Plant Skid Steer Tool Carrier',
@@ -107,8 +112,10 @@ const npors = {
   N224: 'Landfill Compactor',
   N240: 'Grader',
   N304: 'Cable Avoidance Tool',
+  N401: 'Appointed Person',
   N402: 'Slinger/Signaller',
   N403: 'Vehicle Marshal',
+  N405: 'Crane Supervisor',
   N722: 'Materials Re-Handler',
   N726: 'Quick Hitch Awareness',
 } as const;
@@ -143,7 +150,18 @@ export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; 
 };
 
 /** Categories of the people who work round a machine. */
-export const companionCards: readonly CardCode[] = ['A40', 'N402', 'A61', 'A62', 'N403', 'N133', 'N304'];
+export const companionCards: readonly CardCode[] = [
+  'A40',
+  'N402',
+  'A61',
+  'N401',
+  'A62',
+  'N405',
+  'A73',
+  'N403',
+  'N133',
+  'N304',
+];
 
 /** All codes, for the test that pages name no other. */
 export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];

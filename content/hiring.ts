@@ -21,7 +21,7 @@ export const timeline = {
     },
     {
       term: 'They start',
-      text: `${promises.mondayStart.text} We offer ${promises.support.text}`,
+      text: `${promises.mondayStart.text} ${promises.fridayAfternoon.text}`,
     },
   ] satisfies readonly Definition[] as readonly Definition[],
 } as const;
@@ -45,7 +45,7 @@ export const lanes = {
       pictogram: 'building',
       cells: [
         'Tell us the machine, the site, the dates and the risks, ask for anything else the job needs, and make the final choice',
-        'Check right to work, agree pay and hours, insure the plant, the site and the people under your control, and have the machine fit with its papers',
+        'Check right to work, agree pay and hours, tell your insurer about the operator, and have the machine fit with its papers',
         'Check the card again at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person and a plan for any lift, and pay the operator',
       ],
     },
@@ -54,8 +54,8 @@ export const lanes = {
       pictogram: 'hard-hat',
       cells: [
         'Gives accurate information, keeps the card in date, tells us if it lapses, and says yes or no to the job',
-        'Agrees the rate with you, brings proof of right to work, and has their own cover if self-employed',
-        'Checks the machine daily, reports defects, works to the lift plan, follows the rules and stops if it’s unsafe',
+        'Agrees the rate with you, brings proof of right to work, and shows their own public liability if they’re a genuine sub-contractor',
+        'Checks the machine daily, reports defects, works to the lift plan and follows the rules. If it’s unsafe, stops first and then reports it',
       ],
     },
   ],
@@ -73,4 +73,14 @@ export const cardReading = {
     { term: 'Category', text: 'It has to match your machine and its weight.' },
     { term: 'Endorsement', text: 'The letter has to cover the duty: tracked, wheeled or lifting.' },
   ] satisfies readonly Definition[] as readonly Definition[],
+} as const;
+
+/** What the law or an insurer expects of whoever takes an operator on. */
+export const hirerMust = {
+  rightToWork:
+    'The business with the direct contract checks the operator’s right to work before the first day. Penalties can pass up the contract chain as well.',
+  insurance:
+    'Tell your insurer before the operator starts. Insurers normally treat someone who works under your direction as your employee, whatever their tax status.',
+  umbrella:
+    'If you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
 } as const;

@@ -7,8 +7,7 @@ export type Jumps = Readonly<Record<string, string>>;
 export const usualJumps: Jumps = {
   'Which ticket do you need?': 'Which ticket?',
   'Which machines and tickets?': 'Which ticket?',
-  [blocks.cardCheck.heading]: 'What we check',
-  [blocks.introducer.heading]: 'Who pays?',
+  [blocks.checksAndPay.heading]: 'Checks and pay',
   'Daily checks to print': 'Start-of-shift sheet',
 };
 

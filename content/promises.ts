@@ -15,25 +15,39 @@ const keptMonths = 12;
 /** The lead time in hours. */
 export const leadHours = { often: 24, usually: 48 } as const;
 
+/** Machines that few people hold a ticket for. */
+const rareMachines = ['scraper', 'grader', 'piling rig', 'landfill compactor', 'large crane'] as const;
+
+const rareNotice = 'a week or more';
+
 /**
  * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
  * reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
 export const promises = {
-  /** End of a sentence: `We can find someone, …`. */
-  leadTime: {
-    text: `usually within ${leadHours.often}-${leadHours.usually} hours and often within ${leadHours.often} hours`,
+  /** End of a sentence: `We can find someone, …`. Once a page. */
+  leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours`, confirmed: false },
+  /** Goes with `leadTime` where there is room for both: `…, and …`. */
+  nextDay: { text: `often within ${leadHours.often} hours`, confirmed: false },
+  leadTimeMeans: {
+    text: 'That’s from your call until the operator can start, and Sundays don’t count.',
     confirmed: false,
   },
+  /** For pages about every machine; a page about one of them uses `askEarly`. */
   rareLeadTime: {
-    text: 'Ask early for a scraper, grader, piling rig, landfill compactor or large crane: allow a week or more.',
+    text: `Ask early for a ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(rareMachines)}: allow ${rareNotice}.`,
     confirmed: false,
   },
   mondayStart: { text: 'For a Monday start, call us by midday on Friday.', confirmed: false },
+  fridayAfternoon: {
+    text: 'If it’s gone midday, ring anyway. We’ll keep looking for as long as the phone’s answered, but Monday is less certain.',
+    confirmed: false,
+  },
   answered: { text: `We answer the phone ${answered}.`, confirmed: false },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
+  /** Say who answers at night, and on which number. Middle of a sentence: `We offer …`. */
   support: {
-    text: `${outOfHours}: if an operator can’t make it, call at any hour and we’ll look for someone else.`,
+    text: `${outOfHours}: before the operator starts, we give you a number to ring at night and at weekends if they can’t make it.`,
     confirmed: false,
   },
   /** Middle of a sentence: `You can hire …`. */
@@ -57,9 +71,30 @@ export const promises = {
     text: 'You pay us one introduction fee, agreed in writing before anyone starts.',
     confirmed: false,
   },
+  /** Say which, and how much. */
+  feeBasis: {
+    text: 'When you call, we tell you if it’s a flat sum, a share of the pay or so much a week.',
+    confirmed: false,
+  },
+  feeVat: { text: 'We tell you if VAT is added to it.', confirmed: false },
+  feeDue: { text: 'The written terms say when it’s due.', confirmed: false },
+  feeAgain: {
+    text: 'The written terms say if there’s a second fee when you take the same operator on again.',
+    confirmed: false,
+  },
+  feeRefund: { text: 'The written terms say what you get back if nobody turns up.', confirmed: false },
   freeForOperators: { text: 'We never charge operators for finding them work.', confirmed: false },
   insurance: {
     text: 'Before anyone starts, we get it in writing who insures the plant, the site and the operator.',
+    confirmed: false,
+  },
+  ownInsurance: {
+    text: 'Our own business is insured, and we’ll send you the certificates if you ask.',
+    confirmed: false,
+  },
+  /** Take advice on whether the agency has to check as well: online matching services do since 1 October 2026. */
+  rightToWork: {
+    text: 'We ask operators to have proof of their right to work ready before they start.',
     confirmed: false,
   },
   /** Middle of a sentence: `We review your application within …`. */
@@ -82,8 +117,6 @@ export const promises = {
   keptRequests: { text: 'three years after we close the request', confirmed: false },
 } as const satisfies Record<string, OwnerPromise>;
 
-/** The lead time of a page in one line, with what to do for a Monday start. Few people hold a ticket for the rare machines. */
-export const leadTimeLine = (rare = false) =>
-  rare
-    ? `${promises.rareLeadTime.text} ${promises.answered.text}`
-    : `We can find someone, ${promises.leadTime.text}. ${promises.mondayStart.text}`;
+/** Where one of the rare machines is the subject: `Give us a week or more to find a scraper operator.` */
+export const askEarly = (machine: (typeof rareMachines)[number]) =>
+  `Give us ${rareNotice} to find a ${machine} operator.`;

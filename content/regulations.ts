@@ -14,8 +14,6 @@ export type Regulation = {
 export const limits = {
   /** CDM 2015, regulation 6: past either of these the client notifies HSE on form F10. */
   notification: 'more than 30 working days with more than 20 people at once, or more than 500 person-days',
-  /** Shortest notice of a demolition to the local authority. */
-  demolitionNotice: 'six weeks',
   /** LOLER, regulation 9: how often lifting equipment is normally thoroughly examined. */
   examination:
     'every 12 months, or every 6 for accessories and for equipment that lifts people, unless a written scheme says otherwise',
@@ -106,6 +104,12 @@ export const regulations = {
     asks: 'Anyone who produces, carries, keeps or treats waste must manage it safely, use authorised carriers and keep transfer notes.',
     href: 'https://www.gov.uk/government/publications/waste-duty-of-care-code-of-practice',
   },
+  wasteTracking: {
+    name: 'Digital waste tracking service',
+    short: 'digital waste tracking',
+    asks: 'Since 1 October 2026 permitted sites in England record each load they receive by the end of the second working day. Transfer notes are still needed. Carriers are due to follow in October 2027.',
+    href: 'https://www.gov.uk/government/publications/digital-waste-tracking-service/digital-waste-tracking-service',
+  },
   permitting: {
     name: 'Environmental Permitting (England and Wales) Regulations 2016',
     short: 'environmental permitting',
@@ -142,6 +146,12 @@ export const regulations = {
     asks: 'The code covers exclusion zones and safe working spaces around demolition. It’s good practice. CDM 2015 is the law, and it requires the arrangements in writing before work begins.',
     href: 'https://www.hse.gov.uk/construction/safetytopics/demolition.htm',
   },
+  buildingAct: {
+    name: 'Building Act 1984, sections 80 and 81',
+    short: 'demolition notice',
+    asks: 'You tell the council before you demolish, and start when it has served its own notice or six weeks have passed. Exempt are buildings of up to 1,750 cubic feet (about 50 m³), work inside a building that stays occupied, and some attached and farm buildings.',
+    href: 'https://www.legislation.gov.uk/ukpga/1984/55/section/80',
+  },
   redDiesel: {
     name: `Rebated fuel rules in force since ${limits.rebatedFuelEnd}`,
     short: 'red diesel rules',
@@ -163,8 +173,20 @@ export const regulations = {
   riddor: {
     name: 'Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013',
     short: 'RIDDOR',
-    asks: 'Deaths, serious injuries, injuries that keep someone off work for more than seven days, listed diseases and dangerous occurrences must be reported to the regulator.',
+    asks: 'Deaths, specified injuries, listed diseases and dangerous occurrences must be reported. So must injuries that stop a worker doing their normal work for more than seven days, within 15 days, and injuries for which someone who isn’t at work is taken to hospital for treatment. For a self-employed person on someone else’s site, whoever controls the premises reports.',
     href: 'https://www.legislation.gov.uk/uksi/2013/1471',
+  },
+  workingTime: {
+    name: 'Working Time Regulations 1998',
+    short: 'Working Time Regulations',
+    asks: 'Workers average no more than 48 hours a week unless they opt out. They get 11 hours’ rest a day, and a 20-minute break when they work more than six hours.',
+    href: 'https://www.legislation.gov.uk/uksi/1998/1833',
+  },
+  seriousDanger: {
+    name: 'Employment Rights Act 1996, section 44',
+    short: 'right to leave danger',
+    asks: 'Employees and workers are protected if they leave, or refuse to go back to, danger that they reasonably believe is serious and imminent. The genuinely self-employed are outside it.',
+    href: 'https://www.legislation.gov.uk/ukpga/1996/18/section/44',
   },
   workAtHeight: {
     name: 'Work at Height Regulations 2005',

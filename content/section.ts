@@ -1,6 +1,6 @@
-import type { CardCode } from './cards';
 import type { FigureName } from './figures';
 import type { ServiceSlug, SiteHref } from './site-path';
+import type { Ticket } from './ticket-lines';
 import type { TicketChart } from './tickets';
 
 /** A link inside running text: to a page of this site, or to an official source elsewhere. */
@@ -14,8 +14,8 @@ export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
 
-/** A machine, what it is wanted for, and the category to ask for. */
-export type MachineWork = { readonly service: ServiceSlug; readonly work: Text; readonly category: CardCode };
+/** A machine, what it is wanted for, and the ticket to ask for. */
+export type MachineWork = { readonly service: ServiceSlug; readonly work: Text; readonly ticket: Ticket };
 
 /** A document that a page relies on. */
 export type Source = {

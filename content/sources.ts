@@ -121,9 +121,9 @@ export const sources = {
     href: 'https://www.gov.uk/guidance/check-employment-status-for-tax',
   },
   umbrella: {
-    title: 'PAYE rules for labour supply chains that include umbrella companies from 6 April 2026',
-    publisher: 'GOV.UK',
-    href: 'https://www.gov.uk/guidance/paye-rules-for-labour-supply-chains-that-include-umbrella-companies-from-6-april-2026',
+    title: 'Umbrella companies: joint and several liability (Employment Status Manual, ESM2420)',
+    publisher: 'HMRC',
+    href: 'https://www.gov.uk/hmrc-internal-manuals/employment-status-manual/esm2420',
   },
   /** Solicitors' notes: they say plainly who has had to check since section 48 of the 2025 Act came into force. */
   rightToWork: {

@@ -4,7 +4,7 @@ import type { SiteHref } from '@/content/site-path';
 
 export type ClosingCallProps = {
   readonly heading: string;
-  readonly text: string;
+  readonly text?: string;
   readonly action: string;
   readonly href: SiteHref;
 };
@@ -15,7 +15,7 @@ export const ClosingCall = ({ heading, text, action, href }: ClosingCallProps) =
     <div className="frame flex flex-wrap items-center justify-between gap-6 py-10">
       <div className="max-w-[52ch] min-w-0">
         <h2 id="call">{heading}</h2>
-        <p className="mt-2">{text}</p>
+        {text && <p className="mt-2">{text}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href}>{action}</ButtonLink>

@@ -1,14 +1,14 @@
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { card, cardTitle } from '@/content/cards';
 import type { MachineWork } from '@/content/section';
 import { services } from '@/content/services';
+import { ticketLines } from '@/content/ticket-lines';
 
 /** Machines by their elevations, each leading to its page. */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
   <ul className="machine-list">
-    {items.map(({ service, work, category }) => {
+    {items.map(({ service, work, ticket }) => {
       const { machine, drawing } = services.get(service);
       return (
         <li key={service} className="card-link">
@@ -22,9 +22,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
             <p>
               <RichText text={work} />
             </p>
-            <p>
-              <strong>{card(category)}</strong> {cardTitle(category)}
-            </p>
+            <p>{ticketLines[ticket]}</p>
           </div>
         </li>
       );

@@ -12,7 +12,6 @@ import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadSigns } from '@/components/ui/road-signs';
 import { locations } from '@/content/locations';
-import { leadTimeLine, promises } from '@/content/promises';
 import type { Section } from '@/content/section';
 import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
@@ -63,7 +62,6 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             title={location.name}
             lines={[
               { label: 'Area', value: location.area },
-              { label: 'Lead time', value: leadTimeLine() },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
               { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
             ]}
@@ -76,7 +74,6 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />
       <ClosingCall
         heading={`Got a job in ${location.name}?`}
-        text={`Tell us the machine, the site and the dates and we’ll start looking. ${promises.straightAnswer.text}`}
         action={`Hire in ${location.name}`}
         href={contact}
       />

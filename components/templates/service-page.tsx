@@ -10,7 +10,6 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { leadTimeLine, promises } from '@/content/promises';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -57,7 +56,6 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
               },
               { label: 'Typical hire', value: service.plate.hire },
               { label: 'You provide', value: service.plate.provide },
-              { label: 'Lead time', value: leadTimeLine(service.askEarly) },
             ]}
           />
         }
@@ -68,7 +66,6 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       <RelatedLinks groups={relatedTo(`/services/${slug}`)} />
       <ClosingCall
         heading={`Need a ${service.machine.toLowerCase()} operator?`}
-        text={`Tell us the machine, the site and the dates and we’ll start looking. ${promises.straightAnswer.text}`}
         action="Send the details"
         href={contact}
       />

@@ -75,9 +75,7 @@ export const commercialConstruction: Industry = {
         'A piling rig waits at the gate until the platform certificate is signed.',
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Before each package starts',

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
 import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import type { Industry } from './industry';
@@ -63,7 +63,7 @@ export const demolition: Industry = {
         },
         {
           term: 'Notice to the council',
-          text: `The local authority needs at least ${limits.demolitionNotice}’ notice. Bigger jobs also go to HSE on form F10.`,
+          text: `${regulations.buildingAct.asks} Bigger jobs also go to HSE on form F10.`,
         },
         {
           term: 'Exclusion zones',
@@ -79,9 +79,7 @@ export const demolition: Industry = {
         },
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'list',
       heading: 'What else to tell us about a demolition job',

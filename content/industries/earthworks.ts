@@ -97,9 +97,7 @@ export const earthworks: Industry = {
         },
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Earthworks sheet for the cab',

@@ -82,14 +82,12 @@ export const infrastructureProjects: Industry = {
           text: [
             'The reporting rules (',
             link(regulations.riddor.short, regulations.riddor.href),
-            ') cover deaths and serious injuries, injuries that keep someone off for more than seven days, listed diseases and dangerous occurrences. Agree who reports.',
+            `) say what you have to tell the regulator. ${regulations.riddor.asks}`,
           ],
         },
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Entry checklist to print',

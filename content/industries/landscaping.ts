@@ -89,9 +89,7 @@ export const landscaping: Industry = {
         ],
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Access checklist to print',

@@ -84,9 +84,7 @@ export const miningOperations: Industry = {
         'Ramps and haul roads are kept smooth, because whole-body vibration builds up fastest on ruts and rock.',
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Site checklist to print',

@@ -71,9 +71,7 @@ export const quarryOperations: Industry = {
         'Belts stay on, cameras stay clean and cab doors stay shut against the dust.',
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'First-shift checklist to print',

@@ -79,9 +79,7 @@ export const residentialConstruction: Industry = {
         'Loading bay gates on the scaffold close behind each drop.',
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Dumper rules for the cabin wall',

@@ -72,9 +72,7 @@ export const roadConstruction: Industry = {
         },
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'list',
       heading: 'What else to tell us about roadworks',

@@ -71,9 +71,7 @@ export const wasteManagement: Industry = {
         `Waste plant hasn’t been allowed to run on red diesel since ${limits.rebatedFuelEnd}.`,
       ],
     },
-    blocks.cardCheck,
-    blocks.introducer,
-    blocks.whatToTell,
+    blocks.checksAndPay,
     {
       kind: 'list',
       heading: 'What else to tell us about a waste site',

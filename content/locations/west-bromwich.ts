@@ -15,15 +15,19 @@ export const westBromwich: Location = {
   updated: '2026-11-21',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   machines: [
-    { service: 'grab-operators', work: 'Sorting and loading scrap with a rehandler', category: 'N722' },
-    { service: 'loading-shovel-operators', work: 'Yard clearing and waste halls', category: 'A21' },
-    { service: 'forklift-operators', work: 'Foundries and engineering works', category: 'A16' },
+    {
+      service: 'grab-operators',
+      work: 'Sorting and loading scrap with a rehandler',
+      ticket: 'materialHandler',
+    },
+    { service: 'loading-shovel-operators', work: 'Yard clearing and waste halls', ticket: 'loadingShovel' },
+    { service: 'forklift-operators', work: 'Foundries and engineering works', ticket: 'forklift' },
     {
       service: 'excavator-operators',
       work: 'Digging out contaminated ground and old slabs',
-      category: 'A59',
+      ticket: 'excavator',
     },
-    { service: 'skid-steer-operators', work: 'Cleaning down in tight bays', category: 'A23' },
+    { service: 'skid-steer-operators', work: 'Cleaning down in tight bays', ticket: 'skidSteer' },
   ],
   latitude: 52.52,
   longitude: -1.99,
@@ -54,7 +58,7 @@ export const westBromwich: Location = {
         `Yes, when they’re available. Tell us the shift pattern, the lighting and who else is on site, because you’ll need your own arrangements for lone working. ${promises.straightAnswer.text}`,
       ],
     },
-    blocks.introducer,
+    blocks.checksAndPay,
     {
       kind: 'table',
       heading: 'Which ticket for which grab?',

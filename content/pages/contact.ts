@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { leadTimeLine, promises } from '../promises';
+import { promises } from '../promises';
 import { link, type Text } from '../section';
 import type { TopPage } from './top-page';
 
@@ -25,7 +25,7 @@ export const contact = {
     heading: blocks.whatToTell.heading,
     items: blocks.whatToTell.items,
     after: [
-      `${leadTimeLine()} ${promises.straightAnswer.text} `,
+      `${promises.mondayStart.text} `,
       link('How hiring works', '/hire-operators'),
       ' explains the rest.',
     ],

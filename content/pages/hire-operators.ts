@@ -1,6 +1,7 @@
 import { blocks } from '../blocks';
 import type { Jumps } from '../jumps';
-import { leadTimeLine, promises } from '../promises';
+import { hirerMust } from '../hiring';
+import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { sources } from '../sources';
@@ -12,7 +13,7 @@ const sections: Sections = [
   {
     kind: 'panel',
     heading: 'How soon can someone start?',
-    intro: promises.rareLeadTime.text,
+    intro: `${promises.leadTimeMeans.text} ${promises.rareLeadTime.text}`,
     panel: 'timeline',
   },
   {
@@ -21,6 +22,7 @@ const sections: Sections = [
     paragraphs: [
       `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`,
       'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Tell us what you’re offering when you call, because they’ll ask before they say yes.',
+      `${promises.feeBasis.text} ${promises.feeVat.text} ${promises.feeDue.text} ${promises.feeAgain.text} ${promises.feeRefund.text}`,
       [
         'We don’t print our fee here, so ask us for it before you decide. The ',
         link('terms and conditions', '/terms-conditions'),
@@ -51,7 +53,7 @@ const sections: Sections = [
         text: [
           'The umbrella company employs them and runs PAYE, and you pay the umbrella. ',
           link('Since 6 April 2026', sources.umbrella.href),
-          ' HMRC can ask the agency or the end client for PAYE that an umbrella hasn’t paid, so be careful which firm you use.',
+          ` the debt can be yours as well. ${hirerMust.umbrella}`,
         ],
       },
       {
@@ -73,7 +75,7 @@ const sections: Sections = [
         link('Since 1 October 2026', sources.rightToWork.href),
         ' the check covers workers and individual subcontractors as well as employees, so paying someone under CIS doesn’t take you out of it. The penalty is up to £45,000 for each worker the first time, and up to £60,000 for a repeat.',
       ],
-      'A genuinely independent business is outside the rules, but take advice on your own case. We ask operators to have their proof ready.',
+      `${hirerMust.rightToWork} A genuinely independent business is outside the rules, but take advice on your own case. ${promises.rightToWork.text}`,
     ],
   },
   {
@@ -105,7 +107,7 @@ const sections: Sections = [
       },
       {
         term: 'Insurance',
-        text: `Agree whose policy covers injury, damage to the machine and damage to anyone else’s property. ${promises.insurance.text}`,
+        text: `Agree whose policy covers injury, damage to the machine and damage to anyone else’s property. ${hirerMust.insurance} ${promises.insurance.text}`,
       },
     ],
   },
@@ -170,7 +172,7 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: three steps, what it costs, who pays, payroll, CIS or umbrella, and what happens if you’re rained off.',
   heading: 'Hire a plant operator',
-  intro: `Tell us the job, look at the profiles and pick who you want. ${leadTimeLine()}`,
+  intro: `Tell us the job, look at the profiles and pick who you want. We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}.`,
   updated: '2026-11-21',
   steps: {
     heading: 'How hiring works',

@@ -1,9 +1,9 @@
-import { blocks } from '../blocks';
 import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
+import { hirerMust } from '../hiring';
 import { featuredServices } from '../menus';
 import { promises } from '../promises';
-import type { Section } from '../section';
+import { link, type Section } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';
 import type { Action, Tile, TopPage } from './top-page';
@@ -17,7 +17,7 @@ export const home = {
   intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and check the card, and you take them on.`,
   updated: '2026-11-21',
   /** How fast. The one place on the page that says it. */
-  speed: `We can find someone, ${promises.leadTime.text}.`,
+  speed: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
   features: [
@@ -39,7 +39,7 @@ export const home = {
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `You insure the plant, the site and the people under your control, and a self-employed operator has their own cover. We don’t insure those for you. ${promises.insurance.text}`,
+      text: `${promises.ownInsurance.text} Your policies cover the machine, the site and the operator. ${hirerMust.insurance}`,
     },
   ],
   services: {
@@ -59,7 +59,17 @@ export const home = {
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
-  cost: { ...blocks.introducer, heading: 'What it costs and who pays whom' },
+  cost: {
+    kind: 'prose',
+    heading: 'What it costs and who pays whom',
+    paragraphs: [
+      [
+        `We’re an introducer, so you take the operator on and pay them direct. ${promises.fee.text} `,
+        link('How hiring works', '/hire-operators'),
+        ' explains the rest.',
+      ],
+    ],
+  },
   pays: {
     title: 'Who pays whom',
     lines: [

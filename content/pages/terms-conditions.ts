@@ -74,7 +74,7 @@ const sections: Sections = [
       'Hold valid NPORS, CPCS or equivalent certification for each machine they offer, and tell us if it lapses or is withdrawn.',
       'Only accept work for which they’re fit, trained and certified.',
       'Follow the site’s rules, check the machine at the start of each shift, report defects, and stop if it’s unsafe.',
-      'Have their own insurance if they’re self-employed.',
+      'Show their own public liability insurance if they work as genuine sub-contractors.',
     ],
   },
   {
@@ -145,7 +145,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '13. Complaints, the law and changes',
     paragraphs: [
-      `E-mail ${company.email} or call ${phoneInText}. We’ll acknowledge your complaint and tell you how we’ll look into it. Operators and hirers can also go to the government’s regulator of employment agencies.`,
+      `E-mail ${company.email} or call ${phoneInText}. We’ll acknowledge your complaint and tell you how we’ll look into it. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
       'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply to you are the ones on this page on the day of your request.',
     ],
   },

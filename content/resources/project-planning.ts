@@ -37,7 +37,7 @@ export const projectPlanning: Resource = {
       columns: ['What', 'Allow'],
       rows: [
         ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
-        ['Demolition notice to the local authority', `At least ${limits.demolitionNotice}`],
+        ['Demolition notice to the council', regulations.buildingAct.asks],
         ['Site investigation and service surveys', 'Weeks, and before you fix the method'],
         ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
         ['Client’s medical or clearance', 'As long as the client’s own process takes'],
@@ -47,7 +47,6 @@ export const projectPlanning: Resource = {
         ['Replacement', promises.replacement.text],
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'Why do we ask about risks?',

@@ -71,7 +71,7 @@ export const backhoeOperators: Service = {
         `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type. NPORS has an awareness category for quick hitches, ${card('N726')}.`,
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Will it go on the road?',
@@ -95,7 +95,6 @@ export const backhoeOperators: Service = {
         'Time to try the controls first, because the patterns differ between makes.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
-import { promises } from '../promises';
+import { askEarly } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -10,12 +10,11 @@ export const compactorOperators: Service = {
   machine: 'Landfill Compactor',
   name: 'Landfill Compactor Operators',
   title: `Landfill Compactor Operators for Hire, ${card('A32')}`,
-  askEarly: true,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',
   drawing: 'compactor',
   description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${promises.rareLeadTime.text} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
+  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarly('landfill compactor')} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A32'], npors: ['N224'] },
   plate: {
@@ -66,7 +65,7 @@ export const compactorOperators: Service = {
         },
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Which cards does your gate accept?',
@@ -95,7 +94,6 @@ export const compactorOperators: Service = {
         ],
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -107,7 +105,6 @@ export const compactorOperators: Service = {
         ],
       ],
     },
-    blocks.rareLeadTime,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

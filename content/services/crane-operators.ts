@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -46,12 +46,11 @@ export const craneOperators: Service = {
   machine: 'Mobile Crane',
   name: 'Mobile Crane Operators',
   title: `Mobile Crane Operators for Hire, ${card('A60')}`,
-  askEarly: true,
   summary: 'Mobile crane operators for crane owners short of a driver and for contractors with a bare crane.',
   drawing: 'crane',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${promises.rareLeadTime.text} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
+  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A60'], npors: ['N101'] },
   plate: {
@@ -102,7 +101,7 @@ export const craneOperators: Service = {
         'Lifts with a fly jib, spreader beam or block grab, with their weights in the plan',
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else to tell us about the crane',
@@ -128,7 +127,6 @@ export const craneOperators: Service = {
         'Time on the crane before the first lift: limiter settings, rigging and emergency lowering.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -140,7 +138,6 @@ export const craneOperators: Service = {
         ],
       ],
     },
-    blocks.rareLeadTime,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

@@ -116,7 +116,7 @@ export const dozerOperators: Service = {
         },
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a dozer',
@@ -155,7 +155,6 @@ export const dozerOperators: Service = {
         },
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

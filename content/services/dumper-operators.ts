@@ -152,7 +152,7 @@ export const dumperOperators: Service = {
         },
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a dumper',
@@ -180,7 +180,6 @@ export const dumperOperators: Service = {
         'A lift plan if the digger that loads the skip also slings pipes. Hauling doesn’t need one.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',

@@ -154,7 +154,7 @@ export const excavatorOperators: Service = {
         },
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a 360',
@@ -183,7 +183,6 @@ export const excavatorOperators: Service = {
         'A right-to-work check before the operator’s first day.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

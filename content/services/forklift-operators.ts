@@ -70,7 +70,7 @@ export const forkliftOperators: Service = {
         'When you call, give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, drum or bale clamps, rotators and fork extensions. They all cut what the truck can lift, so it needs a plate with the lower figure.',
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Card or training certificate?',
@@ -123,7 +123,6 @@ export const forkliftOperators: Service = {
         'A right-to-work check before the first shift.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

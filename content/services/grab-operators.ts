@@ -148,7 +148,7 @@ export const grabOperators: Service = {
         },
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a grab',
@@ -181,7 +181,6 @@ export const grabOperators: Service = {
         'A right-to-work check before the operator’s first day.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -10,12 +10,11 @@ export const graderOperators: Service = {
   machine: 'Motor Grader',
   name: 'Motor Grader Operators',
   title: `Motor Grader Operators for Hire, ${card('A19')}`,
-  askEarly: true,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
   drawing: 'grader',
   description: `We find grader drivers with ${card('A19')} or ${card('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${promises.rareLeadTime.text} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
+  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarly('grader')} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A19'], npors: ['N240'] },
   plate: {
@@ -84,7 +83,7 @@ export const graderOperators: Service = {
         ['3D GPS', 'Loading files, calibrating the blade', 'Current model, base station or network signal'],
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What to ask a grader operator',
@@ -108,7 +107,6 @@ export const graderOperators: Service = {
         'Time to try your machine on work that doesn’t count.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -120,7 +118,6 @@ export const graderOperators: Service = {
         ],
       ],
     },
-    blocks.rareLeadTime,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

@@ -88,7 +88,7 @@ export const loadingShovelOperators: Service = {
         'General and rock buckets do most of the loading. High-tip buckets load tall trailers in transfer stations, and some yards run forks, grapples or a sweeper. A different attachment changes the rated load, so put the new figure in the cab.',
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a shovel',
@@ -114,7 +114,6 @@ export const loadingShovelOperators: Service = {
         'A right-to-work check done before the driver starts.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { askEarly } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -29,12 +29,11 @@ export const pilingRigOperators: Service = {
   machine: 'Piling Rig',
   name: 'Piling Rig Operators',
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
-  askEarly: true,
   summary: 'Piling rig drivers for bored, driven and tripod rigs, by method and rig weight.',
   drawing: 'piling-rig',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `We find piling rig operators for bored, driven and tripod rigs. ${promises.rareLeadTime.text} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes. If you’d take either scheme, ask for ${card('N221')} as well.`,
+  intro: `We find piling rig operators for bored, driven and tripod rigs. ${askEarly('piling rig')} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes. If you’d take either scheme, ask for ${card('N221')} as well.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   plate: {
@@ -90,7 +89,7 @@ export const pilingRigOperators: Service = {
         'List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got an attendant, since a rig can’t work without a ground crew.',
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Read the card title in full',
@@ -125,7 +124,6 @@ export const pilingRigOperators: Service = {
         'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -137,7 +135,6 @@ export const pilingRigOperators: Service = {
         ],
       ],
     },
-    blocks.rareLeadTime,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

@@ -58,7 +58,7 @@ export const rollerOperators: Service = {
         'Say what’s fitted when you call, such as padfoot shells, an edge cutter or pass-count mapping. Mapping has a screen that the driver needs time to learn.',
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a roller',
@@ -81,7 +81,6 @@ export const rollerOperators: Service = {
         'Right to work checked before the first shift.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

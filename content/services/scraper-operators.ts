@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
-import { promises } from '../promises';
+import { askEarly } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -10,12 +10,11 @@ export const scraperOperators: Service = {
   machine: 'Scraper',
   name: 'Scraper Operators',
   title: `Scraper Operators for Hire, ${card('A24')}`,
-  askEarly: true,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration, booked ahead.',
   drawing: 'scraper',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `We find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${promises.rareLeadTime.text} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
+  intro: `We find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarly('scraper')} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A24'], npors: ['N223'] },
   plate: {
@@ -61,7 +60,7 @@ export const scraperOperators: Service = {
         'Give us the model and the heaped bowl size in cubic metres, because that’s how scrapers are sized. Mention push-pull hooks, bowl extensions, ripper teeth and GPS blade control if it has them.',
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Do you need recent hours?',
@@ -86,7 +85,6 @@ export const scraperOperators: Service = {
         'Empty laps for familiarisation with a foreman who knows the model.',
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
@@ -100,7 +98,6 @@ export const scraperOperators: Service = {
         ],
       ],
     },
-    blocks.rareLeadTime,
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

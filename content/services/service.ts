@@ -27,8 +27,6 @@ export type Service = PageFields & {
   readonly name: string;
   /** Browser title without the company suffix: the words people search for, at most 50 characters. */
   readonly title: string;
-  /** One of the machines that few people hold a ticket for. */
-  readonly askEarly?: true;
   /** What the card says, one sentence. */
   readonly summary: string;
   readonly drawing: MachineDrawing;

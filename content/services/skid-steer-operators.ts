@@ -72,7 +72,7 @@ export const skidSteerOperators: Service = {
         ['Sweeper', 'Roads and slabs', 'Water supply'],
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Ask about the tools and the controls',
@@ -97,7 +97,6 @@ export const skidSteerOperators: Service = {
         ],
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

@@ -88,7 +88,7 @@ export const telehandlerOperators: Service = {
         ['Above 5 t', 'Precast, pipe yards, waste bales, tyre handling', 'Ground pressure and turning room'],
       ],
     },
-    blocks.cardCheck,
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What else we look at for a telehandler',
@@ -131,7 +131,6 @@ export const telehandlerOperators: Service = {
         },
       ],
     },
-    blocks.introducer,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',

@@ -91,7 +91,7 @@ test.each([...texts.keys()])('%s names card categories that exist, each with its
 const content = join(process.cwd(), 'content');
 
 const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && file !== 'cards.ts')
+  .filter((file) => file.endsWith('.ts') && !['cards.ts', 'ticket-lines.ts'].includes(file))
   .map((file) => ({ file, source: readFileSync(join(content, file), 'utf8') }));
 
 /** Category codes in the prose of a source file that are not rendered from the list. */
@@ -100,7 +100,7 @@ const typedByHand = (source: string) => {
     .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
     .replace(/^\s*cards: \{.*\},$/gm, '')
     // The compiler checks these as card codes.
-    .replace(/\b(?:category|code): '[AND]\d{2,3}'/g, '')
+    .replace(/\bcode: '[AND]\d{2,3}'/g, '')
     // Roads such as the A45 are called like categories.
     .replace(/\broads: \[[^\]]*\]/g, '');
   return [
@@ -118,7 +118,7 @@ test('a category typed by hand is found, a rendered one and a road are not', () 
   expect(typedByHand("text: `Ask for ${card('A58')}, along the A45.`,")).toEqual([]);
 });
 
-test('only the category list types a code', () => {
+test('only the category list and the ticket lines type a code', () => {
   expect(sources.length).toBeGreaterThan(60);
   const typed = sources.flatMap(({ file, source }) => typedByHand(source).map((code) => `${file}: ${code}`));
   expect(typed).toEqual([]);

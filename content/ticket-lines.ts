@@ -1,0 +1,42 @@
+import { card, type CardCode, cardSchemes, weightSplits } from './cards';
+
+// Printed without their scheme, which the line has just named.
+const excavatorLifting: CardCode = 'N100';
+const trackedShovel: CardCode = 'A22';
+
+const either = (cpcs: CardCode, npors: CardCode) => `${card(cpcs)} or ${card(npors)}`;
+
+const byWeight = (below: CardCode, above: CardCode, split: number) =>
+  `${card(below)} under ${split} tonnes, ${above} over`;
+
+/** The ticket to ask for in one line, machine by machine, for every page that names a machine in passing. */
+export const ticketLines = {
+  dumper: either('A09', 'N204'),
+  articulatedTruck: card('A56'),
+  rigidTruck: card('A57'),
+  excavator: `${byWeight('A58', 'A59', weightSplits.excavator)}, endorsement C to lift, or ${card('N202')}, plus ${excavatorLifting} to lift`,
+  excavatorGrab: `${byWeight('A58', 'A59', weightSplits.excavator)}, or ${card('N202')}, with training on the grab`,
+  materialHandler: card('N722'),
+  demolitionMachine: `${card('D90')}, or a ${cardSchemes.ccdo.name} card if the site asks for it`,
+  grabLorry: `${cardSchemes.allmi.name}, ${either('A36', 'N107')}`,
+  dozer: either('A34', 'N215'),
+  roller: either('A31', 'N214'),
+  loadingShovel: `${card('A21')} on wheels, ${trackedShovel} on tracks, or ${card('N209')}`,
+  telehandler: either('A17', 'N010'),
+  forklift: either('A16', 'N001'),
+  roughTerrainForklift: either('A14', 'N009'),
+  sideLoader: either('A15', 'N006'),
+  reachTruck: either('A18', 'N003'),
+  crane: `${card('A60')} with the endorsement for your lifts, or ${card('N101')}`,
+  skidSteer: either('A23', 'N212'),
+  backhoe: `${byWeight('A10', 'A12', weightSplits.backhoe)}, or ${card('N201')}`,
+  grader: either('A19', 'N240'),
+  compactor: either('A32', 'N224'),
+  scraper: either('A24', 'N223'),
+  boredPiling: `${byWeight('A47', 'A48', weightSplits.piling)}, or ${card('N221')}`,
+  drivenPiling: `${byWeight('A45', 'A46', weightSplits.piling)}, or ${card('N221')}`,
+  tripodPiling: either('A30', 'N221'),
+} as const satisfies Record<string, string>;
+
+/** A machine as its ticket tells it apart: a bored rig from a driven one. */
+export type Ticket = keyof typeof ticketLines;
