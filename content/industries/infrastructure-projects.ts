@@ -82,7 +82,7 @@ export const infrastructureProjects: Industry = {
           text: [
             'The reporting rules (',
             link(regulations.riddor.short, regulations.riddor.href),
-            `) say what you have to tell the regulator. ${regulations.riddor.asks}`,
+            ') say what goes to the regulator. If a self-employed operator is hurt on your site, whoever controls the premises reports it.',
           ],
         },
       ],
