@@ -25,7 +25,7 @@ export type Source = {
 };
 
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section = SectionContent & { readonly figure?: FigureName };
+export type Section = SectionContent & { readonly figure?: FigureName; readonly folded?: true };
 
 type Table = {
   readonly heading: string;
