@@ -1,9 +1,8 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { card } from '../cards';
+import { askEarly, promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { sources } from '../sources';
 import type { Location } from './location';
 
 export const birmingham: Location = {
@@ -11,9 +10,9 @@ export const birmingham: Location = {
   group: 'black-country',
   area: 'West Midlands',
   description:
-    'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and permits.',
-  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${promises.leadTime.text}. Call us with the machine, the gate address and the dates.`,
-  updated: '2026-11-21',
+    'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
+  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${promises.leadTime.text}. ${askEarly('piling rig')} Allow the same for a large crane.`,
+  updated: '2026-11-22',
   roads: [
     'M6 junction 6 and A38(M)',
     'M5 junctions 1 and 3',
@@ -56,50 +55,15 @@ export const birmingham: Location = {
   },
   jumps: { 'What does the Clean Air Zone mean for plant?': 'Clean Air Zone' },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'How soon can someone start in Birmingham?',
-      paragraphs: [
-        `We can find someone for the everyday machines ${promises.leadTime.text}. ${promises.mondayStart.text} ${promises.answered.text} ${promises.straightAnswer.text}`,
-        `Large cranes and piling rigs need more notice. ${promises.rareLeadTime.text}`,
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Where drivers for Birmingham usually travel from',
-      items: [
-        [
-          link('Plant operators in West Bromwich', '/locations/west-bromwich'),
-          ' come down the A41 or the M5.',
-        ],
-        [
-          link('Plant operators in Halesowen', '/locations/halesowen'),
-          ' come in on the A456, and ',
-          link('plant operators in Dudley', '/locations/dudley'),
-          ' use the A4123.',
-        ],
-        [
-          link('Plant operators in Solihull', '/locations/solihull'),
-          ' come in from the east on the A45 and A41.',
-        ],
-        [
-          link('Plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' drive down from the north on the A38.',
-        ],
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'prose',
-      heading: 'Which ticket do city-centre sites ask for?',
+      heading: 'Will a red card do in the city centre?',
       paragraphs: [
         [
-          `For a 360 it’s ${card('A58')} below ${weightSplits.excavator} tonnes and ${card('A59')} above. For demolition, sites often ask for ${card('D90')} on top. For a mobile crane, ask for ${card('A60')} with all duties or ${card('N101')}.`,
-        ],
-        [
-          'A red CPCS card is fine with many sites: it means that the operator has passed the tests and still has the vocational qualification to finish. Some principal contractors ask for blue on cranes and rigs. Check yours before you call, and read ',
+          'On many sites it will. A red CPCS card means the operator has passed the tests and still has the vocational qualification to finish. Some principal contractors only take blue on cranes and rigs, so check before you call. CCDO is the demolition industry’s own card, and some sites ask for it. Our guide explains ',
           link('red card and blue card', '/resources/certifications'),
-          ' if you’re not sure of the difference.',
+          '.',
         ],
       ],
     },
@@ -115,15 +79,15 @@ export const birmingham: Location = {
         },
         {
           term: 'When it runs',
-          text: 'It runs day and night, all year. A day is midnight to midnight, so a delivery that overruns midnight is charged twice.',
+          text: 'It runs day and night, all year. A delivery that overruns midnight is charged for two days.',
         },
         {
           term: 'Who pays',
-          text: 'Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day. Agree with the operator before the first morning who pays for the van.',
+          text: 'Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay. Agree with the operator before the first morning who pays for the van.',
         },
         {
           term: 'Site machinery',
-          text: `There’s no emission zone for site machines here. The mandatory zone for those covers ${limits.machineryZone}, though a client can still write an engine emission stage into your contract.`,
+          text: `There’s no emission zone for site machines here, because the mandatory one covers ${limits.machineryZone} only. A client can still write an engine stage into your contract.`,
         },
       ],
     },
@@ -131,47 +95,8 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'Getting plant in',
       paragraphs: [
-        'From M6 junction 6 the A38(M) runs straight to the centre. The A456 comes in from M5 junction 3 and the A45 from M42 junction 6, and the Middleway joins them up. Agree a holding point outside the Middleway with your haulier, because a low-loader can rarely wait in a city street.',
-        'A big piling rig or excavator may travel as an abnormal load. The haulier has to give the police, highway and bridge authorities notice, usually two clear working days and more for the heaviest loads. Leave room for that in your programme.',
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'What’s under Birmingham plots?',
-      items: [
-        {
-          term: 'Old basements and canal arms',
-          text: 'Many were filled and built over, and soft fill won’t carry a rig or a wheeled machine evenly. Dig trial pits along the line of the old arm before you choose tracks or tyres. Beside a working canal, agree a safe distance with the owner of the wall.',
-        },
-        {
-          term: 'Layers of services',
-          text: [
-            `City streets have been dug many times. Follow ${regulations.hsg47.short}, HSE’s guide to buried services: `,
-            link('plan, locate, then dig', '/resources/construction-safety'),
-            `. Whoever scans the ground should hold ${card('N304')}, the cable avoidance category.`,
-          ],
-        },
-        {
-          term: 'Contaminated ground',
-          text: `Plating shops, gasworks and foundries left oils, metals and tar. ${regulations.coshh.short}, the law on hazardous substances, covers the dust and the soil, so tell us and the operator what the ground report says.`,
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Piling, lifting and demolition',
-      paragraphs: [
-        'For piling, have the working platform designed for the rig that’s coming and give the operator the signed certificate at induction. Work out the muck-away before you fix the number of diggers, because a machine with no wagon to load only blocks the gate.',
-        [
-          `For a lift, ${regulations.loler.short}, the lifting regulations, requires a competent person to plan it. Under CPA (Construction Plant-hire Association) crane hire the crane owner sends the crane with its operator and you plan and supervise the lift. On a contract lift the crane company does it all. We find `,
-          link('crane operators', '/services/crane-operators'),
-          ' for crane owners and for contractors who’ve got a bare crane.',
-        ],
-        [
-          `${regulations.buildingAct.asks} The method has to be in writing before work begins. Make sure that the `,
-          link('demolition operator', '/industries/demolition'),
-          ' has read it and can point to the exclusion zone on the ground.',
-        ],
+        'The A38(M) runs from M6 junction 6 to the centre, the A456 comes in from M5 junction 3 and the A45 from M42 junction 6. The Middleway joins them up. Agree a holding point outside it with your haulier, because a low-loader can rarely wait in a city street.',
+        'A big rig or excavator may travel as an abnormal load. The haulier then has to tell the police and the highway and bridge authorities, usually two clear working days ahead and more for the heaviest.',
       ],
     },
     {
@@ -186,9 +111,32 @@ export const birmingham: Location = {
       ],
     },
     {
+      kind: 'definitions',
+      heading: 'What’s under Birmingham plots?',
+      folded: true,
+      items: [
+        {
+          term: 'Old basements and canal arms',
+          text: 'Many were filled and built over, and soft fill won’t carry a rig or a wheeled machine evenly. Dig trial pits before you choose tracks or tyres.',
+        },
+        {
+          term: 'Layers of services',
+          text: [
+            `City streets have been dug many times, so follow ${regulations.hsg47.short}, HSE’s guide to buried services: `,
+            link('plan, locate, then dig', '/resources/construction-safety'),
+            `. Have the ground scanned by someone trained, such as a holder of ${card('N304')} or the Locate Utility Services category.`,
+          ],
+        },
+        {
+          term: 'Contaminated ground',
+          text: `Plating shops, gasworks and foundries left oils, metals and tar. ${regulations.coshh.short}, the law on hazardous substances, covers the dust and the soil, so tell us and the operator what the ground report says.`,
+        },
+      ],
+    },
+    {
       kind: 'sources',
-      heading: 'Where the road and demolition rules come from',
-      checked: '2026-11-21',
+      heading: 'Where the road rules come from',
+      checked: '2026-11-22',
       items: [
         {
           title: 'Birmingham’s Clean Air Zone',
@@ -200,7 +148,6 @@ export const birmingham: Location = {
           publisher: 'GOV.UK',
           href: 'https://www.gov.uk/government/publications/special-types-enforcement-guide/special-types-enforcement-guide',
         },
-        sources.demolition,
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { link } from '../section';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const derby: Location = {
@@ -10,8 +11,8 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `Yes, we cover Derby, Burton and Ilkeston, and the Peak quarries up the A6. We can find you a telehandler, digger or shovel driver, ${promises.leadTime.text}. Tell us the machine, the dates and, if it’s a lift, what it weighs and who’s planning it.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Derby, Burton and Ilkeston, and the Peak quarries up the A6. We can find you a telehandler, digger or shovel driver, ${promises.leadTime.text}. ${askEarly('large crane')} If it’s a lift, tell us what it weighs and who’s planning it.`,
+  updated: '2026-11-22',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   machines: [
     {
@@ -38,51 +39,23 @@ export const derby: Location = {
     resources: ['industry-standards', 'certifications'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Derby usually travel from',
-      paragraphs: [
-        [
-          'We ask in the city and along the roads that meet there: the A52 for ',
-          link('plant operators in Nottingham', '/locations/nottingham'),
-          ' and the A50 for ',
-          link('plant operators in Stafford', '/locations/stafford'),
-          '. Burton people come up the A38. Quarry work up the A6 is a longer drive, so give us the quarry’s postcode and we’ll put it to the operator first.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Can you find someone for a weekend or a shutdown?',
       paragraphs: [
-        `Yes, and it’s a good way to try an operator before a longer job. Give us the hours of each shift. ${promises.rareLeadTime.text}`,
+        'Yes, if people are free. Give us the hours of each shift. Test bays and paint shops often ban sparks, phones and dust, so show the operator the factory’s permit list at induction.',
       ],
     },
-    blocks.checksAndPay,
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'Which crane ticket do you need?',
-      items: [
-        {
-          term: 'All duties',
-          text: [
-            'Ask for ',
-            card('A60'),
-            ' with endorsement C, or ',
-            card('N101'),
-            '. The ',
-            link('crane operators page', '/services/crane-operators'),
-            ' has the rest.',
-          ],
-        },
-        {
-          term: 'Pick and carry',
-          text: `If the crane only picks up and carries, inside a hall for instance, ask for ${card('A60')} with endorsement B.`,
-        },
-        {
-          term: 'Compact crane',
-          text: `It has its own category, ${card('A66')} or ${card('N140')}.`,
-        },
+      paragraphs: [
+        [
+          `It depends on the lifts. On ${card('A60')}, endorsement C covers all duties and B covers picking up and carrying, inside a hall for instance. A compact crane has its own ticket, ${card('A66')} or ${card('N140')}. The `,
+          link('crane operators page', '/services/crane-operators'),
+          ' has the rest.',
+        ],
       ],
     },
     {
@@ -90,30 +63,32 @@ export const derby: Location = {
       heading: 'Who plans and supervises the lift?',
       paragraphs: [
         [
-          `Under CPA (Construction Plant-hire Association) crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards for that are ${card('A61')} for the planner and ${card('A62')} for the supervisor. On a contract lift the crane company does everything. See `,
+          `Under CPA (Construction Plant-hire Association) crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards are ${card('A61')} or ${card('N401')} for the planner and ${card('A62')} or ${card('N405')} for the supervisor. On a contract lift the crane company does everything. See `,
           link('which rules apply to lifting', '/resources/industry-standards'),
           '.',
         ],
-        'Test bays and paint shops often ban sparks, phones and dust, so give the operator the factory’s permit list at induction.',
       ],
     },
     {
       kind: 'callout',
       heading: 'Is it a factory siding or the running railway?',
-      text: 'Tell us which. A siding inside a works follows the works’ rules. Anything on or within reach of the running railway needs a medical, track-safety training and machine controls that the railway sets, and a construction card alone won’t get anyone in.',
+      text: 'Tell us which. A siding inside a works follows the works’ rules. On or within reach of the running railway the driver needs a medical, track-safety training and machine controls that the railway sets. A construction card alone won’t get anyone in.',
     },
     {
       kind: 'table',
       heading: 'River gravel or Peak limestone?',
-      intro: 'Both are within reach of Derby and they suit different operators.',
+      intro: 'Both are within reach of Derby and they suit different operators, so tell us which it is.',
       caption:
-        'Trent gravel and Peak limestone compared: the work, the machines and the experience to ask about',
+        'Trent gravel and Peak limestone compared: the ground, the machines and the experience to ask about',
       columns: ['Point', 'Trent and Derwent gravel', 'Peak limestone'],
       rows: [
         ['Ground', 'Flat, wet, loose', 'Benches and blasted rock'],
         ['Dug with', 'Long-reach 360', 'Shovel or 360 at the face'],
-        ['Hauled by', `Conveyor or ${card('A56')}`, `${card('A56')} or ${card('A57')}`],
-        ['Main hazard', 'Soft edges, lagoons', 'Edges, ramps, falling rock'],
+        [
+          'Hauled by',
+          'Conveyor or articulated trucks',
+          `Articulated trucks or rigid ones (${ticketLines.rigidTruck})`,
+        ],
         ['Ask about', 'Working near water, silt', 'Time on a face, blasting routine'],
       ],
     },
@@ -126,7 +101,7 @@ export const derby: Location = {
           link('quarry jobs', '/industries/quarry-operations'),
           ' are further out. Plots beside restored pits can hide backfill, so have the ground checked before a telehandler goes on it.',
         ],
-        'The A52 from M1 junction 25 fills up with commuters. Use junction 24a and the A50 for the southern sheds, and check trailer widths before you send plant up the A6, which narrows along the Derwent.',
+        'Use M1 junction 24a and the A50 for the southern sheds. The A52 links junction 25 with the city and Nottingham, and fills up with commuters. The A6 narrows along the Derwent, so check trailer widths before you send plant up it.',
       ],
     },
   ],

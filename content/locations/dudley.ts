@@ -1,8 +1,9 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { card } from '../cards';
+import { askEarly, promises } from '../promises';
 import { link } from '../section';
 import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const dudley: Location = {
@@ -11,8 +12,8 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `Yes, Dudley’s on our patch, with Sedgley, Brierley Hill and Kingswinford. We can find you a digger or dumper driver, ${promises.leadTime.text}. Call us with the machine, the site and the dates and we’ll start looking.`,
-  updated: '2026-11-21',
+  intro: `Yes, Dudley’s on our patch, with Sedgley, Brierley Hill and Kingswinford. We can find you a digger or dumper driver, ${promises.leadTime.text}. ${askEarly('piling rig')} When you call, tell us how steep the plot is and what stood on it before.`,
+  updated: '2026-11-22',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   machines: [
     {
@@ -42,34 +43,15 @@ export const dudley: Location = {
     resources: ['project-planning', 'site-management'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Dudley usually travel from',
-      paragraphs: [
-        [
-          'Drivers usually come down the A4123 from Wolverhampton, along the A461 from the Stourbridge side, or off the M5 at junction 2. If nobody in the borough is free, we look at ',
-          link('plant operators in Wolverhampton', '/locations/wolverhampton'),
-          ' and ',
-          link('plant operators in West Bromwich', '/locations/west-bromwich'),
-          ' next, because both are a short drive away.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How to ask for an operator in Dudley',
-      paragraphs: [
-        `Give us the make and weight of the machine, the postcode, your dates and the card that your site asks for. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
-        `A piling rig operator takes longer to find. ${promises.rareLeadTime.text}`,
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Roads and slopes',
       paragraphs: [
         [
-          'Most low-loaders come from M5 junction 2 on the A4123, or along the A461 and A4036. The town centre is on a ridge and plots fall away from it, so tell us how steep yours is. A ',
+          'Bring low-loaders from M5 junction 2 on the A4123, which carries on to ',
+          link('Wolverhampton', '/locations/wolverhampton'),
+          ', or along the A461 and A4036. The town centre is on a ridge and plots fall away from it. A ',
           link('dumper driver', '/services/dumper-operators'),
           ' should go straight up and down a slope with the belt on and the skip low, and never across it.',
         ],
@@ -85,14 +67,28 @@ export const dudley: Location = {
             'It may well be. Dudley was mined for coal and limestone, and about half of the Black Country’s old limestone mines are under land that’s since been built on. Industrial fill covers much of the old surface and hides shafts that nobody mapped, so don’t go by what you can see.',
         },
         {
-          question: 'Which piling ticket do you need?',
-          answer: `For bored piles ask for ${card('A47')} below ${weightSplits.piling} tonnes and ${card('A48')} above. Driven piling is ${card('A45')} and ${card('A46')}, and a tripod rig is ${card('A30')}. The rig attendant has a category too, ${card('N022')}.`,
+          question: 'Should the digger driver have worked on filled ground?',
+          answer:
+            'Yes, ask for that when you call. The driver has to stop as soon as the bucket breaks into a void, and then report it.',
         },
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Which piling ticket do you need?',
+      folded: true,
+      intro: 'It goes by how the pile is made, and with CPCS by the weight of the rig as well.',
+      items: [
+        { term: 'Bored', text: `${ticketLines.boredPiling}.` },
+        { term: 'Driven', text: `${ticketLines.drivenPiling}.` },
+        { term: 'Tripod', text: `${ticketLines.tripodPiling}.` },
+        { term: 'Rig attendant', text: `${card('N022')}, which is a category of its own.` },
       ],
     },
     {
       kind: 'steps',
       heading: 'What to do before a piling rig arrives',
+      folded: true,
       items: [
         {
           term: 'Desk study',
@@ -100,14 +96,18 @@ export const dudley: Location = {
         },
         {
           term: 'Coal permit',
-          text: 'Boreholes, piles and grout holes that meet coal or old coal workings need a permit from the Mining Remediation Authority, which used to be the Coal Authority. It doesn’t cover limestone, so ask the borough council about that.',
+          text: [
+            'You need a permit from the ',
+            link('Mining Remediation Authority', sources.coalPermits.href),
+            ', formerly the Coal Authority, if a borehole, pile or grout hole meets coal or old coal workings. It doesn’t cover limestone, so ask the borough council about that.',
+          ],
         },
         {
           term: 'Trial pits',
           text: [
-            `A 360 under ${weightSplits.excavator} tonnes usually digs these while an engineer logs each bucket. Ask for an `,
+            'An ',
             link('excavator operator', '/services/excavator-operators'),
-            ` with ${card('A58')} who’ll stop as soon as the bucket breaks into a void.`,
+            ' digs these while an engineer logs each bucket.',
           ],
         },
         {
@@ -123,12 +123,6 @@ export const dudley: Location = {
           ],
         },
       ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Where to apply for a coal permit',
-      checked: '2026-11-20',
-      items: [sources.coalPermits],
     },
   ],
 };

@@ -1,5 +1,4 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -11,8 +10,8 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `Yes, we’ve got Halesowen covered, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us the machine and the dates, whether there’s rock to break, and how steep the plot is.`,
-  updated: '2026-11-21',
+  intro: `Yes, we’ve got Halesowen covered, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us if there’s rock to break and how steep the plot is.`,
+  updated: '2026-11-22',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   machines: [
     { service: 'excavator-operators', work: 'Digging and breaking rock and old slabs', ticket: 'excavator' },
@@ -34,20 +33,14 @@ export const halesowen: Location = {
     resources: ['health-safety', 'plant-maintenance'],
   },
   sections: [
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Can we ask for somebody local?',
       paragraphs: [
-        [
-          'Yes, tell us and we’ll look close to home first. Drivers for Halesowen are usually local, or they come out of the city on the A456, over the hill on the A459, or along the A458. That’s why we also ask ',
-          link('plant operators in Stourbridge', '/locations/stourbridge'),
-          ' and ',
-          link('plant operators in Birmingham', '/locations/birmingham'),
-          '. If there’s rock to break, we’ll look further out for somebody who’s done it.',
-        ],
+        'Yes, tell us and we’ll look close to home first. If there’s rock to break, we’ll look further out for somebody who’s done it.',
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'table',
       heading: 'What experience should you ask for?',
@@ -91,7 +84,7 @@ export const halesowen: Location = {
         [
           'A ',
           link('backhoe', '/services/backhoe-operators'),
-          `, or what many people call a JCB, goes by road between jobs and suits streets like these. The ticket’s usually ${card('A12')} or ${card('N201')}. Put timber under the stabilisers on verges, and lock the boom and slew before it goes on the road. If a ride-on roller does the reinstatement, that driver needs ${card('A31')} or ${card('N214')}.`,
+          ' goes by road between jobs, so it suits short drains in several streets. Put timber under the stabilisers on verges, and lock the boom and slew before it goes on the road.',
         ],
       ],
     },

@@ -4,6 +4,7 @@ import { machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 const { mpqc } = cardSchemes;
@@ -13,9 +14,9 @@ export const leicester: Location = {
   group: 'east-midlands',
   area: 'Leicestershire, East Midlands',
   description:
-    'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and how to book.',
-  intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${promises.leadTime.text}. Tell us the machine, the dates and whether it’s a quarry or a building site.`,
-  updated: '2026-11-21',
+    'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
+  intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${promises.leadTime.text}. Say if it’s a quarry or a building site, because the cards and inductions differ.`,
+  updated: '2026-11-22',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   machines: [
     {
@@ -42,53 +43,36 @@ export const leicester: Location = {
     resources: ['certifications', 'health-safety'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Leicester usually travel from',
-      paragraphs: [
-        [
-          'They usually come from within the county or over the border on the A47, M69 and M1. ',
-          link('Plant operators in Nuneaton', '/locations/nuneaton'),
-          ' reach the south-western side quickly. ',
-          link('Plant operators in Nottingham', '/locations/nottingham'),
-          ' and ',
-          link('plant operators in Derby', '/locations/derby'),
-          ' can reach the northern quarries as well.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'How to ask for a quarry operator',
       paragraphs: [
-        [
-          `For a shovel, tell us the size of the machine and its bucket. We find drivers for shovels of ${machineRanges.loadingShovel}, but a face machine handles nothing like a yard loader. Tell us how long your induction takes and when the next one is. ${promises.mondayStart.text} ${promises.straightAnswer.text}`,
-        ],
+        `For a shovel, give us the size of the machine and its bucket. We find drivers for shovels of ${machineRanges.loadingShovel}, but a face machine handles nothing like a yard loader. Tell us how long your induction takes and when the next one is.`,
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'table',
-      heading: 'Which ticket does each quarry machine need?',
-      caption: 'Quarry machines with their CPCS or NPORS category and the experience to ask about',
-      columns: ['Machine', 'Ticket', 'Ask the operator about'],
+      heading: 'What to ask a quarry operator about',
+      caption: 'Quarry machines with the experience to ask an operator about',
+      columns: ['Machine', 'Ask the operator about'],
       rows: [
-        ['Wheeled shovel', `${card('A21')} or ${card('N209')}`, 'Face loading, tyre cuts, unstable faces'],
-        ['Articulated dump truck', card('A56'), 'Ramps, retarder, tipping at an edge'],
-        ['Rigid dump truck', card('A57'), 'Blind spots, radio calls at crossings'],
-        ['Face excavator', `${card('A59')} or ${card('N202')}`, 'Breaking oversize, keeping off the toe'],
-        ['Dozer', `${card('A34')} or ${card('N215')}`, 'Bench clean-up, tip heads'],
+        ['Loading shovel', 'Face loading, tyre cuts, unstable faces'],
+        [`Articulated dump truck (${ticketLines.articulatedTruck})`, 'Ramps, retarder, tipping at an edge'],
+        ['Rigid dump truck', 'Blind spots, radio calls at crossings'],
+        ['Face excavator', 'Breaking oversize, keeping off the toe'],
+        [`Dozer (${ticketLines.dozer})`, 'Bench clean-up, tip heads'],
       ],
     },
     {
       kind: 'prose',
       heading: 'Do Leicestershire quarries ask for MPQC?',
       paragraphs: [
-        `Many like to see it, because ${mpqc.name} is the quarry industry’s own scheme. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to transfer between MPQC and CPCS. Ask your quarry manager what’s accepted before you call.`,
+        `Some do, because ${mpqc.name} is the quarry industry’s own scheme. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to transfer between MPQC and CPCS. Ask your quarry manager what’s accepted before you call.`,
         [
-          `Under the `,
+          'Under the ',
           link(regulations.quarries.short, '/industries/quarry-operations'),
-          ' the quarry operator has to give every newcomer the site rules and make sure they’re understood. A new driver needs that whatever the card, and a supervised first shift on the ramps helps.',
+          ' the quarry operator has to give every newcomer the site rules and make sure they’re understood, whatever the card. A supervised first shift on the ramps helps.',
         ],
       ],
     },
@@ -98,7 +82,7 @@ export const leicester: Location = {
       items: [
         {
           question: 'Will a site dumper card do for a dump truck?',
-          answer: `No, ${card('A09')} is for the forward-tipping dumper you see on building sites. Dump trucks are ${card('A56')} or ${card('A57')}, depending on the chassis.`,
+          answer: `No, ${card('A09')} is for the forward-tipping dumper you see on building sites. Dump trucks have their own categories, by chassis.`,
         },
         {
           question: 'Can a building-site driver move into a quarry?',
@@ -114,7 +98,7 @@ export const leicester: Location = {
       kind: 'prose',
       heading: 'The ground and the roads',
       paragraphs: [
-        'Bardon and Cliffe Hill quarries are north-west of the city, so leave the M1 at junction 22. Mountsorrel is north, off the A6. Distribution parks are mostly reached from M1 junction 21 and the M69, and city sites from the A47 or the A563 ring road.',
+        'For Bardon and Cliffe Hill, north-west of the city, leave the M1 at junction 22. Mountsorrel is north, off the A6. Most distribution parks are reached from M1 junction 21 and the M69, and city sites from the A47 or the A563 ring road.',
         'In town, have an engineer confirm what a mill floor will carry before a skid steer goes on it. On the new estates the clay ruts badly when it’s wet, so get your stone roads in early.',
       ],
     },

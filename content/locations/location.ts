@@ -11,7 +11,7 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly area: string;
   /** Main roads in, most used first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
-  /** The machines most asked for there: what for, and the ticket to ask for. The page opens with them. */
+  /** The machines its kinds of site use: what for, and the ticket to ask for. The page opens with them. */
   readonly machines: readonly MachineWork[];
   /** Town centre, degrees north and east, two decimals. */
   readonly latitude: number;

@@ -1,9 +1,9 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const nottingham: Location = {
@@ -12,8 +12,8 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${promises.leadTime.text}. Call with the machine, the postcode and the dates, and tell us if you’re near the river or the trams, or knocking something down.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${promises.leadTime.text}. ${askEarly('piling rig')} Allow the same for a large crane. Tell us if you’re near the river or the trams.`,
+  updated: '2026-11-22',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   machines: [
     { service: 'excavator-operators', work: 'Flood works, gravel and city basements', ticket: 'excavator' },
@@ -36,34 +36,7 @@ export const nottingham: Location = {
     resources: ['environmental-compliance', 'project-planning'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Nottingham usually travel from',
-      paragraphs: [
-        [
-          'The M1 and A52 bring most of them: ',
-          link('plant operators in Derby', '/locations/derby'),
-          ' come straight along the A52, and ',
-          link('plant operators in Leicester', '/locations/leicester'),
-          ' come up the A46 or the motorway. We look on the Mansfield side as well, by the A60.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How far ahead should you book?',
-      paragraphs: [
-        `${promises.mondayStart.text} ${promises.rareLeadTime.text} ${promises.straightAnswer.text}`,
-      ],
-    },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'Which piling ticket suits a tight plot?',
-      paragraphs: [
-        `Small bored rigs under ${weightSplits.piling} tonnes come under ${card('A47')}, and NPORS has a single category, ${card('N221')}. If it’s a tripod rig, ask for ${card('A30')}.`,
-      ],
-    },
     {
       kind: 'definitions',
       heading: 'What ground will you be working on?',
@@ -74,7 +47,7 @@ export const nottingham: Location = {
           text: [
             'People have dug caves in the soft sandstone for centuries, and plenty of entrances were lost. Don’t expect an operator to know where they are. Get the council’s records and a probing survey ',
             link('before you order the rig', '/resources/project-planning'),
-            '.',
+            `. On the tightest plots it may be a tripod rig, which takes ${ticketLines.tripodPiling}.`,
           ],
         },
         {
@@ -91,7 +64,7 @@ export const nottingham: Location = {
         },
         {
           term: 'North and west: coal',
-          text: `Reshaping an old tip takes dozers and dump trucks, so ask for ${card('A34')} and ${card('A56')}. A tip can be burning inside, so anybody who sees smoke or steam has to stop and report it.`,
+          text: `Reshaping an old tip takes dozers and dump trucks (${ticketLines.articulatedTruck}). A tip can be burning inside, so anybody who sees smoke or steam stops first and then reports it.`,
         },
       ],
     },
@@ -116,9 +89,9 @@ export const nottingham: Location = {
       heading: 'Taking down old power stations and works',
       paragraphs: [
         [
-          'Asbestos, oil and live cables come out first, then steel and concrete. For a ',
+          'Asbestos, oil and live cables come out first, then steel and concrete. CCDO is the industry’s own card, so ask the main contractor if it wants one on a ',
           link('demolition', '/industries/demolition'),
-          ` machine many contracts ask for ${card('D90')} as well as the excavator category. Keep plant off ash lagoons until they’ve been tested, because a crust that carries a person may not carry a machine.`,
+          ' machine. Keep plant off ash lagoons until they’ve been tested, because a crust that carries a person may not carry a machine.',
         ],
       ],
     },

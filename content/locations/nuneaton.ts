@@ -1,6 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -11,8 +10,8 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${promises.leadTime.text}. Tell us the machine, the shift and where to muster, and we’ll start ringing.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${promises.leadTime.text}. ${askEarly('landfill compactor')} For a night closure, tell us where to muster and where drivers can park.`,
+  updated: '2026-11-22',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   machines: [
     { service: 'roller-operators', work: 'Surfacing, often at night', ticket: 'roller' },
@@ -39,37 +38,24 @@ export const nuneaton: Location = {
     resources: ['health-safety', 'industry-standards'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Nuneaton usually travel from',
-      paragraphs: [
-        [
-          'We ask ',
-          link('plant operators in Coventry', '/locations/coventry'),
-          ', who come up the A444, and ',
-          link('plant operators in Tamworth', '/locations/tamworth'),
-          ', who come along the A5. Others drive across from Leicester on the M69 and A47. If you’re mustering on the trunk road, tell us where drivers can park.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'What if a driver drops out of a night closure?',
-      paragraphs: [
-        promises.replacement.text,
-        `The more notice you give, the easier a night is to fill. ${promises.rareLeadTime.text}`,
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'Before a night closure: checklist',
+      intro: [
+        'The more notice you give, the easier a night is to fill. Our ',
+        link('hire page', '/hire-operators'),
+        ' says what happens if someone drops out.',
+      ],
       items: [
         'Arrival time at the muster point, outside the cones',
         'Beacons, mirrors and reversing alarm checked in daylight',
         'Who leads the machine out of the closure, and in what order',
         `Qualified operative named on the sheet where ${regulations.nrswa.short}, the street works law, applies`,
-        'Rest: nobody who’s worked the day shift',
+        [
+          'Rest: nobody who’s worked the day shift, because ',
+          link('workers get 11 hours’ rest a day', regulations.workingTime.href),
+        ],
       ],
     },
     {
@@ -77,12 +63,12 @@ export const nuneaton: Location = {
       heading: 'What should a surfacing roller driver show you?',
       paragraphs: [
         [
-          `The ticket’s ${card('A31')} or ${card('N214')}, but it only covers the machine. If you’re laying asphalt, tell us, and we’ll ask for a `,
+          'The card only covers the machine. If you’re laying asphalt, tell us, and we’ll ask for a ',
           link('roller operator', '/services/roller-operators'),
           ' who’s worked behind a paver. They’ll know to roll the mat while it’s hot, to work up from the low edge and never to park on it.',
         ],
         [
-          `A planer on a skid steer comes under ${card('A23')} or ${card('N212')}, and you should ask for proof of training on the attachment too. Planing makes silica dust, and `,
+          'For a planer on a skid steer, ask for proof of training on the attachment too. Planing makes silica dust, and ',
           link('our health guide', '/resources/health-safety'),
           ' says how to deal with it.',
         ],
@@ -92,7 +78,7 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Working in the quarries',
       paragraphs: [
-        `The diorite at Mancetter is hard and resists polishing, which is why it’s used in road surfaces. To break oversize on a bench, the operator needs ${card('A59')} or ${card('N202')}, breaker training and the quarry’s authorisation in writing. Make sure there’s a guard on the screen, because the rock flies.`,
+        'The diorite at Mancetter is hard and resists polishing, which is why it’s used in road surfaces. To break oversize on a bench, the excavator operator needs breaker training and the quarry’s authorisation in writing. Make sure there’s a guard on the screen, because the rock flies.',
       ],
     },
     {
@@ -105,7 +91,7 @@ export const nuneaton: Location = {
           text: [
             'A working tip takes a ',
             link('landfill compactor operator', '/services/compactor-operators'),
-            ` with ${card('A32')} or ${card('N224')}. On a capped tip use low-ground-pressure machines and flag the gas wells first.`,
+            '. On a capped tip use low-ground-pressure machines and flag the gas wells first.',
           ],
         },
         {
@@ -122,7 +108,11 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Roads and railway bridges',
       paragraphs: [
-        'The A444 comes in from M6 junction 3 through Bedworth, and the A5 meets M69 junction 1 beside Hinckley. The railway cuts the town in two, so measure tall loads and check the bridges on the way. Coal was mined to the west and south, and you’ll want a mining report for digging there.',
+        [
+          'The A444 comes in from M6 junction 3 through Bedworth. The A5 meets M69 junction 1 beside Hinckley and runs on to ',
+          link('Tamworth', '/locations/tamworth'),
+          '. The railway cuts the town in two, so measure tall loads and check the bridges on the way. Coal was mined to the west and south, and you’ll want a mining report for digging there.',
+        ],
       ],
     },
   ],

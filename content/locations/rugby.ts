@@ -1,8 +1,8 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const rugby: Location = {
@@ -11,9 +11,9 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `Yes, we cover Rugby, Lutterworth, Daventry and Southam, and DIRFT, the rail freight terminal by the M1. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Call with the machine, the dates and the full postcode, because some Rugby sites are over the border in Northamptonshire or Leicestershire.`,
-  updated: '2026-11-21',
-  roads: ['M6 junction 1', 'M1 junctions 17 and 18', 'A5', 'A14', 'A45', 'A426'],
+  intro: `Yes, we cover Rugby, Lutterworth, Daventry and Southam, and DIRFT, the rail freight terminal by the M1. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Give us the full postcode, because some Rugby sites are over the border in Northamptonshire or Leicestershire.`,
+  updated: '2026-11-22',
+  roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   machines: [
     {
       service: 'forklift-operators',
@@ -38,20 +38,7 @@ export const rugby: Location = {
     resources: ['operator-training', 'site-management'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Rugby usually travel from',
-      paragraphs: [
-        [
-          link('Plant operators in Coventry', '/locations/coventry'),
-          ' use the A45 or A428, ',
-          link('plant operators in Leicester', '/locations/leicester'),
-          ' come down the M1 or the A426, and others drive down the A5 from ',
-          link('Nuneaton', '/locations/nuneaton'),
-          '.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Do you cover the Northamptonshire side?',
@@ -59,11 +46,10 @@ export const rugby: Location = {
         [
           'Yes, Northamptonshire is in the East Midlands, which we cover, and DIRFT is right by the M1. For sites further in, ',
           link('send us the postcode', '/contact?location=rugby'),
-          ` and we’ll tell you if anybody will travel that far.`,
+          ' and we’ll tell you if anybody will travel that far.',
         ],
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'table',
       heading: 'Which ticket for which truck?',
@@ -72,10 +58,10 @@ export const rugby: Location = {
       caption: 'Trucks used at terminals and sites round Rugby with their card categories',
       columns: ['Truck', 'Where', 'Ticket'],
       rows: [
-        ['Counterbalance', 'Docks and smooth yards', `${card('A16')} or ${card('N001')}`],
-        ['Reach truck', 'Racking', `${card('A18')} or ${card('N003')}`],
-        ['Rough-terrain truck', 'Unmade ground', `${card('A14')} or ${card('N009')}`],
-        ['Telehandler', 'Building sites and shed extensions', `${card('A17')} or ${card('N010')}`],
+        ['Counterbalance', 'Docks and smooth yards', ticketLines.forklift],
+        ['Reach truck', 'Racking', ticketLines.reachTruck],
+        ['Rough-terrain truck', 'Unmade ground', ticketLines.roughTerrainForklift],
+        ['Telehandler', 'Building sites and shed extensions', ticketLines.telehandler],
         ['Reach stacker', 'Containers', 'Separate training: we don’t cover it, so ask the terminal'],
       ],
     },
@@ -97,7 +83,7 @@ export const rugby: Location = {
         'For DIRFT, which is in Northamptonshire, use M1 junction 18, the A5 and the A428.',
         'For Magna Park, which is near Lutterworth in Leicestershire, use the A5.',
         'For the town and the north side, use M6 junction 1 and the A426.',
-        'For Dunchurch and the south, use M1 junction 17, the M45 and the A45.',
+        'For Dunchurch and the A45, use M1 junction 17 and the M45 if you’re coming from the south. It only serves traffic to and from the south, so come off at junction 18 from anywhere else.',
       ],
     },
     {
@@ -105,9 +91,9 @@ export const rugby: Location = {
       heading: 'What’s the ground like?',
       paragraphs: [
         [
-          `It’s clay with bands of limestone, the beds that cement is made from. A 20-tonne 360 with a ripper copes and a mini digger just bounces, so ask for an `,
+          'It’s clay with bands of limestone, the beds that cement is made from. A mini digger just bounces, so get a 20-tonne 360 with a ripper and an ',
           link('excavator operator', '/services/excavator-operators'),
-          ` with ${card('A59')}, which covers anything above ${weightSplits.excavator} tonnes. The clay swells when it’s left open. Cover a trimmed slope the same day, and keep the `,
+          ' who’s used one. The clay swells when it’s left open. Cover a trimmed slope the same day, and keep the ',
           link('dozer', '/services/dozer-operators'),
           ' off finished formation.',
         ],

@@ -1,9 +1,7 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
 import type { Location } from './location';
 
 export const shrewsbury: Location = {
@@ -12,8 +10,8 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  intro: `Yes, we find operators for Shrewsbury and the villages round it. Shropshire’s outside our main regions, so not everybody will drive that far. We can find someone, ${promises.leadTime.text}. Give us the village, the machine and the dates. ${promises.straightAnswer.text}`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Shrewsbury and the villages round it. We can find you a telehandler, backhoe or digger driver, ${promises.leadTime.text}. ${askEarly('grader')} We cover parts of Shropshire rather than all of it, so give us the village as well.`,
+  updated: '2026-11-22',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   machines: [
     { service: 'telehandler-operators', work: 'Putting up barns and farm buildings', ticket: 'telehandler' },
@@ -31,17 +29,18 @@ export const shrewsbury: Location = {
     resources: ['environmental-compliance', 'plant-maintenance'],
   },
   sections: [
+    blocks.checksAndPay,
     {
       kind: 'prose',
-      heading: 'Where drivers for Shrewsbury usually travel from',
+      heading: 'How far out do you go?',
       paragraphs: [
         [
-          link('Plant operators in Telford', '/locations/telford'),
-          ' are nearest, along the A5, and some people drive out on the M54 from Wolverhampton. Past Shrewsbury, towards Oswestry, Welshpool or Church Stretton, the drive gets long, so a job of a week or more is easier to fill than a day.',
+          'It depends who’s free, so ',
+          link('send us the postcode', '/contact?location=shrewsbury'),
+          ' and we’ll ask. Past Shrewsbury, towards Oswestry, Welshpool or Church Stretton, the drive gets long, and a job of a week or more is easier to fill than a day.',
         ],
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Which operator for a barn or a lane?',
@@ -49,22 +48,23 @@ export const shrewsbury: Location = {
         [
           'For a portal-frame barn you’ll need a ',
           link('telehandler operator', '/services/telehandler-operators'),
-          ` with ${card('A17')} or ${card('N010')}, and the lifts have to be planned. For drains and verges, ask for a `,
+          ', and the lifts have to be planned. For drains and verges, ask for a ',
           link('backhoe driver', '/services/backhoe-operators'),
-          ` with ${card('A12')} or ${card('N201')}, because the machine can go by road to the next job.`,
-        ],
-        [
-          'Quarry haul roads take a ',
+          ', because the machine can go by road to the next job. Quarry haul roads take a ',
           link('grader', '/services/grader-operators'),
-          `, and there aren’t many people with ${card('A19')} or ${card('N240')}. ${promises.rareLeadTime.text}`,
+          '.',
         ],
       ],
     },
     {
       kind: 'table',
       heading: 'Can you run it on red diesel?',
-      intro:
-        'It depends on the job, and putting up a farm building counts as construction. Sort it out before the fuel’s delivered.',
+      folded: true,
+      intro: [
+        'It depends on the job, and putting up a farm building counts as construction. Sort it out before the fuel’s delivered. GOV.UK has ',
+        link('the rules in full', regulations.redDiesel.href),
+        '.',
+      ],
       caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
       columns: ['Job', 'Red diesel?'],
       rows: [
@@ -101,23 +101,14 @@ export const shrewsbury: Location = {
       kind: 'list',
       heading: 'Roads in',
       items: [
-        'Plant from the Black Country comes on the M54 and the A5.',
+        [
+          'Plant from the Black Country comes on the M54 and the A5, past ',
+          link('Telford', '/locations/telford'),
+          '.',
+        ],
         'The A49 runs north to Whitchurch and south to Church Stretton.',
         'The A53 goes to Market Drayton and the A458 to Welshpool.',
         'The A488 to the south-west is narrow and winding, with few places to pass.',
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'The fuel rules in full',
-      checked: '2026-11-20',
-      items: [
-        regulationSource(regulations.redDiesel),
-        {
-          title: 'Excise Notice 75',
-          publisher: 'HM Revenue & Customs',
-          href: 'https://www.gov.uk/guidance/fuels-for-use-in-vehicles-excise-notice-75',
-        },
       ],
     },
   ],

@@ -1,6 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -11,8 +10,8 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${promises.leadTime.text}. When you call, tell us about any entry standard or height limit first, because that decides who we can offer.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${promises.leadTime.text}. ${askEarly('grader')} Tell us about any entry standard or height limit first, because that decides who we can offer.`,
+  updated: '2026-11-22',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   machines: [
     {
@@ -39,30 +38,14 @@ export const solihull: Location = {
     resources: ['construction-safety', 'project-planning'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Solihull usually travel from',
-      paragraphs: [
-        [
-          'Most come out of the city on the A34, A41 or A45, or down the M42 from the north. We also ask ',
-          link('plant operators in Birmingham', '/locations/birmingham'),
-          ', ',
-          link('plant operators in Coventry', '/locations/coventry'),
-          ' and ',
-          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          ', because all three are a short run from M42 junction 6.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'What slows a booking down here?',
       paragraphs: [
-        'It’s usually the entry checks. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request. If your main contractor won’t take a traditional NPORS card, which has no CSCS logo, say that too.',
-        promises.rareLeadTime.text,
+        'Entry checks do. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request, and say if the site won’t take a traditional NPORS card, which has no CSCS logo.',
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Tell the airport before you put up a crane',
@@ -94,9 +77,9 @@ export const solihull: Location = {
         {
           term: 'Fine trimming',
           text: [
-            'A ',
+            'A grader’s long. Next to live traffic, mark where it can turn and brief the ',
             link('grader operator', '/services/grader-operators'),
-            ` needs ${card('A19')} or ${card('N240')}. A grader’s long, so next to live traffic mark where it can turn and brief the operator on it.`,
+            ' on it.',
           ],
         },
         {

@@ -1,7 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -11,8 +9,8 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  intro: `Yes, we find operators for Stafford, Stone, Rugeley and Cannock. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. Ring with the machine, the size, the site and the start date.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find operators for Stafford, Stone, Rugeley and Cannock. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. ${askEarly('grader')} For a shovel, tell us the size as well.`,
+  updated: '2026-11-22',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   machines: [
     { service: 'loading-shovel-operators', work: 'Gravel yards and stockpiles', ticket: 'loadingShovel' },
@@ -30,35 +28,15 @@ export const stafford: Location = {
     resources: ['site-management', 'project-planning'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Stafford usually travel from',
-      paragraphs: [
-        [
-          'They usually drive up the M6 or A449 from the Black Country, down the A34 from Stone, or across from Cannock and Rugeley. ',
-          link('Plant operators in Wolverhampton', '/locations/wolverhampton'),
-          ' are about as close as anybody, and ',
-          link('plant operators in Telford', '/locations/telford'),
-          ' come along the A518.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How soon can a shovel driver start?',
-      paragraphs: [
-        [
-          `We can find someone, ${promises.leadTime.text}, but a quarry’s own induction may take longer to book than the driver. `,
-          link('Send us both dates', '/contact?location=stafford'),
-          ` so the two line up. Tell us the size as well, since ${machineRanges.loadingShovel} covers very different machines. ${promises.mondayStart.text}`,
-        ],
-        promises.rareLeadTime.text,
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'First shift at a gravel yard: checklist',
+      intro: [
+        'The yard’s own induction may take longer to book than the driver. ',
+        link('Send us both dates', '/contact?location=stafford'),
+        ' so the two line up.',
+      ],
       items: [
         'Site rules issued, read and signed, radio channel known',
         'Route for customers’ lorries shown, with the one-way system',
@@ -71,7 +49,7 @@ export const stafford: Location = {
       kind: 'prose',
       heading: 'Working in the sand and gravel pits',
       paragraphs: [
-        `The valleys of the Sow, Penk and Trent hold sand and gravel. Ask for ${card('A21')} or ${card('N209')}. Stockpiles overhang when they’re dug from below, so the driver should work the toe down evenly with the bucket low and keep out from under the conveyor. Mark the lagoon banks and keep plant off them after rain.`,
+        'The valleys of the Sow, Penk and Trent hold sand and gravel. Stockpiles overhang when they’re dug from below, so the driver should work the toe down evenly with the bucket low and keep out from under the conveyor. Mark the lagoon banks and keep plant off them after rain.',
       ],
     },
     {
@@ -86,7 +64,7 @@ export const stafford: Location = {
         [
           'On ground like this, designers often use raft foundations and flexible drains. A raft needs a wide, flat formation, so you may need a ',
           link('grader operator', '/services/grader-operators'),
-          ` with ${card('A19')} or ${card('N240')}. For drains laid to slack falls, ask for a digger driver with pipe-laying experience who’s used to a laser.`,
+          '. For drains laid to slack falls, ask for a digger driver with pipe-laying experience who’s used to a laser.',
         ],
         [
           'If a ',

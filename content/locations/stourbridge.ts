@@ -2,6 +2,7 @@ import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { link } from '../section';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const stourbridge: Location = {
@@ -10,8 +11,8 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  intro: `Yes, we cover Stourbridge, Lye, Wollaston and Hagley, even for a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the machine, the width of the gate and the day you’d like to start.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Stourbridge, Lye, Wollaston and Hagley, even for a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the width of the gate along with the machine.`,
+  updated: '2026-11-22',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   machines: [
     {
@@ -37,27 +38,14 @@ export const stourbridge: Location = {
     resources: ['equipment-guides', 'site-management'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Stourbridge usually travel from',
-      paragraphs: [
-        [
-          'They usually come from the Black Country side: ',
-          link('plant operators in Dudley', '/locations/dudley'),
-          ' by the A461 and A491, and ',
-          link('plant operators in Halesowen', '/locations/halesowen'),
-          ' along the A458. For sites out towards Hagley and Kidderminster, we also ask people who live down the A451 and A491.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Is it worth booking someone for a single day?',
       paragraphs: [
-        `Yes, it’s a normal booking, and you can hire ${promises.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting.`,
+        `Yes, you can hire ${promises.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting.`,
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'checklist',
       heading: 'What to measure before a mini digger arrives',
@@ -77,11 +65,11 @@ export const stourbridge: Location = {
       items: [
         {
           term: 'Side-loader',
-          text: `Ask for ${card('A15')} or ${card('N006')}. It needs clear floor along its whole length, so let a new driver practise in your own bays.`,
+          text: `Ask for ${ticketLines.sideLoader}. It needs clear floor along its whole length, so let a new driver practise in your own bays.`,
         },
         {
           term: 'Counterbalance',
-          text: `Ask for ${card('A16')} or ${card('N001')}. Long bundles swing at the ends, so keep walkways out of their reach.`,
+          text: `Ask for ${ticketLines.forklift}. Long bundles swing at the ends, so keep walkways out of their reach.`,
         },
         {
           term: 'Micro digger',
@@ -107,7 +95,7 @@ export const stourbridge: Location = {
         [
           'Beyond Wollaston it’s sandstone and sand. It digs easily and it collapses without warning, so batter or box every trench. Beside the canal, keep the boom and the load on the land side unless the canal’s owner has agreed otherwise. A ',
           link('skid steer operator', '/services/skid-steer-operators'),
-          ` with ${card('A23')} or ${card('N212')} can clear a towpath where nothing bigger fits.`,
+          ' can clear a towpath where nothing bigger fits.',
         ],
       ],
     },
@@ -115,7 +103,11 @@ export const stourbridge: Location = {
       kind: 'prose',
       heading: 'Roads for the low-loader',
       paragraphs: [
-        'Bring wide loads up the A491 from M5 junction 4. The A456 and A458 from junction 3 are shorter for some addresses, but the streets are more built up.',
+        [
+          'Bring wide loads up the A491 from M5 junction 4. From junction 3 the A456 and A458 through ',
+          link('Halesowen', '/locations/halesowen'),
+          ' are shorter for some addresses, but the streets are more built up.',
+        ],
       ],
     },
   ],

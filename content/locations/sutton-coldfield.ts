@@ -12,7 +12,7 @@ export const suttonColdfield: Location = {
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
   intro: `Yes, we cover Sutton Coldfield, from Four Oaks and Walmley out to Minworth and Curdworth. We can find you a telehandler driver, a dumper driver or a digger driver, ${promises.leadTime.text}. If you’re building houses, send us the programme and we’ll look phase by phase.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
   machines: [
     { service: 'telehandler-operators', work: 'Bricks, trusses and pallets on plots', ticket: 'telehandler' },
@@ -30,31 +30,18 @@ export const suttonColdfield: Location = {
     resources: ['site-management', 'construction-safety'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Sutton Coldfield usually travel from',
-      paragraphs: [
-        [
-          'Drivers usually come up the A38 or A5127 from the city, or down the A453 from Tamworth. The M42 makes the eastern sites easy to reach, so we ask ',
-          link('plant operators in Tamworth', '/locations/tamworth'),
-          ' early on. ',
-          link('Plant operators in Walsall', '/locations/walsall'),
-          ' come in from the west on the A452 and A454.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          `On a housing site it’s often several months for a telehandler driver and a few days at a time for a roller. You can hire ${promises.hireLength.text}. Send a bar chart through the `,
+          `You can hire ${promises.hireLength.text}. On a housing site that may be months for a telehandler driver and a few days at a time for a roller. Send a bar chart through the `,
           link('contact form', '/contact?location=sutton-coldfield'),
-          ` and tell us which gangs share a machine.`,
+          ' and tell us which gangs share a machine.',
         ],
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'steps',
       heading: 'Which operators does a housing site need, and when?',
@@ -64,28 +51,28 @@ export const suttonColdfield: Location = {
           text: [
             'You’ll need a ',
             link('dozer driver', '/services/dozer-operators'),
-            ` with ${card('A34')} or ${card('N215')} while it’s dry. Keep the heaps under the height in your soil plan.`,
+            ' while it’s dry. Keep the heaps under the height in your soil plan.',
           ],
         },
         {
           term: 'Sewers and pond',
-          text: `You’ll usually need two 360s and trench boxes. Lowering a box or a pipe is a lift, so ask for endorsement C on ${card('A59')}, or ${card('N100')}, and have a lift plan.`,
+          text: 'You’ll usually need two 360s and trench boxes. Lowering a box or a pipe is a lift, so ask for lifting on the card and have a lift plan.',
         },
         {
           term: 'Estate road',
-          text: `Book the roller driver, ${card('A31')} or ${card('N214')}, for sub-base and asphalt. Keep the machine back from fresh trenches.`,
+          text: 'Book the roller driver for sub-base and asphalt. Keep the machine back from fresh trenches.',
         },
         {
           term: 'Plots',
           text: [
             'Many sites run a ',
             link('telehandler', '/services/telehandler-operators'),
-            ` and a dumper for each gang of bricklayers. The tickets are ${card('A17')} or ${card('N010')}, and ${card('A09')} or ${card('N204')}.`,
+            ' and a dumper for each gang of bricklayers.',
           ],
         },
         {
           term: 'First residents',
-          text: 'Plant routes move and speeds come down once people live there. Give the telehandler a vehicle marshal at school times.',
+          text: `Plant routes move and speeds come down once people live there. Give the telehandler a vehicle marshal (${card('A73')} or ${card('N403')}) at school times.`,
         },
       ],
     },
@@ -96,8 +83,9 @@ export const suttonColdfield: Location = {
         [
           'Every trade asks for that machine, so name a single person who gives the driver orders. Level the loading bays, put a load chart in the cab for each attachment and mark the route on your ',
           link('traffic plan', '/resources/construction-safety'),
-          `. Dumper drivers get off while they’re loaded, unless the maker designed the cab for staying in, and wait in sight of the digger. ${regulations.hsg144.short}, HSE’s guide to site vehicles, covers routes and loading areas.`,
+          `. ${regulations.hsg144.short}, HSE’s guide to site vehicles, covers routes and loading areas.`,
         ],
+        'Dumper drivers get off while they’re loaded, unless the maker designed the cab for staying in, and wait in sight of the digger.',
       ],
     },
     {

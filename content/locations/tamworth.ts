@@ -1,8 +1,8 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const tamworth: Location = {
@@ -10,9 +10,9 @@ export const tamworth: Location = {
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
   description:
-    'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Which ticket to book at each stage.',
-  intro: `Yes, we find operators for Tamworth, Lichfield, Polesworth and Atherstone. We can find you a digger, dozer or roller driver, ${promises.leadTime.text}. Tell us the machine, the plot and the dates, plus the haul length if it’s earthworks.`,
-  updated: '2026-11-21',
+    'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
+  intro: `Yes, we find operators for Tamworth, Lichfield, Polesworth and Atherstone. We can find you a digger, dozer or roller driver, ${promises.leadTime.text}. ${askEarly('scraper')} For earthworks, send the programme, the volumes and the haul length, and we’ll look week by week.`,
+  updated: '2026-11-22',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   machines: [
     { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', ticket: 'dozer' },
@@ -31,45 +31,18 @@ export const tamworth: Location = {
     resources: ['project-planning', 'equipment-guides'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Tamworth usually travel from',
-      paragraphs: [
-        [
-          'Most people use the A5 or the M42. ',
-          link('Plant operators in Nuneaton', '/locations/nuneaton'),
-          ' come along the A5, and ',
-          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' up the A453. We also ask people from Lichfield on the A51 and from ',
-          link('the Birmingham side', '/locations/birmingham'),
-          ' by the motorway.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How to ask for an earthworks crew',
-      paragraphs: [
-        `Send the programme and the volumes, and say who’s needed in which week, because you won’t need the same driver from the strip to the yards. ${promises.mondayStart.text}`,
-        promises.rareLeadTime.text,
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'table',
       heading: 'Which operator at each stage of a big shed?',
-      caption: 'Stages of building a distribution shed with the machines and card categories',
-      columns: ['Stage', 'Machines', 'Tickets'],
+      caption: 'Stages of building a distribution shed with the operators to book',
+      columns: ['Stage', 'Who to book'],
       rows: [
-        [
-          'Strip and haul',
-          'Dozer, scraper or dump trucks',
-          `${card('A34')}, ${card('A24')} or ${card('A56')}`,
-        ],
-        ['Layered fill', 'Dozer, single-drum roller', `${card('A34')}, ${card('A31')}`],
-        ['Final trim', 'Grader', card('A19')],
-        ['Frame', 'Mobile crane, telehandler', `${card('A60')}, ${card('A17')}`],
-        ['Yards and docks', 'Backhoe, ride-on roller', `${card('A12')}, ${card('A31')}`],
+        ['Strip and haul', 'Dozer, then scraper or articulated trucks'],
+        ['Layered fill', 'Dozer and single-drum roller'],
+        ['Final trim', `Grader (${ticketLines.grader})`],
+        ['Frame', `Mobile crane and telehandler (${ticketLines.telehandler})`],
+        ['Yards and docks', `Ride-on roller and backhoe (${ticketLines.backhoe})`],
       ],
     },
     {
@@ -79,7 +52,7 @@ export const tamworth: Location = {
         [
           'On a long, level haul a ',
           link('scraper', '/services/scraper-operators'),
-          ` cuts, carries and spreads in a single pass, on ${card('A24')} or ${card('N223')}. On a short haul, articulated trucks behind a 35-tonne digger do better. Being 5 cm out over ten hectares means 5,000 cubic metres to cart, so ask for drivers who’ve finished to level.`,
+          ' cuts, carries and spreads in a single pass. On a short haul, articulated trucks behind a 35-tonne digger do better. Being 5 cm out over ten hectares means 5,000 cubic metres to cart, so ask for drivers who’ve finished to level.',
         ],
       ],
     },
@@ -104,7 +77,7 @@ export const tamworth: Location = {
       heading: 'Which roller suits the clay?',
       paragraphs: [
         [
-          'The fill round here is often brick clay. It’s stiff and wet, and a smooth drum only polishes it, so hire a padfoot. The ',
+          'Hire a padfoot. The fill round here is often brick clay, stiff and wet, and a smooth drum only polishes it. The ',
           link('roller page', '/services/roller-operators'),
           ' says which drum suits which fill.',
         ],
@@ -120,7 +93,7 @@ export const tamworth: Location = {
       heading: 'Crane lifts and roads in',
       paragraphs: [
         `Frames go up in open fields here. ${regulations.loler.short}, the lifting regulations, requires a lift plan. Write the wind limit into it and let the crane operator stop when it’s reached.`,
-        'Most plant uses M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council before you use them.',
+        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council before you use them.',
       ],
     },
   ],

@@ -1,6 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -12,8 +11,8 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find operators for Telford, Wellington, Madeley and Newport. Shropshire’s outside our main regions, but the M54 makes it an easy drive. We can find you a digger driver, ${promises.leadTime.text}, so tell us the machine, the estate or postcode and the dates.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Telford, Wellington, Madeley and Newport, straight up the M54. We can find you a digger driver, ${promises.leadTime.text}. ${askEarly('large crane')} We cover parts of Shropshire rather than all of it, so give us the estate or the postcode.`,
+  updated: '2026-11-22',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   machines: [
     { service: 'excavator-operators', work: 'Housing plots and old filled ground', ticket: 'excavator' },
@@ -31,35 +30,20 @@ export const telford: Location = {
     resources: ['project-planning', 'construction-safety'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Telford usually travel from',
-      paragraphs: [
-        [
-          'Drivers usually run along the M54 from ',
-          link('the Wolverhampton area', '/locations/wolverhampton'),
-          ' or out on the A5 from Shrewsbury. We ask ',
-          link('plant operators in Shrewsbury', '/locations/shrewsbury'),
-          ' and ',
-          link('plant operators in Stafford', '/locations/stafford'),
-          ' for Newport and the north. Fewer people will travel for a day or two, so give us the full dates if the job might run on.',
-        ],
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Re-roofing or re-draining a unit while tenants trade',
       paragraphs: [
         [
-          'It’s common work on estates like Stafford Park, Halesfield and Hortonwood. If you’ve got a crane coming, the forecourt slab may not have been made for outriggers, so have it checked. The ',
+          'On estates like Stafford Park, Halesfield and Hortonwood, have the forecourt slab checked before a crane sets up on it, because it may not have been made for outriggers. Tell the ',
           link('crane operator', '/services/crane-operators'),
-          ` needs ${card('A60')} or ${card('N101')}. ${promises.rareLeadTime.text}`,
+          ' where the public can walk.',
         ],
         [
           'For drains in the yard, ask for a ',
           link('backhoe operator', '/services/backhoe-operators'),
-          `, usually with ${card('A12')}. Pipes and cables may share a trench, so follow ${regulations.hsg47.short}, HSE’s guide to buried services, and find them before you dig.`,
+          `. Pipes and cables may share a trench, so follow ${regulations.hsg47.short}, HSE’s guide to buried services, and find them before you dig.`,
         ],
       ],
     },
@@ -76,7 +60,7 @@ export const telford: Location = {
       intro: [
         'Go through these at the briefing, because the ',
         link('360 operator', '/services/excavator-operators'),
-        ' will see them before anybody else.',
+        ' will see them before anybody else. They stop first and then report it.',
       ],
       items: [
         {
@@ -112,7 +96,13 @@ export const telford: Location = {
       kind: 'prose',
       heading: 'Getting plant to site',
       paragraphs: [
-        'The A442 runs north to south past the main estates, the A518 goes to Newport, and the A41 passes to the east. There are a lot of roundabouts, so have your haulier look at the last two before sending a wide load.',
+        [
+          'The M54 comes in from ',
+          link('Wolverhampton', '/locations/wolverhampton'),
+          ' and the A5 carries on to ',
+          link('Shrewsbury', '/locations/shrewsbury'),
+          '. The A442 runs north to south past the main estates, and the A518 goes to Newport and Stafford. There are a lot of roundabouts, so have your haulier look at the last two before sending a wide load.',
+        ],
       ],
     },
   ],

@@ -1,6 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -11,8 +10,8 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${promises.leadTime.text}. Give us a call with the machine and the dates, and tell us whether it’s a building site, a clay pit or a tip.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${promises.leadTime.text}. ${askEarly('landfill compactor')} Scraper operators take as long to find. Tell us if it’s a building site, a clay pit or a tip.`,
+  updated: '2026-11-22',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   machines: [
     { service: 'excavator-operators', work: 'Winning clay, and digs on town plots', ticket: 'excavator' },
@@ -31,54 +30,19 @@ export const walsall: Location = {
     resources: ['environmental-compliance', 'health-safety'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'How far ahead should you ask?',
-      paragraphs: [
-        `Diggers, dumpers and dozers are quickest. Scrapers and landfill compactors take longer. ${promises.rareLeadTime.text} ${promises.mondayStart.text}`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Walsall usually travel from',
-      paragraphs: [
-        [
-          'Drivers usually come from the Wolverhampton side on the A454 and from the south on the A34 and A461. Pits around Aldridge are handy for ',
-          link('plant operators in Sutton Coldfield', '/locations/sutton-coldfield'),
-          ' along the A452. Cannock and Brownhills people use the A5. We ask ',
-          link('plant operators in West Bromwich', '/locations/west-bromwich'),
-          ' as well for anything near junction 9.',
-        ],
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'table',
       heading: 'Which operator for each stage of a clay pit?',
       intro:
-        'A pit at Aldridge is stripped, dug, filled and capped, and each stage takes a different ticket. Tell us which stage you’ve got to.',
-      caption: 'Stages of a clay pit with the machine, its card category and the rules that apply',
-      columns: ['Stage', 'Machine', 'Ticket', 'Rules'],
+        'A pit at Aldridge is stripped, dug, filled and capped, and each stage takes a different driver. Tell us which stage you’ve got to.',
+      caption: 'Stages of a clay pit with the machine and the rules that apply',
+      columns: ['Stage', 'Machine', 'Rules'],
       rows: [
-        [
-          'Strip overburden',
-          'Motorised scraper',
-          `${card('A24')} or ${card('N223')}`,
-          regulations.quarries.short,
-        ],
-        [
-          'Win the clay',
-          '360 and articulated dump trucks',
-          `${card('A59')}, and ${card('A56')} for the trucks`,
-          regulations.quarries.short,
-        ],
-        ['Fill the hole', 'Landfill compactor', `${card('A32')} or ${card('N224')}`, 'Environmental permit'],
-        [
-          'Cap and soil',
-          'Low-ground-pressure dozer',
-          `${card('A34')} or ${card('N215')}`,
-          'Permit and planning conditions',
-        ],
+        ['Strip overburden', 'Scraper', regulations.quarries.short],
+        ['Win the clay', '360 and articulated trucks', regulations.quarries.short],
+        ['Fill the hole', 'Landfill compactor', 'Environmental permit'],
+        ['Cap and soil', 'Low-ground-pressure dozer', 'Permit and planning conditions'],
       ],
     },
     {
@@ -111,7 +75,8 @@ export const walsall: Location = {
         },
         {
           question: 'Can our dozer driver cover the compactor for a week?',
-          answer: `Only if they hold ${card('A32')} or ${card('N224')} too. Steel wheels on a waste face handle nothing like tracks.`,
+          answer:
+            'Only if they hold the landfill compactor ticket too. Steel wheels on a waste face handle nothing like tracks.',
         },
       ],
     },

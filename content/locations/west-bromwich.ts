@@ -1,8 +1,8 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
+import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const westBromwich: Location = {
@@ -11,8 +11,8 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  intro: `Yes, we cover West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. We can find you a grab, shovel or forklift operator, ${promises.leadTime.text}. Tell us what the grab’s mounted on as well as what it picks up, and we’ll ring round.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick. We can find you a grab, shovel or forklift operator, ${promises.leadTime.text}. For a grab, tell us what it’s mounted on as well as what it picks up.`,
+  updated: '2026-11-22',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   machines: [
     {
@@ -38,27 +38,14 @@ export const westBromwich: Location = {
     resources: ['environmental-compliance', 'plant-maintenance'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for West Bromwich usually travel from',
-      paragraphs: [
-        [
-          'The M5 and M6 meet just outside the town, so drivers can reach you from most of the county. Besides local people, we ask ',
-          link('plant operators in Walsall', '/locations/walsall'),
-          ', who come down the A4031, and ',
-          link('plant operators in Birmingham', '/locations/birmingham'),
-          ', who come out on the A41.',
-        ],
-      ],
-    },
+    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Do you find people for nights and weekends?',
       paragraphs: [
-        `Yes, when they’re available. Tell us the shift pattern, the lighting and who else is on site, because you’ll need your own arrangements for lone working. ${promises.straightAnswer.text}`,
+        'Yes, when they’re available. Tell us the shift pattern, the lighting and who else is on site, because you’ll need your own arrangements for lone working.',
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'table',
       heading: 'Which ticket for which grab?',
@@ -67,21 +54,13 @@ export const westBromwich: Location = {
       caption: 'Grabs used in West Bromwich yards, with what carries them and the card category',
       columns: ['You’re moving', 'Grab', 'Machine and ticket'],
       rows: [
-        ['Loose scrap', 'Orange-peel', `Rehandler with a rising cab: ${card('N722')}`],
-        [
-          'Mixed demolition waste',
-          'Selector',
-          `Tracked 360 above ${weightSplits.excavator} t: ${card('A59')} or ${card('N202')}`,
-        ],
-        [
-          'Swarf, sand or fines',
-          'Clamshell',
-          `Rehandler: ${card('N722')}. 360: ${card('A59')} or ${card('N202')}`,
-        ],
+        ['Loose scrap', 'Orange-peel', `Rehandler with a rising cab: ${ticketLines.materialHandler}`],
+        ['Mixed demolition waste', 'Selector', `Tracked 360: ${ticketLines.excavatorGrab}`],
+        ['Swarf, sand or fines', 'Clamshell', 'Rehandler or 360, with the ticket as above'],
         [
           'Muck-away at the kerb',
           'Clamshell on a lorry',
-          `Lorry loader: ${card('A36')} or ${card('N107')}, and a lorry licence`,
+          `Lorry loader: ${ticketLines.grabLorry}, and a lorry licence`,
         ],
       ],
     },
@@ -90,7 +69,7 @@ export const westBromwich: Location = {
       heading: 'Is an excavator card enough for a rehandler?',
       paragraphs: [
         [
-          `Not on its own, because NPORS has a separate category for rehandlers, ${card('N722')}. If a `,
+          'Not on its own, because NPORS has a separate category for rehandlers. If a ',
           link('grab operator', '/services/grab-operators'),
           ' has a 360 card and years in scrap, we’ll tell you so. You can then ask for training evidence on that machine and decide.',
         ],
@@ -113,9 +92,8 @@ export const westBromwich: Location = {
       heading: 'Fires, old mines and foundry ground',
       paragraphs: [
         'Hidden lithium batteries and gas bottles start fires in scrap. Show every new operator the quarantine bay and what your fire plan says about a hot load, and tell them the stockpile height in your permit.',
-        [
-          `Foundry ground is black, fine and often oily, so damp it down and wash the tracks before the road. Your assessment under ${regulations.coshh.short}, the rules on hazardous substances, says which masks and cab filters you need. Towards Wednesbury, limestone was mined under roads and yards. A rehandler puts its weight on four small feet, so have the slab and what’s below it checked.`,
-        ],
+        `Foundry ground is black, fine and often oily, so damp it down and wash the tracks before the road. Your assessment under ${regulations.coshh.short}, the rules on hazardous substances, says which masks and cab filters you need.`,
+        'Towards Wednesbury, limestone was mined under roads and yards. A rehandler puts its weight on four small feet, so have the slab and what’s below it checked.',
       ],
     },
     {

@@ -1,6 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -11,8 +10,8 @@ export const wolverhampton: Location = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${promises.leadTime.text}. Call with the machine, the postcode and how long you’ll need them.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${promises.leadTime.text}. ${askEarly('grader')}`,
+  updated: '2026-11-22',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
   machines: [
     {
@@ -39,28 +38,6 @@ export const wolverhampton: Location = {
     resources: ['environmental-compliance', 'certifications'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Wolverhampton usually travel from',
-      paragraphs: [
-        [
-          'Most are local. We also ask ',
-          link('plant operators in Dudley', '/locations/dudley'),
-          ', who come up the A4123, and ',
-          link('plant operators in Walsall', '/locations/walsall'),
-          ', who come across on the A454. For the northern estates we try ',
-          link('plant operators in Telford', '/locations/telford'),
-          ', on the M54, and people from Stafford on the A449.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'When should you ask for a grader driver?',
-      paragraphs: [
-        `${promises.rareLeadTime.text} If the machine runs on GPS, tell us the make of the system. NPORS lists machine control as a category, so it may be on the card.`,
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'steps',
@@ -71,29 +48,29 @@ export const wolverhampton: Location = {
         {
           term: 'Breaking out',
           text: [
-            `A 20-tonne 360 lifts the slabs. Ask for a `,
+            'A 20-tonne 360 lifts the slabs. Ask for a ',
             link('360 driver', '/services/excavator-operators'),
-            ` with ${card('A59')} who’s dug out machine bases before and expects the odd old pit.`,
+            ' who’s dug out machine bases before and expects the odd old pit.',
           ],
         },
         {
           term: 'Sorting',
-          text: 'Tar, asbestos and oily soil go into separate covered heaps. The operator needs the sampling plan, a closed cab with a working filter and permission to stop.',
+          text: 'Tar, asbestos and oily soil go into separate covered heaps. The operator needs the sampling plan and a closed cab with a working filter. If something looks or smells wrong, they stop first and then report it.',
         },
         {
           term: 'Crushing',
           text: [
-            `A `,
+            'A ',
             link('loading shovel operator', '/services/loading-shovel-operators'),
-            ` feeds the crusher on ${card('A21')} or ${card('N209')}. Running the crusher itself is separate training.`,
+            ' feeds the crusher. Running the crusher itself is separate training.',
           ],
         },
         {
           term: 'Filling',
           text: [
-            `Fill goes back in thin layers and each layer is tested. The `,
+            'Fill goes back in thin layers, a ',
             link('roller operator', '/services/roller-operators'),
-            ` needs ${card('A31')} or ${card('N214')}.`,
+            ' compacts each layer and it’s tested before the next.',
           ],
         },
       ],
@@ -103,11 +80,11 @@ export const wolverhampton: Location = {
       heading: 'Do you need a permit to crush?',
       paragraphs: [
         [
-          'Usually you need a permit or an exemption, because you’re treating waste. ',
+          'Usually you need a permit or an exemption, because you’re treating waste, and it has to be in place before the crusher starts. ',
           link('Environmental compliance', '/resources/environmental-compliance'),
-          ' explains which rules apply. It’s for you to arrange before the crusher starts. Give the shovel driver a plan of the heaps as well, because mixing two of them can turn clean fill back into waste.',
-          ` There’s no plant card for contaminated soil. Your ${regulations.coshh.short} assessment of hazardous substances says which masks and filters to use. Tell us what it says and we’ll ask operators about both.`,
+          ' explains which rules apply. Give the shovel driver a plan of the heaps as well, because mixing two of them can turn clean fill back into waste.',
         ],
+        `There’s no plant card for contaminated soil. Your ${regulations.coshh.short} assessment of hazardous substances says which masks and filters to use. Tell us what it says and we’ll ask operators about both.`,
       ],
     },
     {

@@ -1,6 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -12,8 +11,8 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `Yes, we cover Worcester, Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${promises.leadTime.text}. Tell us the machine, the dates and how close to the river you are, and we’ll see who’s free.`,
-  updated: '2026-11-21',
+  intro: `Yes, we cover Worcester, Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${promises.leadTime.text}. ${askEarly('piling rig')} Tell us how close to the river you are, and which side of it.`,
+  updated: '2026-11-22',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   machines: [
     {
@@ -35,30 +34,6 @@ export const worcester: Location = {
     resources: ['environmental-compliance', 'site-management'],
   },
   sections: [
-    {
-      kind: 'prose',
-      heading: 'Where drivers for Worcester usually travel from',
-      paragraphs: [
-        [
-          'The M5 brings most of them down from the north. We ask ',
-          link('plant operators in Halesowen', '/locations/halesowen'),
-          ' and ',
-          link('plant operators in Stourbridge', '/locations/stourbridge'),
-          ', who can also use the A449 through Kidderminster, and people along the A38 and A44. If you’re west of the river, tell us, because the crossing adds to the drive.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'How to ask, and how early',
-      paragraphs: [
-        [
-          `For everyday jobs, call or use the `,
-          link('enquiry form', '/contact?location=worcester'),
-          ` with a postcode and a start date. ${promises.mondayStart.text} Summer’s the season for river work, so ask for long-reach diggers and rigs as soon as you’ve got your permit. ${promises.rareLeadTime.text}`,
-        ],
-      ],
-    },
     blocks.checksAndPay,
     {
       kind: 'prose',
@@ -70,17 +45,14 @@ export const worcester: Location = {
     {
       kind: 'table',
       heading: 'When can you work beside the Severn?',
-      intro: 'Low ground by the river floods in winter, so plan the work and the bookings round that.',
+      intro:
+        'Low ground by the river floods in winter, so most river work is in summer. Ask for long-reach diggers and rigs as soon as you’ve got your permit.',
       caption: 'Work beside the Severn through the year, with the operators to book',
       columns: ['Season', 'What’s possible', 'Who to book'],
       rows: [
         ['Late winter', 'Plans, permits and work on higher terraces', 'Nobody yet for the flood plain'],
-        ['Spring', 'Access tracks, stone or mats, surveys', `Dumper: ${card('A09')} or ${card('N204')}`],
-        [
-          'Summer',
-          'Walls, outfalls, banks and sheet piles',
-          `360: ${card('A59')} or ${card('N202')}. Rig: ${card('A45')} or ${card('A46')} by weight`,
-        ],
+        ['Spring', 'Access tracks, stone or mats, surveys', 'Dumper drivers'],
+        ['Summer', 'Walls, outfalls, banks and sheet piles', '360 and piling rig operators'],
         ['Autumn', 'Closing the works in stages', 'Nothing left on the plain at weekends'],
       ],
     },
@@ -107,7 +79,7 @@ export const worcester: Location = {
         {
           term: 'A lift plan for sheet piles',
           text: [
-            `Lifting a pile with a 360 is a lift, so ${regulations.loler.short} requires a plan and supervision, and the operator needs lifting on the card. See `,
+            `Lifting a pile with a 360 is a lift, so ${regulations.loler.short}, the lifting regulations, requires a plan and supervision, and the operator needs lifting on the card. See `,
             link('piling rig operators', '/services/piling-rig-operators'),
             ' for the rig itself.',
           ],
@@ -118,7 +90,7 @@ export const worcester: Location = {
       kind: 'prose',
       heading: 'Ground away from the river',
       paragraphs: [
-        `The older terraces are gravel and easy to dig. Higher up it’s red mudstone that’s hard in August and slick by November, so lay stone roads early. Don’t book the roller driver, ${card('A31')}, until the fill’s dry enough. If it’s a food yard, tell us and your hire firm that the telehandler has to be clean, with non-marking tyres.`,
+        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone that’s hard in August and slick by November, so lay stone roads early and don’t book the roller driver until the fill’s dry enough. If it’s a food yard, tell us and your hire firm that the telehandler has to be clean, with non-marking tyres.',
       ],
     },
     {
