@@ -6,14 +6,14 @@ import type { ListPage } from './top-page';
 export const locationsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
   description:
-    'Find a digger driver or plant operator near your site. Pick your Midlands town for the machines sites ask for most, the roads in and how to ask.',
+    'Find a digger driver or plant operator near your site. Pick your Midlands town for the machines, the tickets to ask for and the roads in.',
   heading: 'Plant operators across the Midlands, town by town',
   intro: [
-    `We cover ${coverage}. Pick your town to see the machines sites ask for most and how soon we can find someone. If your site is between two towns, `,
+    `We cover ${coverage}. Pick your town to see which machines, which ticket to ask for and how soon someone can start. If your site’s between two towns, `,
     link('send us the postcode', '/contact'),
     ' and we’ll ask operators how far they’ll travel.',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',
@@ -33,7 +33,7 @@ export const locationsPage = {
     },
     shropshire: {
       heading: 'Shropshire, along the M54 and A5',
-      text: 'Estates, housing and highways, within reach of operators from the Black Country.',
+      text: 'Factory estates, housing, farms and highways, in the parts of the county we cover.',
     },
   },
 } as const satisfies ListPage;
