@@ -136,7 +136,7 @@ export const birmingham: Location = {
     {
       kind: 'sources',
       heading: 'Where the road rules come from',
-      checked: '2026-11-22',
+      checked: '2026-11-21',
       items: [
         {
           title: 'Birmingham’s Clean Air Zone',
