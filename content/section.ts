@@ -1,5 +1,6 @@
 import type { CardCode } from './cards';
 import type { FigureName } from './figures';
+import type { Pictogram } from './pictogram';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { TicketChart } from './tickets';
 
@@ -24,8 +25,11 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
+/** What a sign beside a heading may be about: a hazard, or a call to make. */
+export type SectionSign = Extract<Pictogram, 'cone' | 'phone'>;
+
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section = SectionContent & { readonly figure?: FigureName };
+export type Section = SectionContent & { readonly figure?: FigureName; readonly sign?: SectionSign };
 
 type Table = {
   readonly heading: string;

@@ -62,6 +62,7 @@ export const solihull: Location = {
     {
       kind: 'callout',
       heading: 'Tell the airport before you put up a crane',
+      sign: 'cone',
       text: [
         'Tall plant within 6 km of Birmingham Airport needs ',
         link(

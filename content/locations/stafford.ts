@@ -77,6 +77,7 @@ export const stafford: Location = {
     {
       kind: 'callout',
       heading: 'Check for brine before you load the ground',
+      sign: 'cone',
       text: 'There’s salt under Stafford. Brine was pumped out of it and there’s subsidence on record. Until your desk study says whether the plot’s affected, don’t stack spoil or stone in high heaps, and have the ground checked before a crane sets up.',
     },
     {

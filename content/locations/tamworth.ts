@@ -113,6 +113,7 @@ export const tamworth: Location = {
     {
       kind: 'callout',
       heading: 'Keep plant off the dry silt beds',
+      sign: 'cone',
       text: 'Gravel’s been dug along the Tame for decades, and some pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off so nobody takes a short cut across it.',
     },
     {

@@ -124,6 +124,7 @@ export const wolverhampton: Location = {
     {
       kind: 'callout',
       heading: 'Working next to a canal or the railway',
+      sign: 'cone',
       text: 'A digger can slew out over the boundary. Fit a slew limiter or a physical stop, and name the person who’s allowed to take it off.',
     },
   ],

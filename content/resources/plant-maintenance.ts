@@ -100,6 +100,7 @@ export const plantMaintenance: Resource = {
     {
       kind: 'callout',
       heading: 'Check the quick hitch every time you change a bucket',
+      sign: 'cone',
       text: `Get out of the cab with the bucket on the ground and look at the pin or lock yourself. Then curl and shake it low down, away from people. The operator should be trained on that make of hitch, and NPORS has an awareness category, ${card('N726')}.`,
     },
     {

@@ -130,6 +130,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'The swinging arm',

@@ -129,6 +129,7 @@ export const compactorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'People at the face',

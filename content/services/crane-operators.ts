@@ -162,6 +162,7 @@ export const craneOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Ground giving way',

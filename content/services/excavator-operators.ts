@@ -213,6 +213,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       intro: 'HSE names the first three as the ways that excavators hurt people.',
       items: [
         {

@@ -151,6 +151,7 @@ export const forkliftOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Tipping over',

@@ -210,6 +210,7 @@ export const grabOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Dropped material',

@@ -141,6 +141,7 @@ export const graderOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'A long machine that bends',

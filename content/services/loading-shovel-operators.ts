@@ -145,6 +145,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Blind spots',

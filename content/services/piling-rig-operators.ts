@@ -101,6 +101,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
+      sign: 'cone',
       figure: 'piling-platform',
       text: [
         'Get it signed before the rig tracks on. The ',
@@ -158,6 +159,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'The turning auger',

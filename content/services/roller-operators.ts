@@ -110,6 +110,7 @@ export const rollerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Going over at an edge',

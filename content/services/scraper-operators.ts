@@ -121,6 +121,7 @@ export const scraperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Loading',

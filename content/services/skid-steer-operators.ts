@@ -125,6 +125,7 @@ export const skidSteerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Getting in and out',

@@ -162,6 +162,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Tipping forwards',
