@@ -1,7 +1,13 @@
 import { palette } from '@/lib/site/palette';
 
-/** Colours of the drawings: those of the brand, two for what is glass or steel, and that of a blue card. */
-export const colours = { ...palette, glass: '#dfe7ea', steel: '#8b949b', blue: '#1d5ba6' } as const;
+/** Colours of the drawings: those of the brand, and of what is glass, steel, a blue card or a face. */
+export const colours = {
+  ...palette,
+  glass: '#dfe7ea',
+  steel: '#8b949b',
+  blue: '#1d5ba6',
+  face: '#d9a679',
+} as const;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
