@@ -39,8 +39,8 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly Text[])[];
-  /** Cells short enough for two beside each other on a phone. */
-  readonly look?: 'pairs';
+  /** Cells short enough for columns on a phone, or for two beside each other. */
+  readonly look?: 'columns' | 'pairs';
   /** The machine of each row, drawn beside its header. */
   readonly machines?: readonly ServiceSlug[];
 };

@@ -27,6 +27,7 @@ export const dudley: Location = {
   ],
   latitude: 52.51,
   longitude: -2.08,
+  labelSide: 'west',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     services: ['piling-rig-operators', 'excavator-operators', 'dumper-operators'],

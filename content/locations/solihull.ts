@@ -28,6 +28,7 @@ export const solihull: Location = {
   ],
   latitude: 52.41,
   longitude: -1.78,
+  labelSide: 'north',
   related: {
     locations: ['birmingham', 'coventry', 'sutton-coldfield'],
     services: ['crane-operators', 'grader-operators', 'excavator-operators', 'roller-operators'],

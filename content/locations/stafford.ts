@@ -23,6 +23,7 @@ export const stafford: Location = {
   ],
   latitude: 52.81,
   longitude: -2.12,
+  labelSide: 'north',
   related: {
     locations: ['wolverhampton', 'telford', 'walsall', 'derby'],
     services: ['loading-shovel-operators', 'excavator-operators', 'roller-operators', 'grader-operators'],

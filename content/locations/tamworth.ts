@@ -24,6 +24,7 @@ export const tamworth: Location = {
   ],
   latitude: 52.63,
   longitude: -1.69,
+  labelSide: 'north',
   related: {
     locations: ['sutton-coldfield', 'nuneaton', 'birmingham', 'walsall'],
     services: ['scraper-operators', 'roller-operators', 'crane-operators', 'dozer-operators'],

@@ -32,6 +32,7 @@ export const wolverhampton: Location = {
   ],
   latitude: 52.59,
   longitude: -2.13,
+  labelSide: 'north',
   related: {
     locations: ['dudley', 'walsall', 'west-bromwich', 'stafford', 'telford'],
     services: ['excavator-operators', 'loading-shovel-operators', 'roller-operators', 'dumper-operators'],

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardTitle, companionCards, weightSplits, type CardCode, cardSchemes } from '../cards';
+import { card, cardTitle, companionCards, weightSplits, cardSchemes } from '../cards';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
@@ -7,8 +7,6 @@ import { sources, regulationSource } from '../sources';
 import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
-
-const codes = (list: readonly CardCode[]) => list.map(card).join(', ');
 
 export const certifications: Resource = {
   name: 'Certifications',
@@ -40,12 +38,12 @@ export const certifications: Resource = {
         'The main category comes first. Where there are several, the size or type of machine decides, and the machine’s own page tells you which.',
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
-      look: 'pairs',
+      look: 'columns',
       machines: services.entries.map(({ slug }) => slug),
       rows: services.entries.map(({ machine, slug, cards }) => [
         [link(machine, `/services/${slug}`)],
-        codes(cards.cpcs),
-        codes(cards.npors),
+        cards.cpcs.join(', '),
+        cards.npors.join(', '),
       ]),
     },
     {
