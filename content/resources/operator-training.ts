@@ -162,6 +162,7 @@ export const operatorTraining: Resource = {
     {
       kind: 'checklist',
       heading: 'Plant operator jobs: have these ready when you register',
+      sign: 'clipboard',
       intro: [
         promises.freeForOperators.text,
         ' The law doesn’t let an agency charge you for that. Use the ',

@@ -77,6 +77,7 @@ export const compactorOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         [
           'The conditions of your permit on cover, height and waste types, in plain words. ',

@@ -113,6 +113,7 @@ export const craneOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'crane-outriggers',
       items: [
         [

@@ -132,6 +132,7 @@ export const dozerOperators: Service = {
     {
       kind: 'steps',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         {
           term: 'Before the date',

@@ -168,6 +168,7 @@ export const dumperOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'A site induction and your risk assessment and method statement (RAMS). They should name the haul route, the tip point and the loading spot.',
         'A haul route on a drawing, one-way where there’s room, with no blind crossings of footpaths.',

@@ -175,6 +175,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'excavator-slew',
       items: [
         'The machine, from your own fleet or your plant hire firm.',

@@ -164,6 +164,7 @@ export const grabOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'The machine and the grab, from your own fleet or hired in. We find people only.',
         'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',

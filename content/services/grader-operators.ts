@@ -95,6 +95,7 @@ export const graderOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
         [

@@ -112,6 +112,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'Track pressures from the rig’s maker, passed to the platform designer.',
         'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',

@@ -69,6 +69,7 @@ export const rollerOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'The roller, because we find people only.',
         'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',

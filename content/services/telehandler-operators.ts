@@ -104,6 +104,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'steps',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         {
           term: 'Induction',
