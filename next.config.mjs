@@ -4,6 +4,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
+  // An ES module, which Jest reads only if it is compiled.
+  transpilePackages: ['fontkitten'],
   typedRoutes: false,
   // A page of its own; otherwise every page carries the whole 404 page in its payload.
   experimental: { globalNotFound: true },

@@ -22,6 +22,7 @@ export const blocks = {
   whatToTell: {
     kind: 'list',
     heading: 'What to tell us when you call',
+    sign: 'phone',
     items: [
       'The machine: make, model, size and any attachments',
       'The site: address or nearest town, and who to ask for on the gate',

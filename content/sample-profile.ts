@@ -20,6 +20,8 @@ export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
   note: 'This is an example: the operator and the job are made up. A real profile has the operator’s name in full.',
+  /** Opens the parts after the checks on a phone. */
+  more: 'Recent work and availability',
   initials: 'J. S.',
   work: '360 excavator driver',
   parts: [

@@ -1,4 +1,5 @@
 import type { FigureName } from './figures';
+import type { Pictogram } from './pictogram';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
 import type { TicketChart } from './tickets';
@@ -24,8 +25,17 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
+/** What a sign beside a heading may be about: a hazard, a call to make, or something to prepare. */
+export type SectionSign = Extract<Pictogram, 'cone' | 'phone' | 'clipboard'>;
+
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section = SectionContent & { readonly figure?: FigureName; readonly folded?: true };
+export type Section = SectionContent & {
+  readonly figure?: FigureName;
+  /** Drawn beside the heading: a hazard, or a call to act. */
+  readonly sign?: SectionSign;
+  /** Few readers need it: only its heading shows until it is opened, and all of it on paper. */
+  readonly folded?: true;
+};
 
 type Table = {
   readonly heading: string;
@@ -35,8 +45,8 @@ type Table = {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly Text[])[];
-  /** Cells short enough for two beside each other on a phone. */
-  readonly look?: 'pairs';
+  /** Cells short enough for columns on a phone, or for two beside each other. */
+  readonly look?: 'columns' | 'pairs';
   /** The machine of each row, drawn beside its header. */
   readonly machines?: readonly ServiceSlug[];
 };

@@ -1,15 +1,16 @@
 import { cardLimits, cardSchemes } from '@/content/cards';
-import { centred, colours, text } from './svg';
+import { centredText, colours, svgFile, text } from './svg';
 
 /** Size of the drawing in its own units. */
 export const cardSize = { width: 360, height: 316 } as const;
 
-const label = (x: number, y: number, words: string) =>
-  `<text x="${x}" y="${y}" font-size="13" fill="${colours.ink}">${words}</text>`;
+const label = (x: number, y: number, words: string) => text(x, y, words, 14, colours.mute);
+
+const value = (x: number, y: number, words: string) => text(x, y, words, 18);
 
 /** Number on what is checked, with a line to it. */
 const mark = (number: number, x: number, y: number, to: string) =>
-  `<path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${colours.ink}" stroke="${colours.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${text(x, y + 5, String(number), 14, centred, colours.white)}`;
+  `<path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${colours.ink}" stroke="${colours.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), 17, colours.white)}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${colours.white}" stroke="${colours.ink}" stroke-width="2.5"/>`;
@@ -18,7 +19,7 @@ const panel = (x: number, y: number, width: number, height: number) =>
 const portrait = [
   `<path fill="${colours.paper}" stroke="${colours.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
   `<path fill="${colours.plant}" stroke="${colours.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
-  `<path fill="${colours.line}" stroke="${colours.ink}" stroke-width="1.5" d="M22 40Q22 66 40 66Q58 66 58 40Q58 22 40 22Q22 22 22 40Z"/>`,
+  `<path fill="${colours.face}" stroke="${colours.ink}" stroke-width="1.5" d="M22 40Q22 66 40 66Q58 66 58 40Q58 22 40 22Q22 22 22 40Z"/>`,
   `<path fill="${colours.ink}" d="M20 44Q14 14 42 14Q66 14 60 44Q58 32 50 29Q34 34 26 30Q22 36 20 44Z"/>`,
 ].join('');
 
@@ -31,27 +32,27 @@ export const drawPortrait = () =>
 /** A card of our own drawing, front and back: no scheme's card looks like it. */
 export const drawCard = () => {
   const weight = cardLimits.A59?.from;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}" width="${cardSize.width}" height="${cardSize.height}" fill="none" font-family="Arial, Liberation Sans, sans-serif">${[
+  const parts = [
     panel(28, 14, 304, 174),
-    text(42, 37, 'EXAMPLE SCHEME', 15),
+    value(42, 37, 'EXAMPLE SCHEME'),
     `<path fill="${colours.blue}" stroke="${colours.ink}" stroke-width="2" d="M29 46H331V68H29Z"/>`,
-    text(42, 62, `Blue: ${cardSchemes.cpcs.blue.title}`, 14, '', colours.white),
+    text(42, 62.5, `Blue: ${cardSchemes.cpcs.blue.title}`, 17, colours.white),
     `<g transform="translate(42 80)">${portrait}</g>`,
     label(134, 90, 'Name'),
-    text(134, 107, 'J. Sample', 15),
+    value(134, 107, 'J. Sample'),
     label(134, 125, 'Number'),
-    text(134, 142, '000 000', 15),
+    value(134, 142, '000 000'),
     label(134, 160, 'Expires'),
-    text(134, 177, 'Month and year', 15),
+    value(134, 177, 'Month and year'),
     panel(28, 204, 304, 100),
     label(42, 225, 'Category'),
     label(208, 225, 'Endorsement'),
     `<path stroke="${colours.ink}" stroke-width="2" d="M42 233H318"/>`,
-    text(42, 256, `360 above ${weight} t`, 15),
-    text(208, 256, 'A, tracked', 15),
+    value(42, 256, `360 above ${weight} t`),
+    value(208, 256, 'A, tracked'),
     `<path stroke="${colours.line}" stroke-width="1.5" d="M42 267H318"/>`,
-    text(42, 290, `360 above ${weight} t`, 15),
-    text(208, 290, 'C, lifting', 15),
+    value(42, 290, `360 above ${weight} t`),
+    value(208, 290, 'C, lifting'),
     mark(1, 347, 31, 'H186'),
     mark(2, 347, 57, 'H332'),
     mark(3, 13, 128, 'H42'),
@@ -59,5 +60,6 @@ export const drawCard = () => {
     mark(5, 347, 172, 'H254'),
     mark(6, 13, 251, 'H38'),
     mark(7, 347, 285, 'H288'),
-  ].join('')}</svg>\n`;
+  ];
+  return svgFile(cardSize.width, cardSize.height, parts.join(''));
 };

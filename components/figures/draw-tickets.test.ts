@@ -1,32 +1,41 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
 import { company } from '@/content/company';
 import { card, cardLimits, isCpcs, weightSplits } from '@/content/cards';
 import { bandText } from '@/content/machine-ranges';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import { ticketSections } from '@/lib/site/figures';
-import { drawTickets, splitsOf } from './draw-tickets';
+import { drawTickets, ticketWidths } from './draw-tickets';
+import { textWidth } from './outlines';
+import { splitsOf, typeSize } from './ticket-scale';
 
 const parse = (svg: string) => {
-  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
   expect(document.documentElement.tagName).toBe('svg');
   return document;
 };
 
-const words = (text: Text) =>
+const plainText = (text: Text) =>
   typeof text === 'string'
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-const drawn = ticketSections.map((section) => {
-  const { svg, width, height } = drawTickets(section.image, section.chart);
-  const document = parse(svg);
-  const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
-  return { ...section, svg, width, height, document, texts };
-});
+const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-label]')];
+const saidBy = (words: Element) => words.getAttribute('aria-label') ?? '';
+
+const drawn = Object.values(ticketWidths).flatMap((wanted) =>
+  ticketSections.map((section) => {
+    const { svg, width, height } = drawTickets(section.image, section.chart, wanted);
+    const document = parse(svg);
+    return { ...section, svg, width, height, document, texts: wordsIn(document).map(saidBy) };
+  }),
+);
+const cases = drawn.map((section) => [`${section.image} at ${section.width}`, section] as const);
 
 /** Left and right edge of the bar that names this category. */
 const bar = (document: Document, code: string) => {
-  const label = [...document.querySelectorAll('text')].find(({ textContent }) => textContent === code);
+  const label = wordsIn(document).find((words) => saidBy(words) === code);
   const plate = label?.previousElementSibling;
   const from = Number(plate?.getAttribute('x'));
   return { from, to: from + Number(plate?.getAttribute('width')) };
@@ -39,10 +48,10 @@ test('every machine whose card is split by weight has a figure', () => {
   expect(split.filter(({ slug }) => !figures.has(slug))).toEqual([]);
 });
 
-test.each(drawn.map((section) => [section.image, section] as const))(
+test.each(cases)(
   'the figure of %s has the tickets of its table and nothing else',
   (_name, { chart, rows, texts }) => {
-    const table = rows.flat().map(words).join(' ');
+    const table = rows.flat().map(plainText).join(' ');
     const asked = chart.groups.flatMap(({ asks }) => asks);
     for (const { code, plus } of asked) {
       expect(texts.some((text) => text.includes(code))).toBe(true);
@@ -56,16 +65,18 @@ test.each(drawn.map((section) => [section.image, section] as const))(
   },
 );
 
-test.each(drawn.map((section) => [section.image, section] as const))(
+test.each(cases)(
   'the figure of %s says the band served and keeps its words inside',
   (_name, { chart, texts, document, width, svg }) => {
     if (chart.served) expect(texts[0]).toContain(bandText(chart.served));
     for (const split of splitsOf(chart)) expect(texts).toContain(`${split} t`);
-    for (const text of document.querySelectorAll('text')) {
-      const room = text.textContent.length * Number(text.getAttribute('font-size')) * 0.5;
-      const x = Number(text.getAttribute('x'));
-      const left = text.getAttribute('text-anchor') === 'middle' ? x - room / 2 : x;
-      expect([left >= 0, left + room <= width]).toEqual([true, true]);
+    for (const words of wordsIn(document)) {
+      const shifts = [words, words.parentElement].map(
+        (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
+      );
+      const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
+      const right = left + textWidth(saidBy(words), typeSize);
+      expect([left >= 0, right <= width]).toEqual([true, true]);
     }
     for (const value of [company.name, company.phone, company.email]) expect(svg).not.toContain(value);
   },
@@ -97,7 +108,7 @@ test('bars meet where one category ends and the next begins', () => {
   }
 });
 
-test.each(drawn.map((section) => [section.image, section] as const))(
+test.each(cases)(
   'the figure of %s says where a scheme has no category, as its table does',
   (_name, { chart, texts }) => {
     for (const scheme of ['CPCS', 'NPORS']) {
@@ -115,8 +126,19 @@ test('another range is another scale', () => {
   const { from, to } = chart.served ?? { from: 0, to: 0 };
   expect(section?.texts).toContain(`${to} t`);
   const served = { from, to: to + 3 };
-  const { svg } = drawTickets(image, { ...chart, served });
+  const { svg } = drawTickets(image, { ...chart, served }, ticketWidths.narrow);
   expect(svg).toContain(bandText(served));
-  expect(svg).toContain(`>${served.to} t<`);
-  expect(svg).not.toContain(`>${to} t<`);
+  expect(svg).toContain(`"${served.to} t"`);
+  expect(svg).not.toContain(`"${to} t"`);
+});
+
+test('words are drawn with an outline for each of their letters', () => {
+  for (const { document } of drawn) {
+    const outlines = new Set([...document.querySelectorAll('defs path')].map(({ id }) => `#${id}`));
+    for (const words of wordsIn(document)) {
+      const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+      expect(letters).toHaveLength(saidBy(words).replaceAll(' ', '').length);
+      expect(letters.filter((letter) => !outlines.has(letter))).toEqual([]);
+    }
+  }
 });

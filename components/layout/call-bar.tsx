@@ -4,10 +4,12 @@ import type { SiteHref } from '@/content/site-path';
 
 /** Call and Hire within reach of the thumb; in a low or a wide window the number alone, where no call card has it. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
-  <nav aria-label="Call or hire" className="call-nav no-print">
-    <PhoneLink before="Call" className="call-bar text-white" />
-    <SiteLink href={hire} className="call-bar bg-plant text-ink">
-      Hire an operator
-    </SiteLink>
-  </nav>
+  <div className="call-rail no-print">
+    <nav aria-label="Call or hire" className="call-nav">
+      <PhoneLink before="Call" className="call-bar text-white" />
+      <SiteLink href={hire} className="call-bar bg-plant text-ink">
+        Hire an operator
+      </SiteLink>
+    </nav>
+  </div>
 );

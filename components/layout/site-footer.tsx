@@ -14,7 +14,7 @@ const columns: readonly { readonly heading: string; readonly paths: readonly Sit
 
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer id="all" className="no-print on-asphalt bg-asphalt text-white">
+  <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 py-12">
       {columns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>

@@ -1,21 +1,13 @@
-import { cardSize } from '@/components/figures/draw-card';
 import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
 import { promises } from '@/content/promises';
-import { cardFigureFile } from '@/lib/site/figures';
+import { CardImage } from './card-image';
 
 /** An example of a card, and what is checked on it. */
 export const CardReading = () => (
   <>
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <img
-        src={`/${cardFigureFile}`}
-        alt={cardReading.alt}
-        {...cardSize}
-        loading="lazy"
-        decoding="async"
-        className="w-full max-w-md"
-      />
+      <CardImage className="w-full max-w-md" />
       <ol className="marks">
         {cardReading.marks.map(({ term, text }) => (
           <li key={term}>

@@ -11,7 +11,7 @@ export type ClosingCallProps = {
 
 /** The last block of a page: one button and the phone. */
 export const ClosingCall = ({ heading, text, action, href }: ClosingCallProps) => (
-  <section aria-labelledby="call" className="no-print on-asphalt bg-asphalt text-white">
+  <section aria-labelledby="call" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame flex flex-wrap items-center justify-between gap-6 py-10">
       <div className="max-w-[52ch] min-w-0">
         <h2 id="call">{heading}</h2>

@@ -12,8 +12,11 @@ type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
-  /** `pairs`: cells short enough for two beside each other on a phone. `lanes`: each row begins with a yellow plate. */
-  readonly look?: 'pairs' | 'lanes';
+  /**
+   * `columns`: cells short enough for columns on a phone. `pairs`: for two beside each other there. `lanes`: each row begins with a
+   * yellow plate.
+   */
+  readonly look?: 'columns' | 'pairs' | 'lanes';
   /** Beside the headers of the rows. */
   readonly pictograms?: readonly PictogramName[];
   readonly machines?: readonly ServiceSlug[];

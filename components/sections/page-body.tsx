@@ -1,6 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
-import { signOf } from '@/content/signs';
 import { formatDate } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
@@ -114,7 +113,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         key={section.heading}
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
-        sign={signOf(section)}
+        sign={section.sign}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock name={section.figure} />}

@@ -4,7 +4,31 @@ import { RichText } from '@/components/ui/rich-text';
 import { sampleProfile } from '@/content/sample-profile';
 import { portraitFile } from '@/lib/site/figures';
 
-/** A profile as it reaches the hirer, marked as an example in words. */
+const { parts } = sampleProfile;
+
+/** Parts that a phone shows at first: up to what was checked. */
+const shown = parts.findIndex(({ checked }) => checked) + 1;
+
+const drawPart = ({ title, lines, checked }: (typeof parts)[number]) => (
+  <div key={title}>
+    <h3>{title}</h3>
+    <dl>
+      {lines.map(({ term, text }) => (
+        <div key={term}>
+          <dt>
+            {checked && <Pictogram name="check" className="mr-1 inline size-4" />}
+            {term}
+          </dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** A profile as it reaches the hirer, marked as an example in words. What is after the checks is folded on a phone. */
 export const SampleProfile = () => (
   <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="plate">
     <div className="flex flex-wrap items-center gap-4 border-b-2 border-ink bg-plant p-3">
@@ -24,26 +48,14 @@ export const SampleProfile = () => (
         {sampleProfile.mark}
       </p>
     </div>
-    <div className="profile">
-      {sampleProfile.parts.map(({ title, lines, checked }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <dl>
-            {lines.map(({ term, text }) => (
-              <div key={term}>
-                <dt>
-                  {checked && <Pictogram name="check" className="mr-1 inline size-4" />}
-                  {term}
-                </dt>
-                <dd>
-                  <RichText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-    </div>
+    <div className="profile">{parts.slice(0, shown).map(drawPart)}</div>
+    <details className="fold">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-t-2 border-ink px-4 font-bold">
+        {sampleProfile.more}
+        <Pictogram name="chevron-down" className="size-5" />
+      </summary>
+      <div className="profile pt-0">{parts.slice(shown).map(drawPart)}</div>
+    </details>
     <p className="max-w-none border-t-2 border-ink bg-paper px-4 py-3 text-base">{sampleProfile.note}</p>
   </article>
 );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { Sign } from '@/components/ui/sign';
-import type { Pictogram } from '@/content/pictogram';
-import type { Text } from '@/content/section';
+import type { SectionSign, Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
 /** The fragment that links here is made from `heading`. */
@@ -11,7 +10,7 @@ type SectionBlockProps = {
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
   /** Drawn beside the heading. */
-  readonly sign?: Pictogram | undefined;
+  readonly sign?: SectionSign | undefined;
   readonly children?: ReactNode;
 };
 

@@ -1,19 +1,28 @@
-import { drawTickets } from '@/components/figures/draw-tickets';
+import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets';
 import { ticketFigureFile } from '@/lib/site/figures';
 
 /** The tickets of a table as a picture. The table says the same, so the picture has only a name. */
 export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
-  const { width, height } = drawTickets(image, chart);
+  const narrow = drawTickets(image, chart, ticketWidths.narrow);
+  const wide = drawTickets(image, chart, ticketWidths.wide);
   return (
-    <img
-      src={`/${ticketFigureFile(image)}`}
-      alt="The tickets below, drawn"
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      className="tickets mb-6 w-full max-w-lg"
-    />
+    <picture>
+      <source
+        media="(width >= 48rem)"
+        srcSet={`/${ticketFigureFile(image, 'wide')}`}
+        width={wide.width}
+        height={wide.height}
+      />
+      <img
+        src={`/${ticketFigureFile(image, 'narrow')}`}
+        alt="The tickets below, drawn"
+        width={narrow.width}
+        height={narrow.height}
+        loading="lazy"
+        decoding="async"
+        className="tickets mb-6 w-full max-md:max-w-lg"
+      />
+    </picture>
   );
 };

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { SitePath } from '@/content/site-path';
+import { displayFont } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { shareImageSize, shareMotifOf } from '@/lib/site/share-image';
 import { ShareCard } from './share-card';
 
-// woff, since next/og does not read woff2. One array for all images: next/og parses a font again for each new one.
-const folder = join(process.cwd(), 'node_modules/@fontsource/sofia-sans-condensed/files');
-const data = readFileSync(join(folder, 'sofia-sans-condensed-latin-700-normal.woff'));
-const fonts = [{ name: 'Display', data, weight: 700 as const }];
+// One array for all images: next/og parses a font again for each new one.
+const fonts = [{ name: 'Display', data: displayFont, weight: 700 as const }];
 
 /** The share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {

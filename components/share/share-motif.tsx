@@ -1,7 +1,7 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
-import type { Box } from '@/lib/site/map-labels';
+import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
 import type { ShareMotif as Motif } from '@/lib/site/share-image';
 import { layOutTownMap } from '@/lib/site/town-map';
@@ -52,13 +52,6 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
           stroke={palette.line}
           strokeWidth="6"
           strokeLinejoin="round"
-        />
-        <path
-          d={towns
-            .flatMap(({ leader }) => (leader ? [leader] : []))
-            .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
-            .join('')}
-          stroke={palette.ink}
         />
         {towns.map(({ town: { slug }, x, y }) => (
           <circle

@@ -3,10 +3,10 @@ import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
+import { HeroPicture } from '@/components/sections/hero-picture';
 import { RelatedLinks } from '@/components/sections/related-links';
-import { Pictogram } from '@/components/ui/pictogram';
 import type { PageFields } from '@/content/page-fields';
-import type { Pictogram as PictogramName } from '@/content/pictogram';
+import type { Picture } from '@/content/picture';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
@@ -14,7 +14,7 @@ import { relatedTo } from '@/lib/site/related';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly pictogram?: PictogramName };
+  readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly picture?: Picture };
   readonly call: ClosingCallProps;
 };
 
@@ -27,14 +27,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
         heading={entry.heading}
         intro={entry.intro}
         jumps={jumpsOf(sections, entry.jumps)}
-        aside={
-          entry.pictogram && (
-            <Pictogram
-              name={entry.pictogram}
-              className="hidden size-36 justify-self-center border-2 border-ink bg-plant p-6 text-ink md:block"
-            />
-          )
-        }
+        aside={entry.picture && <HeroPicture picture={entry.picture} />}
       />
       <BodyLayout call={call} sections={sections}>
         <PageBody sections={sections} />

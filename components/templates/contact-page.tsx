@@ -12,14 +12,10 @@ import { contact } from '@/content/pages/contact';
 /** Contact form, details and hours. The form is a client component, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/contact">
-    <PageHero heading={contact.heading} intro={contact.intro} />
-    <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
-      <div>
-        <h2 className="mb-6">{contact.form.heading}</h2>
-        <NoScriptNote />
-        {form}
-      </div>
-      <div className="grid content-start gap-8">
+    <PageHero
+      heading={contact.heading}
+      intro={contact.intro}
+      aside={
         <section aria-labelledby="details">
           <h2 id="details" className="mb-4">
             {contact.details.heading}
@@ -36,20 +32,15 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             ]}
           />
         </section>
-        <section aria-labelledby="hours">
-          <h2 id="hours" className="mb-4">
-            {contact.hours.heading}
-          </h2>
-          <dl className="grid gap-y-1">
-            {hours.map(({ label, text }) => (
-              <div key={label} className="flex flex-wrap gap-x-6">
-                <dt className="min-w-32">{label}</dt>
-                <dd className="font-bold">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3">{contact.hours.note}</p>
-        </section>
+      }
+    />
+    <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
+      <div>
+        <h2 className="mb-6">{contact.form.heading}</h2>
+        <NoScriptNote />
+        {form}
+      </div>
+      <div className="grid content-start gap-8">
         <section aria-labelledby="include" className="body">
           <h2 id="include" className="mb-4">
             {contact.include.heading}
@@ -62,6 +53,24 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           <p className="mt-4">
             <RichText text={contact.include.after} />
           </p>
+        </section>
+        <section aria-labelledby="hours">
+          <h2 id="hours" className="mb-4">
+            {contact.hours.heading}
+          </h2>
+          <table aria-labelledby="hours" className="w-full border-t-2 border-ink text-left">
+            <tbody>
+              {hours.map(({ label, text }) => (
+                <tr key={label} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 font-normal">
+                    {label}
+                  </th>
+                  <td className="py-2 text-right font-bold">{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-3">{contact.hours.note}</p>
         </section>
       </div>
     </div>

@@ -3,10 +3,8 @@ import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { RichText } from '@/components/ui/rich-text';
-import { Sign } from '@/components/ui/sign';
 import { closingCalls } from '@/content/closing-calls';
 import { faq } from '@/content/pages/faq';
-import { signOf } from '@/content/signs';
 
 /** Four questions and their answers. */
 export const FaqPage = () => (
@@ -14,20 +12,14 @@ export const FaqPage = () => (
     <PageHero heading={faq.heading} intro={faq.intro} />
     <BodyLayout call={closingCalls.top}>
       <div className="body grid gap-10">
-        {faq.questions.map(({ question, answer }) => {
-          const sign = signOf({ kind: 'questions', heading: question });
-          return (
-            <section key={question} className="border-l-4 border-plant pl-5">
-              <h2>
-                {sign && <Sign name={sign} />}
-                {question}
-              </h2>
-              <p className="mt-2">
-                <RichText text={answer} />
-              </p>
-            </section>
-          );
-        })}
+        {faq.questions.map(({ question, answer }) => (
+          <section key={question} className="border-l-4 border-plant pl-5">
+            <h2>{question}</h2>
+            <p className="mt-2">
+              <RichText text={answer} />
+            </p>
+          </section>
+        ))}
       </div>
     </BodyLayout>
     <ClosingCall {...closingCalls.top} />

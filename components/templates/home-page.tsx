@@ -6,7 +6,6 @@ import { ProcessSteps } from '@/components/sections/process-steps';
 import { ServiceCards } from '@/components/sections/service-cards';
 import { TileGrid } from '@/components/sections/tile-grid';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
@@ -32,8 +31,8 @@ const towns = locations.entries.filter(
 export const HomePage = () => (
   <Page path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">
-      <div className="frame grid items-start gap-4 py-5 md:grid-cols-[1.2fr_1fr] md:gap-6 md:py-12">
-        <div>
+      <div className="frame grid gap-4 pt-5 md:grid-cols-[1.2fr_1fr] md:gap-6 md:pt-12">
+        <div className="md:pb-12">
           <h1>{home.heading}</h1>
           <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>
           <p className="mt-3 max-w-[56ch] text-lg/normal font-bold">{home.speed}</p>
@@ -51,7 +50,14 @@ export const HomePage = () => (
             </ButtonLink>
           </div>
         </div>
-        <MachineDrawing machine="excavator" eager className="w-full max-w-lg justify-self-center" />
+        <img
+          src="/home/operator.svg"
+          alt=""
+          width={440}
+          height={372}
+          decoding="async"
+          className="max-h-[34rem] w-full self-end justify-self-center"
+        />
       </div>
     </div>
     <div className="frame py-12">

@@ -27,7 +27,7 @@ type ListPageProps = {
 /** A family of pages in groups. A group that no entry names is left out. */
 export const ListPage = ({ path, page, entries, closing, aside }: ListPageProps) => (
   <Page path={path} hire="/contact">
-    <PageHero heading={page.heading} intro={page.intro} aside={aside} />
+    <PageHero heading={page.heading} intro={page.intro} aside={aside} wideAside />
     <div className="frame py-10">
       <LinkGroups
         groups={Object.entries(page.groups)

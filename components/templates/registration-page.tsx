@@ -35,7 +35,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
           <MailLink className="wrap-anywhere underline" />.
         </p>
       </section>
-      <section aria-labelledby="next" className="plate self-start">
+      <section aria-labelledby="next" className="plate self-start lg:sticky lg:top-4">
         <h2 id="next" className="border-b-2 border-ink bg-plant px-4 py-3 text-2xl">
           {operatorRegistration.next.heading}
         </h2>
@@ -55,7 +55,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
       </section>
     </div>
     <div className="border-t-2 border-line">
-      <div className="frame py-10">
+      <div className="frame two-columns py-10">
         <PageBody sections={operatorRegistration.sections} />
       </div>
     </div>

@@ -13,7 +13,6 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
   const named = new Set(current === undefined ? towns.map(({ slug }) => slug) : [current, ...neighbours]);
   const map = layOutTownMap(towns, named);
   const about = towns.find(({ slug }) => slug === current);
-  const leaders = map.towns.flatMap(({ leader }) => (leader ? [leader] : []));
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
@@ -30,12 +29,6 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         strokeWidth="6"
         strokeLinejoin="round"
       />
-      {leaders.length > 0 && (
-        <path
-          d={leaders.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}
-          className="stroke-ink"
-        />
-      )}
       <g className="text-[11px]" aria-hidden="true">
         {map.roads.map(
           ({ name, label }) =>
@@ -52,7 +45,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
       {map.towns.map(({ town: { slug, name, href }, x, y, label }) => {
         const dot = <circle cx={x} cy={y} r="5" className="stroke-ink stroke-2" />;
         const text = (
-          <text x={label.x + label.width / 2} y={label.y + 16}>
+          <text x={label.x + label.width / 2} y={label.y + 15}>
             {name}
           </text>
         );

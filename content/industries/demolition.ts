@@ -12,6 +12,7 @@ export const demolition: Industry = {
   group: 'ground',
   summary: 'Excavator, grab and skid steer operators for demolition, from soft strip to grubbing out.',
   pictogram: 'wrecking',
+  picture: 'grab',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${card('D90')} or ${card('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
   intro: `Yes, we find 360, grab and skid steer operators for demolition, ${promises.leadTime.text}. Demolition contractors often ask for ${card('D90')} as well as the excavator ticket, so tell us the card, the attachment and the boom.`,

@@ -1,6 +1,7 @@
 import type { PageFields } from '../page-fields';
 import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../pictogram';
+import type { Picture } from '../picture';
 
 /** A sector of work and the page about operators for it. */
 export type Industry = PageFields & {
@@ -12,5 +13,7 @@ export type Industry = PageFields & {
   readonly group: SectorGroup;
   /** What the list of industries says of it, one sentence. */
   readonly summary: string;
+  /** In the list of the family. */
   readonly pictogram: Pictogram;
+  readonly picture: Picture;
 };

@@ -15,6 +15,7 @@ export const quarryOperations: Industry = {
   summary:
     'Loading shovel, dump truck, 360 and dozer operators for quarries, with the cards quarries accept.',
   pictogram: 'quarry',
+  picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
   intro: `Yes, we find quarry operators for loading shovels, dump trucks, 360s and dozers, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Tell us which schemes your safety manager accepts, because some quarries ask for ${mpqc.name} from day one.`,

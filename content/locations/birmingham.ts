@@ -47,6 +47,7 @@ export const birmingham: Location = {
   ],
   latitude: 52.49,
   longitude: -1.89,
+  labelSide: 'south',
   related: {
     locations: ['solihull', 'sutton-coldfield', 'west-bromwich', 'halesowen', 'dudley'],
     services: ['piling-rig-operators', 'crane-operators', 'grab-operators', 'telehandler-operators'],

@@ -32,6 +32,7 @@ export const coventry: Location = {
   ],
   latitude: 52.41,
   longitude: -1.52,
+  labelSide: 'south',
   related: {
     locations: ['nuneaton', 'rugby', 'solihull', 'leicester'],
     services: ['forklift-operators', 'telehandler-operators', 'crane-operators', 'backhoe-operators'],

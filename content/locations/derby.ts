@@ -32,6 +32,7 @@ export const derby: Location = {
   ],
   latitude: 52.92,
   longitude: -1.47,
+  labelSide: 'west',
   related: {
     locations: ['nottingham', 'leicester', 'stafford'],
     services: ['crane-operators', 'loading-shovel-operators', 'telehandler-operators', 'excavator-operators'],

@@ -36,8 +36,9 @@ export const dudley: Location = {
   ],
   latitude: 52.51,
   longitude: -2.08,
+  labelSide: 'west',
   related: {
-    locations: ['wolverhampton', 'west-bromwich', 'stourbridge', 'halesowen'],
+    locations: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     services: ['piling-rig-operators', 'excavator-operators', 'dumper-operators'],
     industries: ['commercial-construction', 'earthworks', 'mining-operations'],
     resources: ['project-planning', 'site-management'],

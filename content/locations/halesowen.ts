@@ -26,6 +26,7 @@ export const halesowen: Location = {
   ],
   latitude: 52.45,
   longitude: -2.05,
+  labelSide: 'west',
   related: {
     locations: ['stourbridge', 'dudley', 'west-bromwich', 'birmingham'],
     services: ['excavator-operators', 'backhoe-operators', 'dumper-operators', 'roller-operators'],

@@ -36,6 +36,7 @@ export const leicester: Location = {
   ],
   latitude: 52.64,
   longitude: -1.13,
+  labelSide: 'north',
   related: {
     locations: ['nuneaton', 'coventry', 'nottingham', 'derby'],
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'dumper-operators'],

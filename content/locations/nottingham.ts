@@ -29,6 +29,7 @@ export const nottingham: Location = {
   ],
   latitude: 52.95,
   longitude: -1.15,
+  labelSide: 'west',
   related: {
     locations: ['derby', 'leicester', 'nuneaton'],
     services: ['piling-rig-operators', 'excavator-operators', 'dozer-operators', 'crane-operators'],

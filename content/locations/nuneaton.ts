@@ -31,6 +31,7 @@ export const nuneaton: Location = {
   ],
   latitude: 52.52,
   longitude: -1.47,
+  labelSide: 'south-west',
   related: {
     locations: ['coventry', 'tamworth', 'rugby', 'leicester'],
     services: ['roller-operators', 'compactor-operators', 'excavator-operators', 'grab-operators'],

@@ -31,6 +31,7 @@ export const rugby: Location = {
   ],
   latitude: 52.37,
   longitude: -1.26,
+  labelSide: 'south-west',
   related: {
     locations: ['coventry', 'nuneaton', 'leicester'],
     services: ['forklift-operators', 'dozer-operators', 'telehandler-operators', 'excavator-operators'],

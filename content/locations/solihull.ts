@@ -31,6 +31,7 @@ export const solihull: Location = {
   ],
   latitude: 52.41,
   longitude: -1.78,
+  labelSide: 'north',
   related: {
     locations: ['birmingham', 'coventry', 'sutton-coldfield'],
     services: ['crane-operators', 'grader-operators', 'excavator-operators', 'roller-operators'],
@@ -49,6 +50,7 @@ export const solihull: Location = {
     {
       kind: 'callout',
       heading: 'Tell the airport before you put up a crane',
+      sign: 'cone',
       text: [
         'Tall plant within 6 km of Birmingham Airport needs ',
         link(

@@ -21,6 +21,7 @@ export const stafford: Location = {
   ],
   latitude: 52.81,
   longitude: -2.12,
+  labelSide: 'north',
   related: {
     locations: ['wolverhampton', 'telford', 'walsall', 'derby'],
     services: ['loading-shovel-operators', 'excavator-operators', 'roller-operators', 'grader-operators'],
@@ -55,6 +56,7 @@ export const stafford: Location = {
     {
       kind: 'callout',
       heading: 'Check for brine before you load the ground',
+      sign: 'cone',
       text: 'There’s salt under Stafford. Brine was pumped out of it and there’s subsidence on record. Until your desk study says whether the plot’s affected, don’t stack spoil or stone in high heaps, and have the ground checked before a crane sets up.',
     },
     {

@@ -31,6 +31,7 @@ export const stourbridge: Location = {
   ],
   latitude: 52.46,
   longitude: -2.14,
+  labelSide: 'north-west',
   related: {
     locations: ['halesowen', 'dudley', 'worcester'],
     services: ['forklift-operators', 'skid-steer-operators', 'excavator-operators', 'grab-operators'],

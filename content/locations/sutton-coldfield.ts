@@ -23,6 +23,7 @@ export const suttonColdfield: Location = {
   ],
   latitude: 52.57,
   longitude: -1.82,
+  labelSide: 'south',
   related: {
     locations: ['birmingham', 'tamworth', 'walsall', 'solihull'],
     services: ['telehandler-operators', 'dumper-operators', 'dozer-operators', 'roller-operators'],

@@ -24,6 +24,7 @@ export const tamworth: Location = {
   ],
   latitude: 52.63,
   longitude: -1.69,
+  labelSide: 'north',
   related: {
     locations: ['sutton-coldfield', 'nuneaton', 'birmingham', 'walsall'],
     services: ['scraper-operators', 'roller-operators', 'crane-operators', 'dozer-operators'],
@@ -86,6 +87,7 @@ export const tamworth: Location = {
     {
       kind: 'callout',
       heading: 'Keep plant off the dry silt beds',
+      sign: 'cone',
       text: 'Gravel’s been dug along the Tame for decades, and some pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off so nobody takes a short cut across it.',
     },
     {

@@ -23,6 +23,7 @@ export const telford: Location = {
   ],
   latitude: 52.68,
   longitude: -2.45,
+  labelSide: 'south-west',
   related: {
     locations: ['shrewsbury', 'wolverhampton', 'stafford'],
     services: ['excavator-operators', 'dozer-operators', 'crane-operators', 'backhoe-operators'],

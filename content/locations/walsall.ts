@@ -23,6 +23,7 @@ export const walsall: Location = {
   ],
   latitude: 52.59,
   longitude: -1.98,
+  labelSide: 'north-east',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'sutton-coldfield', 'birmingham'],
     services: ['compactor-operators', 'dozer-operators', 'scraper-operators', 'excavator-operators'],

@@ -31,6 +31,7 @@ export const westBromwich: Location = {
   ],
   latitude: 52.52,
   longitude: -1.99,
+  labelSide: 'north-west',
   related: {
     locations: ['birmingham', 'walsall', 'dudley', 'wolverhampton', 'halesowen'],
     services: ['grab-operators', 'loading-shovel-operators', 'forklift-operators'],

@@ -31,6 +31,7 @@ export const wolverhampton: Location = {
   ],
   latitude: 52.59,
   longitude: -2.13,
+  labelSide: 'north',
   related: {
     locations: ['dudley', 'walsall', 'west-bromwich', 'stafford', 'telford'],
     services: ['excavator-operators', 'loading-shovel-operators', 'roller-operators', 'dumper-operators'],
@@ -100,6 +101,7 @@ export const wolverhampton: Location = {
     {
       kind: 'callout',
       heading: 'Working next to a canal or the railway',
+      sign: 'cone',
       text: 'A digger can slew out over the boundary. Fit a slew limiter or a physical stop, and name the person who’s allowed to take it off.',
     },
   ],

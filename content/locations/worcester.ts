@@ -27,6 +27,7 @@ export const worcester: Location = {
   ],
   latitude: 52.19,
   longitude: -2.22,
+  labelSide: 'north-west',
   related: {
     locations: ['stourbridge', 'halesowen', 'birmingham'],
     services: ['excavator-operators', 'piling-rig-operators', 'dumper-operators', 'telehandler-operators'],

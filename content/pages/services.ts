@@ -3,7 +3,7 @@ import { services } from '../services';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** The list of services: twelve cards, and the other machines linked below them. */
+/** The list of services: twelve cards, and the other machines below them. */
 export const servicesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:

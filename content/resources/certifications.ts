@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardTitle, companionCards, weightSplits, type CardCode, cardSchemes } from '../cards';
+import { card, cardTitle, companionCards, weightSplits, cardSchemes } from '../cards';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
@@ -8,13 +8,12 @@ import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
-const codes = (list: readonly CardCode[]) => list.map(card).join(', ');
-
 export const certifications: Resource = {
   name: 'Certifications',
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   pictogram: 'certificate',
+  picture: 'card',
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   heading: 'Which card does an operator need, and how do you check it?',
@@ -39,12 +38,12 @@ export const certifications: Resource = {
         'The main category comes first. Where there are several, the size or type of machine decides, and the machine’s own page tells you which.',
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
-      look: 'pairs',
+      look: 'columns',
       machines: services.entries.map(({ slug }) => slug),
       rows: services.entries.map(({ machine, slug, cards }) => [
         [link(machine, `/services/${slug}`)],
-        codes(cards.cpcs),
-        codes(cards.npors),
+        cards.cpcs.join(', '),
+        cards.npors.join(', '),
       ]),
     },
     {

@@ -9,6 +9,7 @@ export const constructionSafety: Resource = {
   group: 'on-site',
   summary: 'How to keep people clear of plant, who may signal to an operator, and a traffic walk to print.',
   pictogram: 'cone',
+  picture: 'excavator',
   description:
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',
   heading: 'How do you keep people and plant apart?',
@@ -116,6 +117,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'callout',
       heading: 'What if the operator can’t see the signaller?',
+      sign: 'cone',
       text: 'They stop straight away and wait. Only the signaller gives signals, but anybody on site can give the stop. Say both at every induction.',
     },
     {
@@ -145,6 +147,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'prose',
       heading: 'Cables and overhead lines',
+      sign: 'cone',
       paragraphs: [
         `Cover both in the same briefing. For buried services, follow HSE’s guide, ${regulations.hsg47.short}: plan the work, find the services, then dig. Show the operator the drawing and the marks on the ground before the bucket goes in.`,
         `For overhead lines use ${regulations.gs6.short}, HSE’s guide to those, and ask the network operator for the clearance. A raised dumper skip, telehandler boom or grab arm reaches higher than it looks from the cab.`,

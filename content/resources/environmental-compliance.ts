@@ -8,6 +8,7 @@ export const environmentalCompliance: Resource = {
   group: 'rules',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
   pictogram: 'leaf',
+  picture: 'compactor',
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   heading: 'What do the rules say about muck, fuel, dust and water?',

@@ -8,6 +8,7 @@ export const equipmentGuides: Resource = {
   group: 'before-booking',
   summary: 'Machine guides are on their way; until then, here’s every machine page and what’s on it.',
   pictogram: 'document',
+  picture: 'loading-shovel',
   placeholder: true,
   description:
     'This section will contain guides to each machine. Until they’re written, find every plant operator page here with its sizes, tickets and checks.',

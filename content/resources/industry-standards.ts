@@ -14,6 +14,7 @@ export const industryStandards: Resource = {
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   pictogram: 'clipboard',
+  picture: 'forklift',
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   heading: 'Which rules apply to plant on site?',

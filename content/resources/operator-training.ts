@@ -12,6 +12,7 @@ export const operatorTraining: Resource = {
   group: 'operators',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   pictogram: 'book',
+  picture: 'telehandler',
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   heading: 'How do you become a plant operator?',
@@ -161,6 +162,7 @@ export const operatorTraining: Resource = {
     {
       kind: 'checklist',
       heading: 'Plant operator jobs: have these ready when you register',
+      sign: 'clipboard',
       intro: [
         promises.freeForOperators.text,
         ' The law doesn’t let an agency charge you for that. Use the ',

@@ -9,6 +9,7 @@ export const plantMaintenance: Resource = {
   group: 'on-site',
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
   pictogram: 'tool',
+  picture: 'backhoe',
   description:
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
   heading: 'What should an operator check before each shift?',
@@ -100,6 +101,7 @@ export const plantMaintenance: Resource = {
     {
       kind: 'callout',
       heading: 'Check the quick hitch every time you change a bucket',
+      sign: 'cone',
       text: `Get out of the cab with the bucket on the ground and look at the pin or lock yourself. Then curl and shake it low down, away from people. The operator should be trained on that make of hitch, and NPORS has an awareness category, ${card('N726')}.`,
     },
     {

@@ -1,6 +1,7 @@
 import type { PageFields } from '../page-fields';
 import type { GuideGroup } from '../pages/resources';
 import type { Pictogram } from '../pictogram';
+import type { Picture } from '../picture';
 
 /** A guide for hirers or operators. */
 export type Resource = PageFields & {
@@ -10,7 +11,9 @@ export type Resource = PageFields & {
   readonly group: GuideGroup;
   /** What the list of guides says of it, one sentence. */
   readonly summary: string;
+  /** In the list of the family. */
   readonly pictogram: Pictogram;
+  readonly picture: Picture;
   /** Not written yet: the page is there, but search engines, feed readers and language models are not pointed to it. */
   readonly placeholder?: true;
 };

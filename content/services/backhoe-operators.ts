@@ -80,6 +80,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'backhoe-stabilisers',
       items: [
         'Service drawings for the whole run, including the verge and any private supply.',
@@ -129,6 +130,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'The swinging arm',

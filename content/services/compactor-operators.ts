@@ -76,6 +76,7 @@ export const compactorOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         [
           'The conditions of your permit on cover, height and waste types, in plain words. ',
@@ -126,6 +127,7 @@ export const compactorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'People at the face',

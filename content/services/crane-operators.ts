@@ -112,6 +112,7 @@ export const craneOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'crane-outriggers',
       items: [
         [
@@ -159,6 +160,7 @@ export const craneOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Ground giving way',

@@ -168,6 +168,7 @@ export const dumperOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'A site induction and your risk assessment and method statement (RAMS). They should name the haul route, the tip point and the loading spot.',
         'A haul route on a drawing, one-way where there’s room, with no blind crossings of footpaths.',
@@ -183,6 +184,7 @@ export const dumperOperators: Service = {
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
+      sign: 'cone',
       figure: 'dumper-loading',
       text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. The driver puts the park brake on, stops the engine and waits where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
     },
@@ -214,6 +216,7 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Overturning',

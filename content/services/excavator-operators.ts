@@ -19,12 +19,17 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-const work = [
-  'Footings behind a side gate, plot drains, service trenches',
-  'Estate drainage, road openings, ponds and paths',
-  'Foundations, main drainage, loading dumpers; wheeled versions on roads',
-  'Reduced-level dig, batters, loading road wagons',
-  'Bulk cut, quarry loading, heavy breaking',
+const bands = [
+  {
+    from: lightest,
+    to: split,
+    work: 'Footings behind a side gate, plot drains, service trenches, road openings, ponds and paths',
+  },
+  {
+    from: split,
+    to: heaviest,
+    work: 'Foundations, main drainage, reduced-level dig, loading dumpers and wagons, bulk cut, heavy breaking',
+  },
 ];
 
 const digging = { name: 'Digging', asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }] } as const;
@@ -85,7 +90,7 @@ export const excavatorOperators: Service = {
       image: 'excavator-operators',
       chart,
       rows: [
-        ...sizes.map((size, index) => [sizeText(size), work[index] ?? '', ticketsFor(digging, size)]),
+        ...bands.map((band) => [sizeText(band), band.work, ticketsFor(digging, band)]),
         [
           'Any weight, lifting',
           'Pipes, manhole rings, trench boxes and road plates on chains',
@@ -170,6 +175,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'excavator-slew',
       items: [
         'The machine, from your own fleet or your plant hire firm.',
@@ -212,6 +218,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       intro: 'HSE names the first three as the ways that excavators hurt people.',
       items: [
         {

@@ -109,6 +109,7 @@ export const forkliftOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'Site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
         `The truck itself, with a current thorough examination report. ${regulations.loler.short}, the lifting regulations, covers forklifts.`,
@@ -150,6 +151,7 @@ export const forkliftOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Tipping over',

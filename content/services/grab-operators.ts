@@ -164,6 +164,7 @@ export const grabOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'The machine and the grab, from your own fleet or hired in. We find people only.',
         'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
@@ -209,6 +210,7 @@ export const grabOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Dropped material',

@@ -94,6 +94,7 @@ export const graderOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
         [
@@ -138,6 +139,7 @@ export const graderOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'A long machine that bends',

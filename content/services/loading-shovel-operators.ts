@@ -99,6 +99,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'shovel-blind-side',
       items: [
         'An induction, and in a quarry a copy of the written rules.',
@@ -144,6 +145,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Blind spots',

@@ -100,6 +100,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
+      sign: 'cone',
       figure: 'piling-platform',
       text: [
         'Get it signed before the rig tracks on. The ',
@@ -110,6 +111,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'Track pressures from the rig’s maker, passed to the platform designer.',
         'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
@@ -155,6 +157,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'The turning auger',

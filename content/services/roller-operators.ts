@@ -69,6 +69,7 @@ export const rollerOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'The roller, because we find people only.',
         'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
@@ -109,6 +110,7 @@ export const rollerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Going over at an edge',

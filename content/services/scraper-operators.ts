@@ -75,6 +75,7 @@ export const scraperOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         'A haul road that’s built and drained, with a grader to keep it smooth every day.',
         'A cut and fill drawing, or the model for machine control.',
@@ -118,6 +119,7 @@ export const scraperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Loading',

@@ -83,6 +83,7 @@ export const skidSteerOperators: Service = {
     {
       kind: 'list',
       heading: 'What to have ready',
+      sign: 'clipboard',
       figure: 'skid-steer-door',
       items: [
         'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
@@ -124,6 +125,7 @@ export const skidSteerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Getting in and out',

@@ -104,6 +104,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'steps',
       heading: 'What to have ready',
+      sign: 'clipboard',
       items: [
         {
           term: 'Induction',
@@ -161,6 +162,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
+      sign: 'cone',
       items: [
         {
           term: 'Tipping forwards',

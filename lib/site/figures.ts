@@ -1,7 +1,8 @@
 import { services } from '@/content/services';
 
-/** The figure's file in the export. */
-export const ticketFigureFile = (name: string) => `figures/tickets-${name}.svg`;
+/** The figure's file in the export: for a phone's column, or for a wider one. */
+export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
+  `figures/tickets-${name}${look === 'wide' ? '-wide' : ''}.svg`;
 
 /** The drawing of a card in the export. */
 export const cardFigureFile = 'figures/card.svg';

@@ -1,30 +1,18 @@
 import { motorways } from '@/content/motorways';
-import {
-  around,
-  type Box,
-  crosses,
-  inside,
-  overlap,
-  type Place,
-  placeAll,
-  type Point,
-  type Stretch,
-} from './map-labels';
+import type { Compass } from '@/content/locations/location';
+import { around, type Box, crosses, inside, overlap, type Point, type Stretch } from './map-geometry';
 
-/** Latitude and longitude of the town's centre, in degrees north and east. */
+/** Latitude and longitude of the town's centre, in degrees north and east, and where its name goes: east if not said. */
 export type MapTown = {
   readonly slug: string;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly labelSide?: Compass;
 };
 
-/** A town on the map, with the room of its name and the line that leads there where that is not beside the dot. */
-type PlacedTown<Town> = Point & {
-  readonly town: Town;
-  readonly label: Box;
-  readonly leader: Stretch | undefined;
-};
+/** A town on the map, with the room of its name. */
+type PlacedTown<Town> = Point & { readonly town: Town; readonly label: Box };
 
 /** A motorway on the map: its line as path data, and its number where room was found. */
 type PlacedRoad = {
@@ -43,20 +31,19 @@ export type TownMap<Town> = {
 
 /** How much shorter a degree of longitude is than one of latitude here. */
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
-const margin = { x: 60, y: 32 };
 const maximumUnitsPerDegree = 720;
 const dotRadius = 6;
-const labelHeight = 22;
+const labelHeight = 20;
 const roadLabel = { width: 30, height: 16 };
 
-/** More names than this need a larger sheet. */
+/** A map of a town and its neighbours, and that of all towns. */
 const few = 8;
-const sizes = { few: { width: 320, height: 270 }, many: { width: 440, height: 410 } };
-
-/** How far dense places are drawn apart, tried in this order: 0 is true to scale, 1 gives every town the same room. */
-const spreads = [0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
-
-const ways = [1, 1.2, 1.4].flatMap((enlarged) => spreads.map((spread) => ({ spread, enlarged })));
+/** `spread` is how far dense places are drawn apart: 0 is true to scale, 1 gives every town the same room. */
+const sheets = {
+  few: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
+  many: { width: 484, height: 451, margin: { x: 44, y: 24 }, spread: 1 },
+} as const;
+type Sheet = (typeof sheets)[keyof typeof sheets];
 
 // The display face at 15 units, bold: narrow letters and the rest, measured on the names of the towns.
 const narrowLetters = /[fijlrt ]/g;
@@ -88,7 +75,7 @@ const scaleOf = (coordinates: readonly number[], spread: number) => {
 };
 
 /** A function from the plane of the points to map units: all of them fit, north is up and east is right. */
-const fit = (points: readonly Point[], { width, height }: TownMap<never>['size'], spread: number) => {
+const fit = (points: readonly Point[], { width, height, margin, spread }: Sheet) => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [spanX, spanY] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
   const room = { x: width - 2 * margin.x, y: height - 2 * margin.y };
@@ -104,38 +91,32 @@ const fit = (points: readonly Point[], { width, height }: TownMap<never>['size']
   });
 };
 
-/** Where the nearest side of a name may be from its dot when none of the places beside it is free. */
-const leaderLengths = [14, 22, 32, 44, 58, 74];
-const directions = Array.from({ length: 12 }, (_, step) => (step * Math.PI) / 6);
+/** How far to the east and to the south of its dot a name goes. */
+const directions: Readonly<Record<Compass, readonly [east: number, south: number]>> = {
+  north: [0, -1],
+  'north-east': [1, -1],
+  east: [1, 0],
+  'south-east': [1, 1],
+  south: [0, 1],
+  'south-west': [-1, 1],
+  west: [-1, 0],
+  'north-west': [-1, -1],
+};
 
-/** Places for a name, best first: beside its dot, above and below, shifted along, then further off at the end of a line. */
-const placesAround = (dot: Point, width: number): readonly Place[] => {
-  const { x, y } = dot;
+/** The room of a name on its side of the dot. Above and below it keeps inside the frame; at a corner it is nearer. */
+const labelOf = ({ x, y }: Point, { name, labelSide = 'east' }: MapTown, frame: Box): Box => {
+  const [east, south] = directions[labelSide];
+  const width = labelWidth(name);
   const gap = dotRadius + 2;
-  const size = { width, height: labelHeight };
-  const beside = [0, -7, 7].flatMap((shift) => [
-    { x: x + gap, y: y - labelHeight / 2 + shift },
-    { x: x - gap - width, y: y - labelHeight / 2 + shift },
-  ]);
-  const overAndUnder = [0, 0.25, -0.25, 0.42, -0.42].flatMap((shift) => [
-    { x: Math.round(x - width / 2 + shift * width), y: y - gap - labelHeight },
-    { x: Math.round(x - width / 2 + shift * width), y: y + gap },
-  ]);
-  const further = leaderLengths.flatMap((length) =>
-    directions.map((angle): Place => {
-      const end = {
-        x: Math.round(x + Math.cos(angle) * length),
-        y: Math.round(y + Math.sin(angle) * length),
-      };
-      const aside = Math.abs(Math.cos(angle)) > 0.4;
-      const corner = {
-        x: aside ? (end.x > x ? end.x : end.x - width) : Math.round(end.x - width / 2),
-        y: aside ? end.y - labelHeight / 2 : end.y > y ? end.y : end.y - labelHeight,
-      };
-      return { box: { ...corner, ...size }, leader: [dot, end] };
-    }),
-  );
-  return [...[...beside, ...overAndUnder].map((corner) => ({ box: { ...corner, ...size } })), ...further];
+  const aside = south === 0 ? gap : 2;
+  const away = east === 0 ? gap : gap - 3;
+  const left = Math.round(x - width / 2 + east * (width / 2 + aside));
+  return {
+    x: east === 0 ? Math.min(Math.max(left, 4), frame.width - 4 - width) : left,
+    y: Math.round(y - labelHeight / 2 + south * (labelHeight / 2 + away)),
+    width,
+    height: labelHeight,
+  };
 };
 
 const middle = (a: Point, b: Point, share: number): Point => ({
@@ -151,50 +132,39 @@ const lineOf = (stretches: readonly Stretch[]) =>
     })
     .join('');
 
-const layOut = <Town extends MapTown>(
+/**
+ * Lays out the map of the named towns, north up and east right. Whether names are apart is for a test to say, and for
+ * `labelSide` to settle.
+ */
+export const layOutTownMap = <Town extends MapTown>(
   towns: readonly Town[],
-  { spread, enlarged }: { readonly spread: number; readonly enlarged: number },
+  named: ReadonlySet<string>,
 ): TownMap<Town> => {
-  const { width, height } = towns.length > few ? sizes.many : sizes.few;
-  const size = { width: width * enlarged, height: height * enlarged };
-  const frame: Box = { x: 0, y: 0, ...size };
+  const wanted = towns.filter(({ slug }) => named.has(slug));
+  const sheet = wanted.length > few ? sheets.many : sheets.few;
+  const { width, height } = sheet;
+  const frame: Box = { x: 0, y: 0, width, height };
   const toMap = fit(
-    towns.map(({ latitude, longitude }) => toPlane(latitude, longitude)),
-    size,
-    spread,
+    wanted.map(({ latitude, longitude }) => toPlane(latitude, longitude)),
+    sheet,
   );
-  const dots = towns.map((town) => ({ town, ...toMap(toPlane(town.latitude, town.longitude)) }));
+  const placed = wanted.map((town) => {
+    const dot = toMap(toPlane(town.latitude, town.longitude));
+    return { town, ...dot, label: labelOf(dot, town, frame) };
+  });
   const lines = motorways.map(({ name, bends }) => {
     const points = bends.map(([latitude, longitude]) => toMap(toPlane(latitude, longitude)));
     const stretches = points.slice(1).map((to, index): Stretch => [points[index] ?? to, to]);
     return { name, stretches: stretches.filter((stretch) => crosses(stretch, frame)) };
   });
 
-  const rooms = dots.map((dot) => around(dot, 2 * dotRadius, 2 * dotRadius));
-  const stretches = lines.flatMap((line) => line.stretches);
-  const isFree =
-    (own: Box) =>
-    ({ box, leader }: Place) =>
-      inside(box, frame) &&
-      !rooms.some((room) => overlap(room, box)) &&
-      !stretches.some((stretch) => crosses(stretch, box)) &&
-      !(leader && rooms.some((room) => room !== own && crosses(leader, room)));
-  const places = dots.map((dot, index) =>
-    placesAround(dot, labelWidth(dot.town.name)).filter(isFree(rooms[index] ?? frame)),
-  );
-  const found = placeAll(places);
-  const named = dots.flatMap((dot, index) => {
-    const place = found[index];
-    return place ? [{ ...dot, label: place.box, leader: place.leader }] : [];
-  });
-
-  const taken = [...rooms, ...named.map(({ label }) => label)];
-  const leaders = named.flatMap(({ leader }) => (leader ? [leader] : []));
+  const allStretches = lines.flatMap(({ stretches }) => stretches);
+  const taken = placed.flatMap((town) => [around(town, 2 * dotRadius, 2 * dotRadius), town.label]);
   const roads = lines
-    .filter((line) => line.stretches.length > 0)
-    .map(({ name, stretches: own }) => {
-      const others = [...leaders, ...stretches.filter((stretch) => !own.includes(stretch))];
-      const label = own
+    .filter(({ stretches }) => stretches.length > 0)
+    .map(({ name, stretches }) => {
+      const others = allStretches.filter((stretch) => !stretches.includes(stretch));
+      const label = stretches
         .flatMap(([from, to]) => [0.5, 0.25, 0.75].map((share) => middle(from, to, share)))
         .map((point) => around(point, roadLabel.width, roadLabel.height))
         .find(
@@ -204,27 +174,7 @@ const layOut = <Town extends MapTown>(
             !others.some((stretch) => crosses(stretch, box)),
         );
       if (label) taken.push(label);
-      return { name, line: lineOf(own), stretches: own, label };
+      return { name, line: lineOf(stretches), stretches, label };
     });
-  return { size, towns: named, roads };
-};
-
-/**
- * Lays out the map of the named towns: no name over another, over a dot or on a road. True to scale where that leaves
- * room for every name, else with dense places drawn apart, or on a larger sheet. A town whose name finds no room even then
- * is left out.
- */
-export const layOutTownMap = <Town extends MapTown>(
-  towns: readonly Town[],
-  named: ReadonlySet<string>,
-): TownMap<Town> => {
-  const wanted = towns.filter(({ slug }) => named.has(slug));
-  let best: TownMap<Town> | undefined;
-  for (const way of ways) {
-    const map = layOut(wanted, way);
-    if (!best || map.towns.length > best.towns.length) best = map;
-    if (map.towns.length === wanted.length) break;
-  }
-  if (!best) throw new Error('There is no way to lay out a map.');
-  return best;
+  return { size: { width, height }, towns: placed, roads };
 };

@@ -96,6 +96,36 @@ test.describe('the number', () => {
   });
 });
 
+test('the number in the corner is neither beside the one in the header nor over the closing call', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const header = page.getByRole('banner').getByRole('link', { name: company.phone });
+  const corner = page
+    .getByRole('navigation', { name: 'Call or hire' })
+    .getByRole('link', { name: company.phone });
+  const isOnTop = () =>
+    corner.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect(corner).not.toBeInViewport();
+
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(header).not.toBeInViewport();
+  await expect(corner).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop()).toBe(true);
+
+  await page
+    .locator('[aria-labelledby=call]')
+    .evaluate((closing) => closing.scrollIntoView({ block: 'end' }));
+  expect(await isOnTop()).toBe(false);
+
+  await corner.focus();
+  expect(await isOnTop()).toBe(true);
+});
+
 test('each jump leads to a heading of its page', async ({ page }) => {
   for (const path of [service, town, guide]) {
     await page.goto(path);
@@ -124,7 +154,9 @@ test('no stretch of a page is longer than two phone screens without something to
     await page.goto(path);
     const longest = await page.locator('main').evaluate((main) => {
       const boxes = [
-        ...main.querySelectorAll('img, svg, .button, .plate, .table, .steps, .card-link, ul:has(> .tick)'),
+        ...main.querySelectorAll(
+          'img, svg, .button, .plate, .table, .steps, .card-link, ul:has(> .tick), .body dl',
+        ),
       ]
         .map((element) => element.getBoundingClientRect())
         .filter(({ width }) => width >= 28)

@@ -7,18 +7,22 @@ import { gzipSize, out, pageAt, testedPages, textIn, parser } from './built-site
 /** Bytes after gzip. */
 const largest = 6 * 1024;
 
-const images = testedPages.flatMap(({ path, document }) =>
-  [...document.querySelectorAll<HTMLImageElement>('img[src^="/figures/"]')].map((image) => ({ path, image })),
-);
+const images = testedPages.flatMap(({ document }) => [
+  ...document.querySelectorAll('img[src^="/figures/"], source[srcset^="/figures/"]'),
+]);
+
+/** The file of an image, or of a picture's other source. */
+const fileOf = (image: Element) => image.getAttribute('src') ?? image.getAttribute('srcset') ?? '';
 
 test('every figure exists, is small, waits until it is near, and has the size that its page says', () => {
   expect(images.length).toBeGreaterThan(0);
-  for (const { image } of images) {
-    const svg = readFileSync(join(out, image.getAttribute('src') ?? ''), 'utf8');
+  for (const image of images) {
+    const svg = readFileSync(join(out, fileOf(image)), 'utf8');
     const figure = parser.parseFromString(svg, 'image/svg+xml').documentElement;
     expect(figure.tagName).toBe('svg');
     expect(gzipSize(svg)).toBeLessThanOrEqual(largest);
-    expect(image.getAttribute('loading')).toBe('lazy');
+    const shown = image.closest('picture')?.querySelector('img') ?? image;
+    expect(shown.getAttribute('loading')).toBe('lazy');
     const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
     const [, , width, height] = (figure.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(ratio).toBeCloseTo((width ?? 0) / (height ?? 1), 2);
@@ -26,7 +30,7 @@ test('every figure exists, is small, waits until it is near, and has the size th
 });
 
 test('no figure is left that no page shows', () => {
-  const shown = new Set(images.map(({ image }) => image.getAttribute('src')));
+  const shown = new Set(images.map(fileOf));
   const written = readdirSync(join(out, 'figures')).filter((file) => file.endsWith('.svg'));
   expect(written.filter((file) => !shown.has(`/figures/${file}`))).toEqual([]);
 });
@@ -35,11 +39,11 @@ test.each(ticketSections.map(({ image, heading }) => [image, heading] as const))
   'the tickets of %s are beside a table that says the same',
   (figure, heading) => {
     const { document } = pageAt(`/services/${figure}`);
-    const image = document.querySelector(`img[src="/${ticketFigureFile(figure)}"]`);
+    const image = document.querySelector(`img[src="/${ticketFigureFile(figure, 'narrow')}"]`);
     const section = image?.closest('section');
     expect(section && textIn(section)).toContain(heading);
     const table = section?.querySelector('table');
-    const svg = readFileSync(join(out, ticketFigureFile(figure)), 'utf8');
+    const svg = readFileSync(join(out, ticketFigureFile(figure, 'narrow')), 'utf8');
     const codes = new Set(svg.match(/\b(?:CPCS|NPORS) [ADN]\d{2,3}\b/g));
     expect(codes.size).toBeGreaterThan(0);
     for (const code of codes) expect(table && textIn(table)).toContain(code);

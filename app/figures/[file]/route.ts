@@ -1,5 +1,5 @@
 import { drawCard, drawPortrait } from '@/components/figures/draw-card';
-import { drawTickets } from '@/components/figures/draw-tickets';
+import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
 import { cardFigureFile, portraitFile, ticketFigureFile, ticketSections } from '@/lib/site/figures';
 
 export const dynamic = 'force-static';
@@ -11,8 +11,11 @@ type Context = { readonly params: Promise<{ readonly file: string }> };
 const figures = new Map([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],
-  ...ticketSections.map(
-    ({ image, chart }) => [ticketFigureFile(image), () => drawTickets(image, chart).svg] as const,
+  ...ticketSections.flatMap(({ image, chart }) =>
+    (['narrow', 'wide'] as const).map(
+      (look) =>
+        [ticketFigureFile(image, look), () => drawTickets(image, chart, ticketWidths[look]).svg] as const,
+    ),
   ),
 ]);
 

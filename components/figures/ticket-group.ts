@@ -1,0 +1,116 @@
+import { card, cardLimits, cardSchemes, isCpcs } from '@/content/cards';
+import { type Ask, askText, type TicketGroup } from '@/content/tickets';
+import { textWidth } from './outlines';
+import { ticketPictures } from './pictures';
+import { centredText, colours, dashed, rectangle, text } from './svg';
+import { edge, type Layout, scaleOf, typeSize } from './ticket-scale';
+
+const barHeight = 22;
+const barStep = 26;
+
+const limitsOf = ({ code }: Ask, top: number) => {
+  const { from = 0, to = top } = cardLimits[code] ?? {};
+  return { from, to };
+};
+
+/** Lines of bars: those that do not overlap share one. */
+const stack = (asks: readonly Ask[], top: number) => {
+  const lines: Ask[][] = [];
+  for (const ask of asks) {
+    const { from, to } = limitsOf(ask, top);
+    const free = lines.find((line) =>
+      line.every((other) => from >= limitsOf(other, top).to || to <= limitsOf(other, top).from),
+    );
+    if (free) free.push(ask);
+    else lines.push([ask]);
+  }
+  return lines;
+};
+
+/** What the bars of a line say, in the longest form that has room in each: the endorsement in words, by its letter, or left out. */
+const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
+  const forms = [
+    askText,
+    ({ code, plus }: Ask) => `${card(code)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
+  ];
+  const fits = (form: (ask: Ask) => string) =>
+    asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);
+  return asks.map(forms.find(fits) ?? (({ code }) => card(code)));
+};
+
+/** In the place of a scheme that has no category for this. */
+const missing = ({ asks }: TicketGroup) => [
+  ...(asks.some(({ code }) => isCpcs(code)) ? [] : [`${cardSchemes.cpcs.name}: ask us`]),
+  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : [`${cardSchemes.npors.name}: ask us`]),
+];
+
+/** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */
+const groundOf = ({ code }: Ask) => (isCpcs(code) ? colours.plant : colours.white);
+
+const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
+  rectangle(x, y, room, barHeight, ground, look) + centredText(x + room / 2, y + 16, words, typeSize);
+
+const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
+  const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
+  const words = lineWords(
+    asks,
+    ends.map(([from, to]) => to - from),
+  );
+  return asks
+    .map((ask, index) => {
+      const [from, to] = ends[index] ?? [0, 0];
+      return drawPlate(from, y, to - from, words[index] ?? '', groundOf(ask));
+    })
+    .join('');
+};
+
+/** Plates side by side, as many in a line as there is room for. */
+const drawPlates = (group: TicketGroup, { width, left }: Layout, top: number) => {
+  let [x, y, markup] = [left, top, ''];
+  const plates = [
+    ...group.asks.map((ask) => ({ words: askText(ask), ground: groundOf(ask), look: '' })),
+    ...missing(group).map((words) => ({ words, ground: colours.white, look: dashed })),
+  ];
+  for (const { words, ground, look } of plates) {
+    const room = textWidth(words, typeSize) + 12;
+    if (x > left && x + room > width - edge) [x, y] = [left, y + barStep];
+    markup += drawPlate(x, y, room, words, ground, look);
+    x += room + 6;
+  }
+  return { markup, bottom: y + barStep };
+};
+
+/** A machine or a job with its tickets, and where the next one begins. */
+export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
+  const { chart, left } = layout;
+  const x = scaleOf(layout);
+  const end = chart.top ?? chart.served?.to ?? 1;
+  const name = text(left, top + 14, group.name, typeSize);
+  const start = top + 21;
+  const scaled = chart.measure && !group.offScale;
+  const lines = scaled ? stack(group.asks, end) : [];
+  const plates = scaled ? undefined : drawPlates(group, layout, start);
+  const bars = lines.map((asks, index) => drawBars(asks, x, end, start + index * barStep));
+  const others = scaled ? missing(group) : [];
+  bars.push(
+    ...others.map((words, index) =>
+      drawPlate(left, start + (lines.length + index) * barStep, x(end) - left, words, colours.white, dashed),
+    ),
+  );
+  const bottomOfBars = start + bars.length * barStep;
+  // Joins the bars of one split; the words above them stay clear.
+  const posts = (scaled ? group.asks : []).flatMap(({ code }) => {
+    const split = cardLimits[code]?.to;
+    return split === undefined
+      ? []
+      : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottomOfBars - 4}"/>`];
+  });
+  const picture = group.picture
+    ? `<g transform="translate(2 ${top + 2}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
+    : '';
+  const bottom = plates?.bottom ?? bottomOfBars;
+  return {
+    markup: posts.join('') + picture + name + (plates?.markup ?? '') + bars.join(''),
+    bottom: Math.max(bottom, group.picture ? top + 54 : 0) + 8,
+  };
+};

@@ -1,0 +1,15 @@
+import { cardSize } from '@/components/figures/draw-card';
+import { cardReading } from '@/content/hiring';
+import { cardFigureFile } from '@/lib/site/figures';
+
+/** An example of a card, with numbers on what is checked. */
+export const CardImage = ({ className }: { readonly className: string }) => (
+  <img
+    src={`/${cardFigureFile}`}
+    alt={cardReading.alt}
+    {...cardSize}
+    loading="lazy"
+    decoding="async"
+    className={className}
+  />
+);

@@ -1,0 +1,47 @@
+export type Point = { readonly x: number; readonly y: number };
+
+/** A rectangle in map units: left, top, width, height. */
+export type Box = Point & { readonly width: number; readonly height: number };
+
+/** A straight part of a road. */
+export type Stretch = readonly [from: Point, to: Point];
+
+/** Half the width of a drawn road, and a little air. */
+const halfRoad = 4;
+
+const border = 3;
+
+export const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export const inside = ({ x, y, width, height }: Box, frame: Box) =>
+  x >= frame.x + border &&
+  y >= frame.y + border &&
+  x + width <= frame.x + frame.width - border &&
+  y + height <= frame.y + frame.height - border;
+
+export const around = ({ x, y }: Point, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** Whether a road touches the box: the line is cut at each side of the box, and some of it is left. */
+export const crosses = ([from, to]: Stretch, box: Box): boolean => {
+  const [left, top] = [box.x - halfRoad, box.y - halfRoad];
+  const [right, bottom] = [box.x + box.width + halfRoad, box.y + box.height + halfRoad];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let [start, end] = [0, 1];
+  for (const [step, room] of [
+    [-dx, from.x - left],
+    [dx, right - from.x],
+    [-dy, from.y - top],
+    [dy, bottom - from.y],
+  ] as const) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) start = Math.max(start, room / step);
+    if (step > 0) end = Math.min(end, room / step);
+  }
+  return start <= end;
+};
