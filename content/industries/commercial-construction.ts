@@ -44,7 +44,6 @@ export const commercialConstruction: Industry = {
         ['Frame', 'Mobile crane', ticketLines.crane],
         ['Envelope and fit-out', 'Telehandler', ticketLines.telehandler],
         ['Warehouse fit-out', 'Counterbalance forklift', ticketLines.forklift],
-        ['Pallets on rough ground', 'Masted forklift', ticketLines.roughTerrainForklift],
         ['External works', 'Ride-on roller', ticketLines.roller],
       ],
     },

@@ -15,7 +15,7 @@ export const operatorTraining: Resource = {
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   heading: 'How do you become a plant operator?',
-  intro: `Pass the health and safety test, train on your first machine and pass its tests, then work on a red card while you get your NVQ (vocational qualification) for the blue one. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
+  intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
