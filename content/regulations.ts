@@ -173,7 +173,7 @@ export const regulations = {
   riddor: {
     name: 'Reporting of Injuries, Diseases and Dangerous Occurrences Regulations 2013',
     short: 'RIDDOR',
-    asks: 'Deaths, specified injuries, listed diseases and dangerous occurrences must be reported. So must injuries that stop a worker doing their normal work for more than seven days, within 15 days, and injuries for which someone who isn’t at work is taken to hospital for treatment. For a self-employed person on someone else’s site, whoever controls the premises reports.',
+    asks: 'Deaths, specified injuries, listed diseases and dangerous occurrences must be reported, and so must injuries that take someone who isn’t at work to hospital for treatment. An injury that stops a worker doing their normal work for more than seven days must be reported within 15 days. For a self-employed person on someone else’s site, whoever controls the premises reports.',
     href: 'https://www.legislation.gov.uk/uksi/2013/1471',
   },
   workingTime: {

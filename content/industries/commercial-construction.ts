@@ -1,9 +1,10 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
+import { askEarly, promises } from '../promises';
+import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const commercialConstruction: Industry = {
@@ -16,8 +17,8 @@ export const commercialConstruction: Industry = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `We find telehandler, forklift and 360 drivers for commercial sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Give us the gate rules when you call, because a big site may book inductions days ahead.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find telehandler, forklift and 360 drivers for commercial sites, ${promises.leadTime.text}. Give us the gate rules when you call, because a big site may book its inductions days ahead.`,
+  updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],
     locations: ['birmingham', 'coventry', 'solihull', 'tamworth'],
@@ -28,25 +29,23 @@ export const commercialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book each package against your programme and confirm a week out. Piling cards split at ${weightSplits.piling} tonnes under CPCS.`,
+      intro: `Book each package against your programme, piling first. ${askEarly('piling rig')}`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
-      columns: ['Package', 'Machine', 'CPCS', 'NPORS'],
+      columns: ['Package', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
+        ['Enabling works', `360 over ${weightSplits.excavator} tonnes`, `${card('A59')} or ${card('N202')}`],
+        ['Bored piling', 'Piling rig', ticketLines.boredPiling],
+        ['Driven piling', 'Piling rig', ticketLines.drivenPiling],
         [
-          'Enabling works',
-          '360, site dumper',
-          `${card('A59')}, ${card('A09')}`,
-          `${card('N202')}, ${card('N204')}`,
+          'Substructure',
+          `360 under ${weightSplits.excavator} tonnes, site dumper`,
+          `${card('A58')} and ${card('A09')}, or ${card('N202')} and ${card('N204')}`,
         ],
-        ['Bored piling', 'Piling rig', `${card('A47')} or ${card('A48')}`, card('N221')],
-        ['Driven piling', 'Piling rig', `${card('A45')} or ${card('A46')}`, card('N221')],
-        ['Substructure', '360', `${card('A58')} or ${card('A59')}`, card('N202')],
-        ['Frame', 'Mobile crane', card('A60'), card('N101')],
-        ['Envelope and fit-out', 'Telehandler', card('A17'), card('N010')],
-        ['Warehouse fit-out', 'Counterbalance forklift', card('A16'), card('N001')],
-        ['Pallets on rough ground', 'Masted forklift', card('A14'), card('N009')],
-        ['External works', 'Ride-on roller', card('A31'), card('N214')],
+        ['Frame', 'Mobile crane', ticketLines.crane],
+        ['Envelope and fit-out', 'Telehandler', ticketLines.telehandler],
+        ['Warehouse fit-out', 'Counterbalance forklift', ticketLines.forklift],
+        ['External works', 'Ride-on roller', ticketLines.roller],
       ],
     },
     {
@@ -54,7 +53,7 @@ export const commercialConstruction: Industry = {
       heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'If you’re hiring a crane for the lift, you need a crane company. On crane hire the driver comes with the crane and you plan the lift. On a contract lift the crane company plans and supervises it too. We can help if you own the crane, or have one on hire with no operator. The ',
+          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift, and on a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire with nobody to drive it. The ',
           link('crane page', '/services/crane-operators'),
           ' explains the difference.',
         ],
@@ -65,15 +64,22 @@ export const commercialConstruction: Industry = {
       heading: 'What commercial sites insist on',
       figure: 'crane-outriggers',
       items: [
-        'Some main contractors only take a card with the CSCS logo, so ask before you book someone with a traditional NPORS card.',
+        'Some main contractors turn away any card without the CSCS logo. Ask before you book someone with a traditional NPORS card.',
         [
-          'The principal contractor writes the construction phase plan and gives the induction, as the ',
+          'Nobody gets a key before the induction. The principal contractor gives it and writes the construction phase plan, as the ',
           link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
           ' require.',
         ],
-        `The client notifies HSE when work will take ${limits.notification}.`,
-        `Every lift is planned, supervised and carried out safely under the lifting regulations (${regulations.loler.short}). That usually means an appointed person (${card('A61')}), a lift supervisor (${card('A62')}) and a slinger signaller (${card('A40')} or ${card('N402')}).`,
-        'A piling rig waits at the gate until the platform certificate is signed.',
+        [
+          'Every lift has a plan and a supervisor under the lifting regulations (',
+          link(regulations.loler.short, regulations.loler.href),
+          `). Ask for an appointed person with ${card('A61')} or ${card('N401')}, a lift supervisor with ${card('A62')} or ${card('N405')}, and a slinger with ${card('A40')} or ${card('N402')}.`,
+        ],
+        [
+          'A piling rig waits at the gate until somebody’s signed the ',
+          link('working platform certificate', sources.workingPlatforms.href),
+          '.',
+        ],
       ],
     },
     blocks.checksAndPay,
@@ -87,7 +93,6 @@ export const commercialConstruction: Industry = {
         'Thorough examination reports: crane, hoist, telehandler, slings',
         'Lift plan signed, roles named for each shift',
         'Delivery slots that leave time to refuel',
-        'Loading bays marked with their limits',
         'Walkways kept away from the plant route and lit',
         'Relief driver named for a busy forklift or telehandler',
       ],
@@ -99,22 +104,12 @@ export const commercialConstruction: Industry = {
         {
           question: 'Does a blue card holder still need familiarisation?',
           answer:
-            'Yes. A blue CPCS card shows the driver holds the vocational qualification. You still show them your make and model, and record it.',
+            'Yes. A blue card shows that the driver’s got the NVQ, and it says nothing about your make and model. Show them round the machine and write down when you did it.',
         },
         {
           question: 'Can our subcontractors share the telehandler driver?',
           answer: 'Yes, if one firm gives the instructions and the order of priority is written down.',
         },
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.cdm),
-        regulationSource(regulations.loler),
-        sources.workingPlatforms,
       ],
     },
   ],

@@ -1,10 +1,12 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { card, cardSchemes, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
+
+const { ccdo } = cardSchemes;
 
 export const demolition: Industry = {
   name: 'Demolition',
@@ -15,8 +17,8 @@ export const demolition: Industry = {
   picture: 'grab',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${card('D90')} or ${card('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${promises.leadTime.text}. Demolition contractors often ask for ${card('D90')} as well as the excavator ticket, so tell us the card, the attachment and the boom.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${promises.leadTime.text}. Demolition contractors often ask for ${card('D90')} or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
+  updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
     locations: ['birmingham', 'coventry', 'nottingham', 'halesowen'],
@@ -27,26 +29,30 @@ export const demolition: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro:
-        'An excavator card shows that someone can dig, load and track. It doesn’t show that they’ve taken a frame down, so ask for the demolition category as well.',
+      intro: `An excavator ticket shows that someone can dig and load, and it doesn’t show that they’ve ever taken a frame down. ${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Soft strip', 'Skid steer, mini 360', `${card('D92')}, ${card('A58')}`],
-        ['Taking down the frame', '360 with pulveriser or shear', `${card('D90')} with ${card('A59')}`],
+        ['Soft strip', 'Skid steer', `${card('D92')} or ${card('N212')}`],
         [
-          'Sorting and loading',
-          '360 with selector grab',
-          `${card('D90')} with ${card('A59')} or ${card('N202')}`,
+          'Soft strip',
+          `Mini 360, under ${weightSplits.excavator} tonnes`,
+          `${card('A58')} or ${card('N202')}`,
         ],
+        ['Taking down the frame', '360 with pulveriser or shear', ticketLines.demolitionMachine],
+        ['Sorting and loading', '360 with selector grab', ticketLines.excavatorGrab],
         [
           'Lifting out beams or tanks',
           '360 used as a crane',
-          `${card('A59')} endorsement C or ${card('N100')}, and a slinger signaller`,
+          `The excavator ticket with endorsement C, or ${card('N100')}, and a slinger signaller`,
         ],
-        ['Crushing', '360 feeding, shovel on the heap', `${card('A59')}, ${card('A21')} or ${card('N209')}`],
-        ['Grubbing out slabs', '360 with breaker', `${card('A58')} or ${card('A59')} by weight`],
+        [
+          'Feeding the crusher',
+          `360 over ${weightSplits.excavator} tonnes`,
+          `${card('A59')} or ${card('N202')}`,
+        ],
+        ['Loading out hardcore', 'Wheeled loading shovel', `${card('A21')} or ${card('N209')}`],
       ],
     },
     {
@@ -57,38 +63,46 @@ export const demolition: Industry = {
         {
           term: 'A written plan',
           text: [
-            'Demolition counts as construction. The ',
+            'Demolition is construction work. The ',
             link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            ' require the arrangements to be recorded in writing before work begins.',
+            ' require your arrangements in writing before anybody starts.',
           ],
         },
         {
           term: 'Notice to the council',
-          text: `${regulations.buildingAct.asks} Bigger jobs also go to HSE on form F10.`,
+          text: [
+            'You tell the council first, and you start when it’s served its own notice or six weeks have passed. Small buildings and some attached ones are exempt under the ',
+            link('Building Act', regulations.buildingAct.href),
+            '. Bigger jobs also go to HSE on form F10.',
+          ],
         },
         {
           term: 'Exclusion zones',
-          text: `The code of practice (${regulations.bs6187.short}) sets out safe working spaces. Redraw them as the building comes down, and name one person who can stop the job.`,
+          text: [
+            'The code of practice (',
+            link(regulations.bs6187.short, regulations.bs6187.href),
+            ') covers them. Redraw them as the building comes down, and name somebody who can stop the job.',
+          ],
         },
         {
           term: 'Cab protection',
-          text: 'Guards, falling-object protection and glazing have to suit the method. Boom length and attachment weight have to suit the machine.',
+          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down. The boom and the attachment have to suit the machine.',
         },
         {
           term: 'Dust and noise',
-          text: `Keep water on the point of breaking. Silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
+          text: `Keep water on the point of breaking, because silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
         },
       ],
     },
     blocks.checksAndPay,
     {
       kind: 'list',
-      heading: 'What else to tell us about a demolition job',
+      heading: 'What to tell us about a demolition job',
       items: [
         'The stage of the job, the building’s height and what’s next to it',
         'Boom length, the attachment and its weight, and the cab guarding fitted',
-        'Floor loads, if a machine will work on suspended floors',
-        'Asbestos or contamination found, and masks the operator must be face-fitted for',
+        'What each floor can carry, if a machine’s going to work up there',
+        'Any asbestos or contamination found, and the mask the operator has to be face-fitted for',
         'Working hours agreed with the council',
       ],
     },
@@ -113,20 +127,22 @@ export const demolition: Industry = {
         {
           question: 'Is a demolition card the law?',
           answer:
-            'No. The law requires competence and training, and main contractors use the card to check for both.',
+            'No. The law requires trained, competent people, and main contractors use the card to check for that.',
         },
         {
           question: 'Can you find a high-reach driver?',
           answer:
-            'We can look, so call early and give us the boom length. You’ll want somebody with recent hours on that configuration, and a supervised start on your machine.',
+            'We can look, so call early and give us the boom length. You’ll want somebody with recent hours on that boom, and a supervised start on your machine.',
+        },
+        {
+          question: 'Do we have to record rubble loads digitally?',
+          answer: [
+            'Not when you send them out. The permitted site that takes them in records each load, and you still need a transfer note. See ',
+            link('environmental compliance', '/resources/environmental-compliance'),
+            '.',
+          ],
         },
       ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [sources.demolition, regulationSource(regulations.cdm)],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { card } from '../cards';
 import { machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const earthworks: Industry = {
@@ -17,8 +17,8 @@ export const earthworks: Industry = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. ${promises.rareLeadTime.text} One call can cover the whole gang, each with their own ticket.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. Ring once for the whole gang and we’ll look for the right ticket for every seat.`,
+  updated: '2026-11-22',
   related: {
     services: [
       'excavator-operators',
@@ -35,23 +35,19 @@ export const earthworks: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. The excavator card splits at ${weightSplits.excavator} tonnes, so give us the weight.`,
+      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}, so read us the weight off the plate. ${askEarly('scraper')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
-      columns: ['Stage', 'Machine', 'CPCS', 'NPORS'],
+      columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        [
-          'Topsoil strip',
-          'Dozer or 360',
-          `${card('A34')}, ${card('A59')}`,
-          `${card('N215')}, ${card('N202')}`,
-        ],
-        ['Bulk cut', '360 or scraper', `${card('A59')}, ${card('A24')}`, `${card('N202')}, ${card('N223')}`],
-        ['Haul', 'Articulated dump truck', card('A56'), 'Ask us'],
-        ['Haul on a small site', 'Site dumper', card('A09'), card('N204')],
-        ['Spread', 'Dozer', card('A34'), card('N215')],
-        ['Compact', 'Roller or soil compactor', `${card('A31')}, ${card('A32')}`, card('N214')],
-        ['Trim', 'Grader or dozer', `${card('A19')}, ${card('A34')}`, `${card('N240')}, ${card('N215')}`],
+        ['Topsoil strip and spreading', 'Dozer', ticketLines.dozer],
+        ['Bulk cut, loading wagons', '360', ticketLines.excavator],
+        ['Bulk cut and haul', 'Motor scraper', ticketLines.scraper],
+        ['Haul on rough ground', 'Articulated dump truck', ticketLines.articulatedTruck],
+        ['Haul on a small site', 'Site dumper', ticketLines.dumper],
+        ['Compaction', 'Ride-on roller', ticketLines.roller],
+        ['Compaction of deep fill', 'Soil compactor', card('A32')],
+        ['Final trim', 'Motor grader', ticketLines.grader],
       ],
     },
     {
@@ -64,7 +60,7 @@ export const earthworks: Industry = {
           link('dozer', '/services/dozer-operators'),
           '. On a longer haul over dry, firm ground a ',
           link('scraper', '/services/scraper-operators'),
-          ' does the lot, with a dozer to push it. Further than that, or in wet clay, you want a 360 loading articulated trucks.',
+          ' does the lot, with a dozer to push it. If it’s further, or the clay’s wet, you want a 360 loading articulated trucks.',
         ],
       ],
     },
@@ -77,24 +73,36 @@ export const earthworks: Industry = {
           text: [
             'The work equipment regulations (',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require protection and a belt where a machine could go over. Mark slopes and soft edges before the first trip.',
+            ') require a belt and protection wherever a machine could go over. Mark slopes and soft edges before the first trip.',
           ],
         },
         {
           term: 'Plant routes',
-          text: `HSE’s guide to site vehicles (${regulations.hsg144.short}) covers one-way systems, crossings and reversing. Put a vehicle marshal where people and plant have to meet.`,
+          text: [
+            'HSE’s guide to site vehicles (',
+            link(regulations.hsg144.short, regulations.hsg144.href),
+            ') covers one-way systems, crossings and reversing. Where people and plant have to meet, put a marshal there.',
+          ],
         },
         {
           term: 'Buried services',
-          text: `HSE’s guide ${regulations.hsg47.short} applies to fields as well as streets, and farm pipes and old drains may not be on any drawing.`,
+          text: [
+            'Scan fields as well as streets, as HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says, because farm pipes and old drains may not be on any drawing.',
+          ],
         },
         {
           term: 'Old workings',
-          text: 'On coalfield or limestone ground, keep plant off until the ground’s been probed. Peg a stand-off round every shaft.',
+          text: 'On old coal or limestone workings, keep plant off until the ground’s been probed, and peg a stand-off round every shaft.',
         },
         {
           term: 'White diesel',
-          text: `Earthmoving plant on construction work hasn’t been allowed red diesel since ${limits.rebatedFuelEnd}.`,
+          text: [
+            'Plant on construction work hasn’t been allowed ',
+            link('red diesel', regulations.redDiesel.href),
+            ` since ${limits.rebatedFuelEnd}.`,
+          ],
         },
       ],
     },
@@ -120,31 +128,21 @@ export const earthworks: Industry = {
       items: [
         {
           question: 'Does a dumper ticket cover an articulated truck?',
-          answer: `No. ${card('A09')} is the forward-tipping site dumper. Articulated trucks are ${card('A56')} and rigid ones ${card('A57')}.`,
+          answer: `No. ${card('A09')} is for the forward-tipping site dumper, ${card('A56')} for articulated trucks and ${card('A57')} for rigid ones.`,
         },
         {
           question: 'Should the dumper driver stay on while it’s loaded?',
           answer:
-            'Not on an open site dumper. They park, get off and keep clear of the bucket. On a cabbed machine built for it, follow the maker’s manual.',
+            'Not on an open site dumper. They park, get off and keep well clear of the bucket. On a cabbed machine that’s built for it, follow the manual.',
         },
         {
           question: 'What if it’s rained off?',
           answer: [
-            'Agree with the operator before the start what you’ll pay for wet days. The ',
+            'You pay what you’ve agreed with the operator, so settle wet days before the start. The ',
             link('hire page', '/hire-operators'),
-            ' explains how that works.',
+            ' has the rest.',
           ],
         },
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [
-        sources.mobileEquipment,
-        regulationSource(regulations.hsg144),
-        regulationSource(regulations.hsg47),
       ],
     },
   ],

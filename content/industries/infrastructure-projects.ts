@@ -1,9 +1,10 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const infrastructureProjects: Industry = {
@@ -16,8 +17,8 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
+  updated: '2026-11-22',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
     locations: ['birmingham', 'solihull', 'nottingham', 'shrewsbury', 'worcester'],
@@ -28,21 +29,29 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: 'Don’t forget the people round the machine, because a rig with no attendant can’t start.',
+      intro: `Book the people round the machine as well, because a rig with no attendant can’t start. ${askEarly('piling rig')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Stations and bridges', 'Bored piling rig', `${card('A47')}, ${card('A48')} or ${card('N221')}`],
-        ['River walls', 'Driven piling rig', `${card('A45')}, ${card('A46')} or ${card('N221')}`],
+        ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
+        ['River walls', 'Driven piling rig', ticketLines.drivenPiling],
         ['Heavy lifts in short closures', 'Crawler crane', `${card('A02')} or ${card('N103')}`],
-        ['Pipes and trench boxes', '360 lifting', `${card('A59')} endorsement C or ${card('N100')}`],
-        ['Formations', 'Scraper, dozer', `${card('A24')}, ${card('A34')}`],
-        ['Temporary roads', 'Motor grader', `${card('A19')} or ${card('N240')}`],
+        ['Trenches, pipes and trench boxes', '360', ticketLines.excavator],
+        ['Formations and flood banks', 'Dozer', ticketLines.dozer],
+        ['Temporary roads', 'Motor grader', ticketLines.grader],
         ['Beside the rig', 'Piling rig attendant', card('N022')],
         ['On the hook', 'Slinger signaller', `${card('A40')} or ${card('N402')}`],
-        ['Lorries turning off a live road', 'Traffic marshal', `${card('N403')} or ${card('N133')}`],
-        ['Before every dig', 'Cable locator user', card('N304')],
+        [
+          'Lorries turning off a live road',
+          'Traffic marshal',
+          `${card('A73')}, ${card('N403')} or ${card('N133')}`,
+        ],
+        [
+          'Before every dig',
+          'Someone trained to find services',
+          `Such as ${card('N304')} or EUSR Category 1, Locate Utility Services`,
+        ],
       ],
     },
     {
@@ -52,20 +61,24 @@ export const infrastructureProjects: Industry = {
       items: [
         {
           term: 'Their own entry rules',
-          text: 'A rail, water or power client may want its own medical, drugs and alcohol test or site course on top of the card. Work on the track needs rail competence as well.',
+          text: 'On top of the card, a rail, water or power client may ask for its own medical, drugs and alcohol test or site course. Work on the track needs rail competence too.',
         },
         {
           term: 'Fitness',
-          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. That’s good practice rather than law.`,
+          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. It’s good practice and not law, so tell us what your client wants.`,
         },
         {
           term: 'A signed platform',
-          text: 'The principal contractor signs the working platform certificate before a piling rig tracks on.',
+          text: [
+            'The principal contractor signs the working platform certificate before a rig tracks on. As many as a third of reported piling accidents come from defective platforms, says the ',
+            link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
+            '.',
+          ],
         },
         {
           term: 'Overhead lines',
           text: [
-            'Cable routes often cross them. HSE’s guide ',
+            'Haul routes and cable routes both cross them. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' covers barriers, goalposts and height limits.',
           ],
@@ -75,7 +88,7 @@ export const infrastructureProjects: Industry = {
           text: [
             'Work on or near a main river can need a ',
             link('flood risk permit', sources.floodRisk.href),
-            '. Keep refuelling away from the bank.',
+            '. Fuel up well away from the bank.',
           ],
         },
         {
@@ -83,7 +96,7 @@ export const infrastructureProjects: Industry = {
           text: [
             'The reporting rules (',
             link(regulations.riddor.short, regulations.riddor.href),
-            ') say what goes to the regulator. If a self-employed operator is hurt on your site, whoever controls the premises reports it.',
+            ') say what goes to the regulator. If a self-employed operator’s hurt, it’s up to whoever controls the site to report it.',
           ],
         },
       ],
@@ -100,7 +113,7 @@ export const infrastructureProjects: Industry = {
         'Working platform certificate signed',
         'Lift plan and appointed person named',
         'Possession or closure times and the fallback date',
-        'Who reports an incident, and to which number',
+        'Who rings in an incident, and on which number',
       ],
     },
     {
@@ -110,20 +123,14 @@ export const infrastructureProjects: Industry = {
         {
           question: 'Do we need someone trained on machine control?',
           answer:
-            'Yes, if the levels come from a 3D model in the cab. Name the system when you call, because some digger drivers have only worked to pegs.',
+            'Yes, if the levels come off a 3D model in the cab. Name the system when you call, because some digger drivers have only worked to pegs.',
         },
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'Tell us the end date when you call, so we look for a card that covers the whole job. If the job overruns, check the expiry date again.',
+            'Ask your client if they can carry on, because it’s the site’s rule. Give us the end date when you call and we’ll look for a card that covers it.',
         },
       ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [sources.workingPlatforms, sources.floodRisk, regulationSource(regulations.riddor)],
     },
   ],
 };

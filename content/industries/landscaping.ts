@@ -3,14 +3,12 @@ import { card, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
-const exciseNotice = {
-  title: 'Using rebated fuels in vehicles and machines (Excise Notice 75)',
-  publisher: 'GOV.UK',
-  href: 'https://www.gov.uk/guidance/using-rebated-fuels-in-vehicles-and-machines-excise-notice-75-from-1-april-2022',
-} as const;
+/** Names the uses in horticulture and sport that are still allowed. */
+const exciseNotice =
+  'https://www.gov.uk/guidance/using-rebated-fuels-in-vehicles-and-machines-excise-notice-75-from-1-april-2022';
 
 export const landscaping: Industry = {
   name: 'Landscaping',
@@ -22,8 +20,8 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. ${promises.mondayStart.text} Measure the gate before you call, because it decides the machine.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. Measure the gate before you ring, because that decides the machine and the machine decides the ticket.`,
+  updated: '2026-11-22',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
     locations: ['stourbridge', 'worcester', 'shrewsbury', 'sutton-coldfield'],
@@ -35,7 +33,7 @@ export const landscaping: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
-        'Tell us the weight of the machine and the width of the gate. Public clients and main contractors usually ask for a card, even on small plant.',
+        'Councils and main contractors usually ask for a card even on small plant, so read us the weight off the plate.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -46,13 +44,17 @@ export const landscaping: Industry = {
           `Mini digger, under ${weightSplits.excavator} tonnes`,
           `${card('A58')} or ${card('N202')}`,
         ],
+        [
+          'Shaping banks',
+          'Mini digger with tiltrotator',
+          `${card('A58')} or ${card('N202')}, with ${card('N020')}`,
+        ],
         ['Soil through a side gate', 'Mini dumper up to 1 tonne', card('N139')],
-        ['Soil across an open site', 'Forward-tipping dumper', `${card('A09')} or ${card('N204')}`],
-        ['Turf, sweeping, post holes', 'Skid steer', `${card('A23')} or ${card('N212')}`],
-        ['Estate drains and ditches', 'Backhoe', `${card('A12')} or ${card('N201')}`],
-        ['Shaping banks', 'Mini digger with tiltrotator', `${card('A58')} and ${card('N020')}`],
-        ['Pitches and parks', 'Small dozer', `${card('A34')} or ${card('N215')}`],
-        ['Paths and car parks', 'Ride-on roller', `${card('A31')} or ${card('N214')}`],
+        ['Soil across an open site', 'Forward-tipping dumper', ticketLines.dumper],
+        ['Turf, sweeping, post holes', 'Skid steer', ticketLines.skidSteer],
+        ['Estate drains and ditches', 'Backhoe', ticketLines.backhoe],
+        ['Pitches and parks', 'Small dozer', ticketLines.dozer],
+        ['Paths and car parks', 'Ride-on roller', ticketLines.roller],
       ],
     },
     {
@@ -60,23 +62,23 @@ export const landscaping: Industry = {
       heading: 'What landscaping clients insist on',
       figure: 'skid-steer-door',
       items: [
-        'They don’t want the lawn, the drive or the tree roots damaged. Ask for someone who’s worked in finished gardens or on sports turf.',
+        'They don’t want the lawn, the drive or the tree roots wrecked. Ask us for someone who’s worked in finished gardens or on sports turf.',
         [
-          'Walls, drainage, paving and earth-moving are construction work under the ',
+          'Walls, drains, paving and earth-moving are construction work under the ',
           link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-          '. For a householder, the contractor usually takes on the client’s duties.',
+          '. On a householder’s job the contractor usually takes on the client’s duties.',
         ],
         [
-          'Services are found before digging, following HSE’s guide ',
+          'Find the services before you dig, as HSE’s guide ',
           link(regulations.hsg47.short, regulations.hsg47.href),
-          '. Garden lighting and irrigation may not be on any drawing.',
+          ' says. Garden lighting and irrigation may not be on any drawing.',
         ],
         [
-          'Surplus soil goes with a registered carrier and a transfer note, under the ',
+          'Soil that’s going off site needs a registered carrier and a transfer note, under the ',
           link('waste duty of care', regulations.dutyOfCare.href),
           '.',
         ],
-        'A root ball or a boulder on a sling is a lift, so it needs a plan and someone with the lifting ticket.',
+        'A root ball or a boulder on a sling is a lift. It needs a plan, a slinger and a driver with lifting on the card.',
       ],
     },
     {
@@ -84,9 +86,9 @@ export const landscaping: Industry = {
       heading: 'Can you use red diesel?',
       paragraphs: [
         [
-          'Not for building gardens or landscaping a development. Some uses are still allowed, among them certain work in horticulture and maintaining golf courses and community sports grounds. Check the ',
-          link('GOV.UK notice on rebated fuel', exciseNotice.href),
-          ' for your job before you fill up.',
+          'Not for building a garden or landscaping a development. Certain work in horticulture is still allowed, and so is looking after golf courses and community sports grounds. Check the ',
+          link('GOV.UK notice on rebated fuel', exciseNotice),
+          ' before you fill up.',
         ],
       ],
     },
@@ -111,28 +113,13 @@ export const landscaping: Industry = {
       items: [
         {
           question: 'Is a ticket needed for a one-tonne digger?',
-          answer: `Not by law, but drivers must be trained whatever the machine weighs. If your client wants a card, ${card('N016')} is the micro excavator category.`,
+          answer: `Not by law, but the driver must be trained whatever it weighs. If your client asks for a card, ${card('N016')} is the micro excavator category.`,
         },
         {
           question: 'Will the operator help with hand work?',
           answer:
-            'Some will lay turf or kerbs and some stay in the seat. Agree it with them before they start.',
+            'Some will lay turf or kerbs and some stay in the seat, so settle it with them before they start.',
         },
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [
-        exciseNotice,
-        {
-          title: 'Reminder of rebated fuel (red diesel) rules',
-          publisher: 'British Association of Landscape Industries',
-          href: 'https://bali.org.uk/news/reminder-of-rebated-fuel-red-diesel-rules',
-        },
-        regulationSource(regulations.cdm),
-        regulationSource(regulations.dutyOfCare),
       ],
     },
   ],

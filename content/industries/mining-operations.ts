@@ -1,9 +1,10 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const miningOperations: Industry = {
@@ -16,8 +17,8 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `We find dozer, loading shovel and 360 drivers for work on the surface of mines, tips and old workings, ${promises.leadTime.text}. ${promises.rareLeadTime.text} We don’t find people for underground machines.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${promises.leadTime.text}. It’s surface work only: we don’t find people for underground machines.`,
+  updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
     locations: ['telford', 'dudley', 'nuneaton', 'tamworth', 'walsall'],
@@ -28,26 +29,27 @@ export const miningOperations: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro:
-        'Ask for tip experience if the work is near an edge. The dozer card is the same for a tip edge and a house plot.',
+      intro: `The dozer card’s the same for a tip edge and a house plot, so ask for tip experience if there’s an edge. ${askEarly('scraper')}`,
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Stripping soils', 'Scraper', `${card('A24')} or ${card('N223')}`],
-        ['Stripping soils in wet ground', '360, articulated truck', `${card('A59')}, ${card('A56')}`],
-        ['Stockyard, wheeled', 'Loading shovel', `${card('A21')} or ${card('N209')}`],
-        ['Stockyard, tracked', 'Loading shovel', `${card('A22')} or ${card('N209')}`],
-        ['Tips and edge bunds', 'Dozer', `${card('A34')} or ${card('N215')}`],
-        ['Capping shafts', '360', `${card('A58')} or ${card('A59')} by weight`],
-        ['Restoration', 'Wide-track dozer, 360', `${card('A34')}, ${card('A59')}`],
+        ['Stripping soils', 'Motor scraper', ticketLines.scraper],
+        [
+          'Stripping soils in wet ground',
+          '360 and articulated truck',
+          `The excavator ticket by weight, and ${card('A56')}`,
+        ],
+        ['Stockyard', 'Loading shovel', ticketLines.loadingShovel],
+        ['Tips, edge bunds and restoration', 'Dozer', ticketLines.dozer],
+        ['Capping shafts', '360', ticketLines.excavator],
       ],
     },
     {
       kind: 'table',
       heading: 'Which regulations cover your site?',
       intro:
-        'Whoever controls the land can tell you. Give us the answer when you call, because it changes the rules the driver works to.',
+        'It depends who’s in charge of the land, so ask them before you ring us. The driver works to different rules in each case.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
       look: 'pairs',
@@ -74,15 +76,15 @@ export const miningOperations: Industry = {
       heading: 'What mine sites insist on',
       figure: 'shovel-blind-side',
       items: [
-        'The driver signs for the tip rules and the vehicle rules before starting.',
+        'Your driver signs for the tip rules and the vehicle rules before the first shift.',
         [
-          'Digging, drilling or piling that may meet coal or old coal workings needs a permit from the ',
+          'You need a permit before you dig, drill or pile where there may be coal or old coal workings. It comes from the ',
           link(sources.coalPermits.publisher, sources.coalPermits.href),
-          ' (formerly the Coal Authority). Get it before you book plant.',
+          ', which used to be the Coal Authority.',
         ],
-        'Known shafts are pegged with a stand-off, and plant stays back until the engineer agrees each step.',
-        `Cab doors and filters keep out coal dust, silica and diesel exhaust, which come under the hazardous substances rules (${regulations.coshh.short}).`,
-        'Ramps and haul roads are kept smooth, because whole-body vibration builds up fastest on ruts and rock.',
+        'Every known shaft is pegged with a stand-off, and plant stays behind the pegs until the engineer says otherwise.',
+        `Cab doors stay shut and filters get changed, because coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}).`,
+        'Ramps and haul roads get bladed, because ruts and rock jolt the driver’s back all day.',
       ],
     },
     blocks.checksAndPay,
@@ -107,7 +109,7 @@ export const miningOperations: Industry = {
         {
           question: 'Is an MPQC card accepted at a mine?',
           answer: [
-            'The mine operator decides, so ask before you book. MPQC is the quarry industry’s card, and the ',
+            'That’s up to the mine operator, so ask before you book. MPQC is the quarry industry’s card, and the ',
             link('card guide', '/resources/certifications'),
             ' compares it with the others.',
           ],
@@ -115,21 +117,11 @@ export const miningOperations: Industry = {
         {
           question: 'We’re building on old coalfield. Is this the right page?',
           answer: [
-            'Yes, for the permit and the shafts. Your site runs under construction rules, so see ',
+            'Yes, for the permit and the shafts. The rest of your job runs under construction rules, so see ',
             link('earthworks', '/industries/earthworks'),
-            ' for the machines too.',
+            ' for the machines.',
           ],
         },
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.mines),
-        regulationSource(regulations.quarries),
-        sources.coalPermits,
       ],
     },
   ],

@@ -1,9 +1,9 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes } from '../cards';
-import { promises } from '../promises';
+import { card, cardSchemes, weightSplits } from '../cards';
+import { askEarly, promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 const { mpqc, cpcs } = cardSchemes;
@@ -18,8 +18,8 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `Yes, we find quarry operators for loading shovels, dump trucks, 360s and dozers, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Tell us which schemes your safety manager accepts, because some quarries ask for ${mpqc.name} from day one.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find quarry operators for loading shovels, dump trucks, 360s and dozers, ${promises.leadTime.text}. Ask your safety manager which cards you take, because some quarries want ${mpqc.name} from day one.`,
+  updated: '2026-11-22',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
     locations: ['leicester', 'nuneaton', 'derby', 'shrewsbury'],
@@ -30,30 +30,28 @@ export const quarryOperations: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro:
-        'Tell us the job as well as the machine. A shovel driver from a stockyard may never have worked a face.',
+      intro: `Tell us the job as well as the machine, because a stockyard shovel driver may never have worked a face. ${askEarly('grader')}`,
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
+        ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
         [
-          'Stripping overburden',
-          '360, articulated trucks, dozer',
-          `${card('A59')}, ${card('A56')}, ${card('A34')}`,
+          'Loading at the face, breaking oversize',
+          `360 over ${weightSplits.excavator} tonnes`,
+          `${card('A59')} or ${card('N202')}`,
         ],
-        ['Loading at the face', 'Loading shovel or large 360', `${card('A21')} or ${card('A59')}`],
-        ['Hauling to the crusher', 'Rigid or articulated dump truck', `${card('A57')} or ${card('A56')}`],
-        ['Breaking oversize', '360 with breaker', `${card('A59')} or ${card('N202')}`],
-        ['Feeding and stockpiling', 'Wheeled loading shovel', `${card('A21')} or ${card('N209')}`],
-        ['Haul roads', 'Motor grader: ask early', `${card('A19')} or ${card('N240')}`],
-        ['Restoration', 'Dozer', `${card('A34')} or ${card('N215')}`],
+        ['Hauling to the crusher', 'Rigid dump truck', ticketLines.rigidTruck],
+        ['Stripping overburden', 'Articulated dump truck', ticketLines.articulatedTruck],
+        ['Stripping, restoration', 'Dozer', ticketLines.dozer],
+        ['Haul roads', 'Motor grader', ticketLines.grader],
       ],
     },
     {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Many will, though they may want their own people to assess the driver first. Others train and assess under ${mpqc.name}, the ${mpqc.fullName}. Its ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and its ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between it and ${cpcs.name}. A site dumper ticket doesn’t cover a haul truck under either.`,
+        `It depends on the quarry, so ask first. Some take ${cpcs.name} and have their own people assess the driver, and some only take ${mpqc.name}, the ${mpqc.fullName}. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}. Holders can apply to move between the two schemes, and a site dumper ticket doesn’t cover a haul truck in either.`,
       ],
     },
     {
@@ -62,14 +60,14 @@ export const quarryOperations: Industry = {
       figure: 'shovel-blind-side',
       items: [
         [
-          'Everyone gets a copy of the written rules. The ',
+          'Everyone gets a copy of the written rules, and the ',
           link('Quarries Regulations', regulations.quarries.href),
-          ' require the quarry operator to make sure they’re understood as well.',
+          ' require the quarry operator to make sure they’ve understood it.',
         ],
-        'Drivers must be competent for the task. The card is part of that, and your own assessment on the machine is the rest.',
-        'Vehicle rules cover speed, right of way, parking and light vans. Drive the route together on day one.',
-        'Haul roads and tips need edge protection, and drivers report a worn bund before the next load.',
-        'Belts stay on, cameras stay clean and cab doors stay shut against the dust.',
+        'Drivers must be competent for the job in hand. The card’s part of that, and your own assessment on the machine is the rest.',
+        'Vehicle rules cover speed, right of way, parking and light vans, so drive the route with them on day one.',
+        'Haul roads and tips need edge protection. A driver who sees a worn bund reports it before the next load.',
+        'Belts stay on, cameras get wiped and cab doors stay shut against the dust.',
       ],
     },
     blocks.checksAndPay,
@@ -84,7 +82,7 @@ export const quarryOperations: Industry = {
         'Who inspects the face, and who may restart loading',
         'Belt, cameras, lights and reversing alarm proved working',
         'Dust suppression running, cab filters clean',
-        'White diesel in the tank, not red',
+        ['White diesel in the tank, ', link('not red', regulations.redDiesel.href)],
       ],
     },
     {
@@ -94,19 +92,13 @@ export const quarryOperations: Industry = {
         {
           question: 'Can a driver from a housing site start in a quarry?',
           answer:
-            'Yes, with the right category, your induction and your own assessment. Start them on stockpiles in daylight and leave face work until later.',
+            'Yes, with the right category, your induction and your own assessment. Start them on stockpiles in daylight, and leave the face for later.',
         },
         {
           question: 'Do operators need a medical?',
-          answer: `No general law requires one, though a quarry may. Industry guidance recommends an assessment ${limits.fitnessCheck}. Tell us your rule when you call.`,
+          answer: `The law doesn’t ask for one in general, but your quarry may. The industry’s guidance is a fitness check ${limits.fitnessCheck}, so tell us your rule when you call.`,
         },
       ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [regulationSource(regulations.quarries), regulationSource(regulations.redDiesel)],
     },
   ],
 };

@@ -4,7 +4,7 @@ import { machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const residentialConstruction: Industry = {
@@ -17,8 +17,8 @@ export const residentialConstruction: Industry = {
   description:
     'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `Yes, we can find you a telehandler, digger, dumper or roller driver for a housing site, ${promises.leadTime.text}. ${promises.mondayStart.text} You can hire ${promises.hireLength.text}.`,
-  updated: '2026-11-21',
+  intro: `Yes, we can find you a telehandler, digger, dumper or roller driver for a housing site, ${promises.leadTime.text}. You can hire ${promises.hireLength.text}, so ring for a single pour or a whole phase.`,
+  updated: '2026-11-22',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],
     locations: ['sutton-coldfield', 'rugby', 'shrewsbury', 'stafford'],
@@ -29,18 +29,23 @@ export const residentialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Some drivers have digger and dumper on one card, so ask for both if you need both. The CPCS excavator ticket splits at ${weightSplits.excavator} tonnes, and on ${card('N202')} you read the size printed on the card.`,
+      intro: `Some drivers have digger and dumper on one card, so say if you want both. On ${card('N202')} read the size that’s printed on the card.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
         [
           'Estate road and sewers',
-          `360 above ${weightSplits.excavator} tonnes, roller`,
-          `${card('A59')}, ${card('A31')}`,
+          `360 over ${weightSplits.excavator} tonnes`,
+          `${card('A59')} or ${card('N202')}`,
         ],
-        ['Footings and drains', 'Mini or midi digger, site dumper', `${card('A58')}, ${card('A09')}`],
-        ['Brick and block', 'Telehandler', `${card('A17')} or ${card('N010')}`],
+        [
+          'Footings and drains',
+          `Mini or midi digger, under ${weightSplits.excavator} tonnes`,
+          `${card('A58')} or ${card('N202')}`,
+        ],
+        ['Muck and concrete', 'Site dumper', ticketLines.dumper],
+        ['Brick and block', 'Telehandler', ticketLines.telehandler],
         [
           'Roof trusses on a jib',
           'Telehandler with suspended loads',
@@ -48,7 +53,7 @@ export const residentialConstruction: Industry = {
         ],
         ['Roof trusses by crane', 'Compact crane', `${card('A66')} or ${card('N140')}`],
         ['Drives and gardens', 'Micro digger, mini dumper', `${card('N016')}, ${card('N139')}`],
-        ['Wearing course', 'Tandem roller', `${card('A31')} or ${card('N214')}`],
+        ['Sub-base and wearing course', 'Ride-on roller', ticketLines.roller],
       ],
     },
     {
@@ -58,9 +63,9 @@ export const residentialConstruction: Industry = {
         [
           'Book the ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ` first, because the bricklayers stop if the telehandler does. Tell us the reach as well as the capacity. We cover machines of ${machineRanges.telehandler}. HSE’s code on lift trucks (`,
+          ` first, because the bricklayers stop when it does. We find drivers for machines of ${machineRanges.telehandler}, so give us the reach as well as the capacity. HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
-          ') asks for basic training, training for the job and familiarisation. The card shows the first, and you arrange the other two.',
+          ') asks for three kinds of training. The card shows the basic one, and you arrange the other two: training for the job and familiarisation.',
         ],
       ],
     },
@@ -69,15 +74,19 @@ export const residentialConstruction: Industry = {
       heading: 'What housing sites insist on',
       figure: 'dumper-loading',
       items: [
-        'The principal contractor plans the plant routes and inducts every driver before handing over the key.',
-        'Sold plots are fenced off from the work, with a separate gate for deliveries and set hours for reversing.',
+        'The principal contractor plans the plant routes, and inducts every driver before anybody hands over a key.',
+        'Plots that people have moved into are fenced off, with a separate gate for deliveries and set hours for reversing.',
         [
-          'Services are scanned and marked before every dig, following HSE’s guide ',
+          'Scan and mark before every dig, as HSE’s guide ',
           link(regulations.hsg47.short, regulations.hsg47.href),
-          '. New connections go live plot by plot.',
+          ' says, because new connections go live plot by plot.',
         ],
-        `The telehandler, its jib and every sling have an in-date examination report under the lifting regulations (${regulations.loler.short}).`,
-        'Loading bay gates on the scaffold close behind each drop.',
+        [
+          'The telehandler, its jib and every sling need an examination report that’s in date, under the lifting regulations (',
+          link(regulations.loler.short, regulations.loler.href),
+          ').',
+        ],
+        'Loading bay gates on the scaffold get shut after every drop.',
       ],
     },
     blocks.checksAndPay,
@@ -104,22 +113,13 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can, as two categories. Look for ${card('A58')} and ${card('A09')} on the same card.`,
+          answer: `It can, as two categories. Look for ${card('A58')} and ${card('A09')} on it, or ${card('N202')} and ${card('N204')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',
-          answer: `Only with the right entitlement, a rated attachment, a lift plan and a slinger signaller. Ask for ${card('A17')} endorsement E or ${card('N138')}.`,
+          answer:
+            'Only with suspended loads on the card, an attachment that’s rated for it, a lift plan and a slinger signaller.',
         },
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.l117),
-        regulationSource(regulations.hsg47),
-        regulationSource(regulations.loler),
       ],
     },
   ],

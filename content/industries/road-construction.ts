@@ -1,9 +1,10 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { askEarly, promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const roadConstruction: Industry = {
@@ -16,8 +17,8 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Call us about night work as soon as the closure’s granted.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${promises.leadTime.text}. For nights, ring as soon as the closure’s granted.`,
+  updated: '2026-11-22',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
     locations: ['coventry', 'stafford', 'derby', 'worcester'],
@@ -28,18 +29,18 @@ export const roadConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: 'Surfacing crews usually want somebody who’s rolled asphalt before, so say which layer it is.',
+      intro: `Tell us what you’re rolling, because asphalt takes somebody who’s rolled it before. ${askEarly('grader')}`,
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Planing and sweeping patches', 'Skid steer', `${card('A23')} or ${card('N212')}`],
-        ['Gullies, ducts and drains', 'Backhoe', `${card('A12')} or ${card('N201')}`],
-        ['Verges, kerbs, soft spots', '360', `${card('A58')}, ${card('A59')} or ${card('N202')}`],
-        ['Capping', 'Dozer', `${card('A34')} or ${card('N215')}`],
-        ['Trimming sub-base', 'Motor grader', `${card('A19')} or ${card('N240')}`],
-        ['Sub-base and asphalt', 'Ride-on roller', `${card('A31')} or ${card('N214')}`],
-        ['Marshalling plant and lorries', 'On foot', `${card('N133')}, ${card('N403')}`],
+        ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
+        ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],
+        ['Verges, kerbs, soft spots', '360', ticketLines.excavator],
+        ['Capping', 'Dozer', ticketLines.dozer],
+        ['Trimming sub-base', 'Motor grader', ticketLines.grader],
+        ['Sub-base and asphalt', 'Ride-on roller', ticketLines.roller],
+        ['Marshalling plant and lorries', 'On foot', `${card('A73')}, ${card('N133')} or ${card('N403')}`],
       ],
     },
     {
@@ -50,38 +51,49 @@ export const roadConstruction: Industry = {
         {
           term: 'Street works qualifications',
           text: [
-            'Under the ',
+            'You need one qualified operative on site all the time, and a qualified supervisor, under the ',
             link('New Roads and Street Works Act', regulations.nrswa.href),
-            ' there must be one qualified operative on site at all times and a qualified supervisor. Neither has to be your driver.',
+            '. Neither of them has to be your driver.',
           ],
         },
         {
           term: 'National Highways rules',
-          text: 'National Highways requires daily checks and a fastened seat belt on ride-on rollers. Send us your client’s current sheet.',
+          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. Send us your client’s current sheet and we’ll pass it on.',
         },
         {
           term: 'Room for the tail',
-          text: `A 360 that fits the lane may not fit when it slews. HSE says to leave more than ${limits.tailClearance} behind the counterweight, so measure it or ask for reduced tail swing.`,
+          text: [
+            `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
+            link('HSE says', sources.excavators.href),
+            ', or hire one with reduced tail swing.',
+          ],
         },
         {
           term: 'Road travel',
-          text: 'A plant card doesn’t cover driving on a public road. The driver needs the licence, and the machine needs registration, insurance and lights.',
+          text: 'A plant card doesn’t let anybody drive on a public road. The driver needs a licence, and the machine needs registration, insurance and lights.',
         },
         {
           term: 'Overhead lines',
-          text: `Lines often cross verges. Follow HSE’s guide ${regulations.gs6.short}, with goalposts and a height limit agreed with the network operator.`,
+          text: [
+            'Look up before you tip or lift on a verge. HSE’s guide ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' covers goalposts and height limits. Agree them with the network operator.',
+          ],
         },
       ],
     },
     blocks.checksAndPay,
     {
       kind: 'list',
-      heading: 'What else to tell us about roadworks',
+      heading: 'What to tell us about roadworks',
       items: [
-        'The closure: start, finish and the time the lane has to reopen',
-        'Where the plant gets dropped and where the driver parks',
-        'Any day shifts in the same week, because nobody can do days and nights',
-        'Asphalt, sub-base or trench reinstatement',
+        'When the closure starts and finishes, and when the lane has to reopen',
+        'Where the low-loader drops the plant and where the driver parks',
+        [
+          'Any day shifts in the same week, because workers get 11 hours off between shifts under the ',
+          link(regulations.workingTime.short, regulations.workingTime.href),
+        ],
+        'What you’re laying: asphalt, sub-base or a trench reinstatement',
       ],
     },
     {
@@ -104,21 +116,18 @@ export const roadConstruction: Industry = {
       items: [
         {
           question: 'Does the 360 driver need a street works card?',
-          answer:
-            'Only if they’re the qualified operative for that site. Otherwise somebody else there holds it.',
+          answer: [
+            'Only if they’re the qualified operative for that site. The ',
+            link('GOV.UK guidance', sources.streetWorks.href),
+            ' says who has to be.',
+          ],
         },
         {
           question: 'Can one operator grade and roll?',
           answer:
-            'On a small job, yes, with both categories. On a surfacing shift you need two people, because both machines work at once.',
+            'On a small job, yes, with both categories. On a big shift you want two people, because both machines work at once.',
         },
       ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [sources.streetWorks, sources.excavators, regulationSource(regulations.gs6)],
     },
   ],
 };

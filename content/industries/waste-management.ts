@@ -1,9 +1,9 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
-import { promises } from '../promises';
+import { card, weightSplits } from '../cards';
+import { askEarly, promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const wasteManagement: Industry = {
@@ -16,8 +16,8 @@ export const wasteManagement: Industry = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `We find loading shovel, grab and forklift operators for waste sites, ${promises.leadTime.text}. ${promises.rareLeadTime.text} Tell us what kind of site it is, because a good driver from one may never have worked on another.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find loading shovel, grab and forklift operators for waste sites, ${promises.leadTime.text}. Say what kind of site it is, because a good driver from one may never have worked on another.`,
+  updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
     locations: ['west-bromwich', 'walsall', 'birmingham', 'wolverhampton'],
@@ -29,23 +29,26 @@ export const wasteManagement: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: [
-        'CPCS has no category called 360 grab, so ask for the excavator ticket and experience on the attachment. The ',
+        'No CPCS ticket is called 360 grab, so ask for the excavator ticket and training on the grab. The ',
         link('grab page', '/services/grab-operators'),
-        ' explains what to ask for.',
+        ` has the rest. ${askEarly('landfill compactor')}`,
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Transfer station', 'Loading shovel, indoors', `${card('A21')} or ${card('N209')}`],
-        ['Materials recovery', 'Forklift with bale clamp', `${card('A16')} or ${card('N001')}`],
-        ['Scrap yard', 'Material handler', card('N722')],
-        ['Scrap yard', '360 with orange-peel grab', `${card('A58')} or ${card('A59')} by weight`],
-        ['Inert recycling', '360 feeding the crusher', `${card('A59')} or ${card('N202')}`],
-        ['Wood and green waste', 'Grab, high-tip shovel', `${card('A59')}, ${card('A21')}`],
-        ['Landfill', 'Landfill compactor', `${card('A32')} or ${card('N224')}`],
-        ['Landfill', 'Dozer', `${card('A34')} or ${card('N215')}`],
-        ['Collection', 'Lorry-mounted grab', `${card('A36')} or ${card('N107')}, and an HGV driving licence`],
+        ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
+        ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
+        ['Scrap yard', 'Material handler', ticketLines.materialHandler],
+        ['Scrap, wood and green waste', '360 with grab', ticketLines.excavatorGrab],
+        [
+          'Inert recycling',
+          `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,
+          `${card('A59')} or ${card('N202')}`,
+        ],
+        ['Landfill', 'Landfill compactor', ticketLines.compactor],
+        ['Landfill', 'Dozer', ticketLines.dozer],
+        ['Collection', 'Lorry-mounted grab', `${ticketLines.grabLorry}, and an HGV licence`],
       ],
     },
     {
@@ -54,33 +57,42 @@ export const wasteManagement: Industry = {
       figure: 'compactor-layers',
       items: [
         [
-          'People and machines are kept apart, because being struck by a vehicle is a leading cause of death in the industry, ',
+          'People stay out of the machine’s way, because being struck by a vehicle is a leading cause of death in waste, ',
           link('HSE says', 'https://www.hse.gov.uk/waste/transport.htm'),
           '.',
         ],
         [
-          'The driver works within the ',
+          'The driver keeps to the ',
           link('environmental permit', regulations.permitting.href),
-          ', which sets limits such as stack heights and storage. Mark them where they can be seen from the cab.',
+          ', which limits stack heights and storage. Paint the limits where the driver can see them from the cab.',
         ],
         [
-          'Loads have to match their description under the ',
+          'Every load has to match its description under the ',
           link('waste duty of care', regulations.dutyOfCare.href),
-          '. If one doesn’t, the driver sets it aside and rings the weighbridge.',
+          '. If it doesn’t, the driver puts it to one side and rings the weighbridge.',
         ],
-        `The hazardous substances rules (${regulations.coshh.short}) cover dust, spores and diesel exhaust, so cab filters get changed and doors stay shut.`,
-        `Waste plant hasn’t been allowed to run on red diesel since ${limits.rebatedFuelEnd}.`,
+        [
+          'If you hold a permit and take waste in, each load goes on the government’s ',
+          link(`${regulations.wasteTracking.short} service`, regulations.wasteTracking.href),
+          ' by the end of the second working day. Tell the driver what the weighbridge needs from them.',
+        ],
+        `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), so cab filters get changed and doors stay shut.`,
+        [
+          'The tank has white diesel in it, because waste sites lost the right to run on ',
+          link('red', regulations.redDiesel.href),
+          ` on ${limits.rebatedFuelEnd}.`,
+        ],
       ],
     },
     blocks.checksAndPay,
     {
       kind: 'list',
-      heading: 'What else to tell us about a waste site',
+      heading: 'What to tell us about a waste site',
       items: [
         'Early, late or night shifts, and weekend tipping hours',
-        'The cab: fixed, raised or rising',
-        'The attachment: clamp, orange-peel, selector or high-tip bucket',
-        'Whether part of the site is under a principal contractor with gate rules of its own',
+        'If the cab’s fixed, raised or rising',
+        'What’s on the machine: a clamp, an orange-peel, a selector or a high-tip bucket',
+        'If any of it’s under a principal contractor with gate rules of their own',
       ],
     },
     {
@@ -104,27 +116,13 @@ export const wasteManagement: Industry = {
         {
           question: 'Can one driver cover the shovel and the grab?',
           answer:
-            'Yes, if both categories are on the card and they’ve had recent hours on each. They’ll need familiarisation on both machines.',
+            'Yes, if both are on the card and they’ve had recent hours on each. They’ll need familiarisation on both machines too.',
         },
         {
           question: 'Who’s responsible for a rejected load?',
           answer:
-            'The site is, under its permit and transfer notes. The driver follows the list you give them.',
+            'You are, under your permit and your transfer notes. The driver works to the list you give them.',
         },
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      checked: '2026-11-21',
-      items: [
-        {
-          title: 'Transport in waste management and recycling',
-          publisher: 'Health and Safety Executive',
-          href: 'https://www.hse.gov.uk/waste/transport.htm',
-        },
-        sources.wasteCode,
-        regulationSource(regulations.redDiesel),
       ],
     },
   ],

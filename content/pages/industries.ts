@@ -12,23 +12,23 @@ export const industriesPage = {
     link('the list of machines', '/services'),
     '.',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   groups: {
     'minerals-waste': {
       heading: 'Minerals and waste',
-      text: 'Quarries, mines, landfill and transfer stations, which have rules of their own.',
+      text: 'Quarries, mines, landfill and transfer stations all have rules of their own.',
     },
     ground: {
       heading: 'Ground and clearance',
-      text: 'Demolition, site clearance, bulk earthworks and landscaping.',
+      text: 'This is demolition, site clearance, bulk earthworks and landscaping.',
     },
     building: {
       heading: 'Building',
-      text: 'Houses and commercial buildings, from foundations to the last delivery.',
+      text: 'Houses and commercial builds need plant from the foundations to the last delivery.',
     },
     roads: {
       heading: 'Roads and infrastructure',
-      text: 'Roads, rail and utilities, often next to live traffic.',
+      text: 'Work on roads, rail and utilities is often next to live traffic.',
     },
   },
 } as const satisfies ListPage;

@@ -12,11 +12,11 @@ export const resourcesPage = {
     link('the card guide', '/resources/certifications'),
     '.',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   groups: {
     'before-booking': {
       heading: 'Before you book',
-      text: 'Which card to ask for, what to plan and what to have ready.',
+      text: 'Find out which card to ask for, what to plan and what to have ready.',
     },
     'on-site': {
       heading: 'On site',
@@ -24,11 +24,11 @@ export const resourcesPage = {
     },
     rules: {
       heading: 'Rules and the environment',
-      text: 'What each regulation requires, and how to deal with fuel, water and waste.',
+      text: 'See what each regulation requires, and how to deal with fuel, water and waste.',
     },
     operators: {
       heading: 'For operators',
-      text: 'How to get your first card, and how to go from red to blue.',
+      text: 'Here’s how to get your first card, and how to go from red to blue.',
     },
   },
 } as const satisfies ListPage;

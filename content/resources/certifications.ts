@@ -1,9 +1,7 @@
-import { blocks } from '../blocks';
 import { card, cardTitle, companionCards, weightSplits, cardSchemes } from '../cards';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
-import { sources, regulationSource } from '../sources';
 import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
@@ -18,8 +16,8 @@ export const certifications: Resource = {
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   heading: 'Which card does an operator need, and how do you check it?',
   intro:
-    'Find your machine in the table and ask for that category by its code. Then look the card up with the scheme that issued it, because a photo of a card proves nothing. You’re checking that it’s genuine, in date and shows the right category and endorsement for the machine you’ve hired.',
-  updated: '2026-11-21',
+    'Find your machine in the table and ask for that code. Then look the card up with the scheme that issued it, because a photo of a card proves nothing. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
+  updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
@@ -35,7 +33,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Which category for which machine?',
       intro:
-        'The main category comes first. Where there are several, the size or type of machine decides, and the machine’s own page tells you which.',
+        'Where there’s more than one code, it goes by size, type or lifting, and the machine’s own page tells you which. CPCS and NPORS each do the job if your site takes the scheme.',
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',
@@ -50,39 +48,22 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       intro:
-        'Red means the operator is trained and blue means they’ve also proved it at work with an NVQ, the vocational qualification.',
+        'Red means trained. Blue means they’ve proved it at work as well, with an NVQ (the vocational qualification).',
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
+      look: 'pairs',
       rows: [
         [
-          `${cpcs.name} red card, ${cpcs.red.title}`,
-          'Health and safety, theory and practical tests passed',
-          `${cpcs.red.years} years, can’t be renewed`,
-        ],
-        [
-          `${cpcs.name} blue card, ${cpcs.blue.title}`,
-          'The NVQ for that plant as well',
-          `${cpcs.blue.years} years, renewable`,
-        ],
-        [
-          `${npors.name} red card with CSCS logo`,
+          `Red, ${cpcs.name} or ${npors.name} with CSCS logo`,
           'Training, tests and a health and safety pass',
-          `${npors.red.years} years`,
+          `${cpcs.red.years} years. ${cpcs.name} red can’t be renewed`,
         ],
-        [
-          `${npors.name} blue card with CSCS logo`,
-          'Level 2 NVQ and a health and safety pass',
-          `${npors.blue.years} years`,
-        ],
-        [
-          `${npors.name} traditional card`,
-          'Training and tests, with no CSCS logo and no NVQ needed',
-          npors.traditional.validity,
-        ],
+        [`Blue, ${cpcs.name} or ${npors.name} with CSCS logo`, 'The NVQ as well', `${cpcs.blue.years} years`],
+        [`${npors.name} traditional`, 'Training and tests, no NVQ', npors.traditional.validity],
         [`${mpqc.name} ${mpqc.assessed.title}`, 'Assessment on quarry plant', `${mpqc.assessed.years} years`],
         [
           `${mpqc.name} ${mpqc.competent.title}`,
-          'Assessment, then competence proved at work',
+          'Assessment, then proof from work',
           `${mpqc.competent.years} years`,
         ],
       ],
@@ -90,7 +71,7 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise. A red card isn’t a learner’s card: the holder has passed the tests and still has the NVQ to finish. Some clients only take blue, so ask before you book.',
+      text: 'Yes, unless your site says otherwise. They’ve passed the tests and still have the NVQ to finish, so it isn’t a learner’s card. Some clients only take blue, so ask before you book.',
     },
     {
       kind: 'steps',
@@ -101,7 +82,7 @@ export const certifications: Resource = {
           term: 'Scan it if it has the CSCS logo',
           text: [
             link(smartCheck.name, smartCheck.page),
-            ' is a free app. It reads the code or chip and shows the photo, name, qualifications and expiry date from the scheme’s own records.',
+            ' is a free app. It shows the photo, name, qualifications and expiry date from the scheme’s own records.',
           ],
         },
         {
@@ -111,88 +92,80 @@ export const certifications: Resource = {
             link(`${cpcs.runBy} card checker`, cpcs.checker),
             `. ${npors.name} has its own checker, which you reach from `,
             link('npors.com', npors.site),
-            '. Use it for traditional cards, which have no logo to scan.',
+            '. Use that for a traditional card, which has no logo to scan.',
           ],
         },
         {
-          term: 'Match the face',
-          text: 'The card, the screen, the photo ID and the person should all match.',
-        },
-        {
-          term: 'Read the back',
-          text: 'Check the category, the endorsement and the date beside each category. A category can run out before the card does.',
+          term: 'Match the card to the person and the machine',
+          text: 'Look at the face and the photo ID, then the category, the endorsement and the date beside it. A category can run out before the card does.',
         },
         {
           term: 'Keep a note',
-          text: 'Write down the date, the checker you used and the result, and file it with the induction record.',
+          text: 'Write the date, the checker and the result on the induction record.',
         },
       ],
     },
-    blocks.cardReading,
+    {
+      kind: 'panel',
+      heading: 'What should you read on a card?',
+      intro: 'We check these seven points before you see a profile. Check them again at the gate.',
+      panel: 'card-reading',
+    },
     {
       kind: 'definitions',
-      heading: 'Which mistakes stop an operator at the gate?',
+      heading: 'Which tickets get mixed up?',
       items: [
         {
-          term: 'Wrong weight of 360',
-          text: `${card('A58')} is ${cardTitle('A58')} and ${card('A59')} is ${cardTitle('A59')}. Read the operating weight on your hire sheet.`,
-        },
-        {
-          term: 'Lifting with a 360',
-          text: `A digging category doesn’t cover it. Ask for endorsement C, or ${card('N100')}.`,
+          term: 'The size of a 360',
+          text: `${card('A58')} is for machines under ${weightSplits.excavator} tonnes and ${card('A59')} for those over. Read the plate. Neither covers lifting without endorsement C, or ${card('N100')} under NPORS.`,
         },
         {
           term: 'Dumper or dump truck',
-          text: `A site dumper is ${card('A09')}. An articulated dump truck is ${card('A56')}.`,
-        },
-        {
-          term: 'Dozer or forklift',
-          text: `${card('A34')} is the dozer and ${card('A14')} is a rough-terrain forklift. Say the machine as well as the code and you won’t mix them up.`,
+          text: `${card('A09')} is the site dumper. An articulated dump truck is ${card('A56')}.`,
         },
         {
           term: '360 grab',
-          text: 'We don’t know of a separate CPCS category for a 360 with a grab. Ask for the excavator category and training on the attachment.',
+          text: `Ask for the excavator ticket and training on the grab. A material handler is ${card('N722')}.`,
         },
         {
-          term: 'Piling rig weight',
-          text: `For bored piles, ${card('A47')} is below ${weightSplits.piling} tonnes and ${card('A48')} above. Driven piling splits the same way. Older cards may use another weight, so read the wording on the card.`,
+          term: 'Grab lorry',
+          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${card('A36')} and ${card('N107')} cover the same crane.`,
+        },
+        {
+          term: 'Demolition',
+          text: `${card('D90')} is the demolition 360 and ${card('D92')} the skid steer. Sites may ask for ${cardSchemes.ccdo.name} instead, the demolition industry’s card from ${cardSchemes.ccdo.runBy}.`,
+        },
+        {
+          term: 'Piling rig',
+          text: `Bored rigs are ${card('A47')} under ${weightSplits.piling} tonnes and ${card('A48')} over. Driven ones are ${card('A45')} and ${card('A46')}. Older cards may split at another weight, so read the wording.`,
         },
       ],
     },
     {
       kind: 'list',
+      folded: true,
       heading: 'Cards for the people round the machine',
-      intro: 'You’ll need these for a slinger signaller, a vehicle or traffic marshal, or a lift supervisor.',
+      intro: `Anyone who’s trained and competent may locate services. ${card('N304')} is one proof, and EUSR Category 1 is as common.`,
       items: companionCards.map((code) => `${card(code)}: ${cardTitle(code)}`),
     },
     {
       kind: 'prose',
       heading: 'Is a card required by law?',
       paragraphs: [
-        `No. ${regulations.puwer.short}, the work equipment regulations, requires operators to be trained, and ${regulations.cdm.short} requires whoever appoints them to check skills, knowledge and experience. Neither of them names a card. CPCS is voluntary in law, but it’s expected on most major sites because it’s the quickest proof of training.`,
         [
-          `Your site decides which cards it takes. Some main contractors only accept NPORS cards with the CSCS logo, and `,
-          link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}. Whatever the card, the operator still needs your induction and familiarisation with the actual machine.`,
+          'No. The law requires training (',
+          link(regulations.puwer.short, regulations.puwer.href),
+          ') and a check of skills and experience before you take anybody on (',
+          link(regulations.cdm.short, regulations.cdm.href),
+          '). It doesn’t name a card. CPCS is voluntary in law and expected on most major sites.',
         ],
         [
-          'If you’d like to earn a card yourself, read ',
+          'Your site decides which cards it takes. Some main contractors only accept NPORS with the CSCS logo, and ',
+          link('quarries', '/industries/quarry-operations'),
+          ` often ask for ${mpqc.name}. Whatever the card, you still give the induction and show the operator round the machine. To get a card of your own, read `,
           link('operator training', '/resources/operator-training'),
           '.',
         ],
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Card checkers and scheme pages',
-      checked: '2026-11-20',
-      items: [
-        sources.cpcs,
-        sources.cpcsChecker,
-        sources.npors,
-        sources.smartCheck,
-        regulationSource(regulations.puwer),
-        regulationSource(regulations.cdm),
       ],
     },
   ],

@@ -14,8 +14,8 @@ export const constructionSafety: Resource = {
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',
   heading: 'How do you keep people and plant apart?',
   intro:
-    'Give people and machines separate ground, fence off the slew, plan out reversing, and use a trained marshal for whatever’s left. Do it in that order, because a marshal can be called away. There’s a traffic plan walk further down to print for the cabin.',
-  updated: '2026-11-21',
+    'Give people and machines separate ground, fence off the slew and plan out reversing, then put a trained marshal on whatever’s left. Go in that order, because a marshal can be called away. There’s a traffic walk below to print for the cabin.',
+  updated: '2026-11-22',
   related: {
     services: [
       'excavator-operators',
@@ -35,7 +35,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'table',
       heading: 'Which controls work best?',
-      intro: 'The strongest is at the top. Start there and only go down the list when the job makes you.',
+      intro: 'The strongest is at the top, so only go down the list when the job makes you.',
       caption: 'Ways to keep people away from plant, strongest first',
       columns: ['Control', 'What it looks like', 'How it fails'],
       look: 'pairs',
@@ -71,15 +71,11 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
       figure: 'excavator-slew',
-      intro: [
-        'HSE groups the accidents like this, and it goes for most of ',
-        link('the machines we cover', '/services'),
-        '.',
-      ],
+      intro: 'They do it in three ways, says HSE, and most other machines do too.',
       items: [
         {
           term: 'Moving',
-          text: 'People get run over, mostly when the machine’s tracking backwards. Give it a marked route and somewhere clear to go.',
+          text: 'People get run over, above all when the machine’s tracking backwards. Give it a marked route and somewhere clear to go.',
         },
         {
           term: 'Slewing',
@@ -87,27 +83,27 @@ export const constructionSafety: Resource = {
         },
         {
           term: 'Working',
-          text: 'The bucket can hit someone or come off. Keep everybody out of reach of the arm while the controls are live.',
+          text: 'The bucket can hit somebody or come off. Keep people out of reach of the arm while the controls are live.',
         },
       ],
     },
     {
       kind: 'definitions',
       heading: 'Banksman, traffic marshal or slinger signaller?',
-      intro: 'They’re separate jobs with separate tickets, so ask for the right card.',
+      intro: 'They’re separate jobs, so ask for the right card.',
       items: [
         {
           term: 'Vehicle marshal',
-          text: `Also called a traffic marshal or banksman, they guide wagons and deliveries. The card is ${card('N403')}.`,
+          text: `Also called a traffic marshal or banksman, they guide wagons and deliveries. Ask for ${card('A73')} or ${card('N403')}.`,
         },
         {
           term: 'Plant machinery marshal',
-          text: `They watch the space round a working machine. The card is ${card('N133')}.`,
+          text: `They watch the space round a working machine. ${card('A73')} covers that as well, and the NPORS card is ${card('N133')}.`,
         },
         {
           term: 'Slinger signaller',
           text: [
-            `They attach the load and direct the lift, with ${card('A40')} or ${card('N402')}. You need a slinger for `,
+            `They sling the load and direct the lift, with ${card('A40')} or ${card('N402')}. You need a slinger for `,
             link('crane work', '/services/crane-operators'),
             ' and whenever a digger lifts.',
           ],
@@ -118,7 +114,7 @@ export const constructionSafety: Resource = {
       kind: 'callout',
       heading: 'What if the operator can’t see the signaller?',
       sign: 'cone',
-      text: 'They stop straight away and wait. Only the signaller gives signals, but anybody on site can give the stop. Say both at every induction.',
+      text: 'They stop straight away and wait. Only the signaller gives signals, and anybody on site can give the stop. Say both at every induction.',
     },
     {
       kind: 'steps',
@@ -130,7 +126,7 @@ export const constructionSafety: Resource = {
         },
         {
           term: 'Make contact',
-          text: 'Use the radio or get eye contact. Don’t assume that a wave’s been seen.',
+          text: 'Use the radio or get eye contact, and don’t assume your wave’s been seen.',
         },
         { term: 'Attachment down', text: 'The operator grounds the bucket and stops slewing.' },
         {
@@ -149,8 +145,8 @@ export const constructionSafety: Resource = {
       heading: 'Cables and overhead lines',
       sign: 'cone',
       paragraphs: [
-        `Cover both in the same briefing. For buried services, follow HSE’s guide, ${regulations.hsg47.short}: plan the work, find the services, then dig. Show the operator the drawing and the marks on the ground before the bucket goes in.`,
-        `For overhead lines use ${regulations.gs6.short}, HSE’s guide to those, and ask the network operator for the clearance. A raised dumper skip, telehandler boom or grab arm reaches higher than it looks from the cab.`,
+        `Brief the operator on both before the bucket goes in. For buried services follow HSE’s guide ${regulations.hsg47.short}: plan the work, find the services, then dig. Show them the drawing and the marks on the ground.`,
+        `For overhead lines follow ${regulations.gs6.short} and ask the network operator for the clearance. A raised skip, boom or grab reaches higher than it looks from the cab.`,
       ],
     },
     {
@@ -158,9 +154,9 @@ export const constructionSafety: Resource = {
       heading: 'Who’s responsible when we introduce the operator?',
       paragraphs: [
         [
-          `You are, for the safety of the site. ${regulations.cdm.short} applies to agency workers just as it does to your own people, so your traffic plan has to cover them. ${regulations.hsg144.short}, HSE’s guide to site vehicles, shows how to plan the routes, and `,
+          `You are. ${regulations.cdm.short} covers employees, agency workers and the self-employed alike, so your traffic plan does too. HSE’s guide ${regulations.hsg144.short} shows how to plan the routes, and `,
           link('site management', '/resources/site-management'),
-          ' covers the rest of the day. See ',
+          ' has the rest of the day. See ',
           link('how hiring works', '/hire-operators'),
           ' for who does what.',
         ],

@@ -13,8 +13,8 @@ export const environmentalCompliance: Resource = {
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   heading: 'What do the rules say about muck, fuel, dust and water?',
   intro:
-    'Know where every load goes and who carries it, run plant on full-duty fuel, keep oil and silt out of water, and keep the paperwork. There’s no mandatory emission zone for site machines in the Midlands. Each subject is below, with a list of what to have on file.',
-  updated: '2026-11-21',
+    'You have to know where every load goes and who carries it, keep plant off red diesel, keep oil and silt out of water, and keep the paperwork. There’s no emission zone for site machines in the Midlands. Each subject is below, with a list of what to have on file.',
+  updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'compactor-operators', 'loading-shovel-operators', 'excavator-operators'],
     industries: ['waste-management', 'demolition', 'earthworks', 'quarry-operations'],
@@ -32,9 +32,10 @@ export const environmentalCompliance: Resource = {
       columns: ['Subject', 'What’s required', 'Keep on file'],
       rows: [
         ['Waste leaving site', regulations.dutyOfCare.asks, 'Transfer notes, carrier and tip checks'],
+        ['Waste taken in', regulations.wasteTracking.asks, 'A digital record of each load'],
         ['Treating or placing waste', regulations.permitting.asks, 'Permit or exemption, plan of the area'],
         ['Fuel', regulations.redDiesel.asks, 'Delivery notes that show the grade'],
-        ['Dust', 'Control it at the source; planning conditions often add limits', 'Daily log, complaints'],
+        ['Dust', 'Control it where it starts. Planning conditions may add limits', 'Daily log, complaints'],
         [
           'Water',
           'Pump clean water only, within the regulator’s conditions, or get a permit',
@@ -61,9 +62,9 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Who’s responsible for muck-away?',
       paragraphs: [
-        'You are, along with the haulier. Soil counts as waste once you’ve decided to get rid of it, and the producer keeps a duty for how it’s dealt with. There’s no upper limit on the fine.',
+        'You are, along with the haulier. Soil’s waste once you’ve decided to get rid of it, and you stay responsible for how it’s dealt with. There’s no upper limit on the fine.',
         [
-          'Before the first bucket, ask who carries it and under which registration, where it’s going, and which permit the tip has. Get the soil classified before you book wagons. At the other end, the ',
+          'Before the first bucket, ask who carries it, under which registration, where it’s going and which permit the tip has. Get the soil classified before you book wagons. At the other end, the ',
           link('shovel', '/services/loading-shovel-operators'),
           ' or ',
           link('landfill compactor', '/services/compactor-operators'),
@@ -75,11 +76,11 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Do you need permission to crush your own hardcore?',
       paragraphs: [
-        'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption as well. Exemptions have limits, so ask the supplier for the number and read the conditions.',
+        'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption too. Ask the crusher firm for the number and read the conditions.',
         [
-          'Clean soil that’s reused on the site where it was dug can stay outside waste law, as long as the need is certain and it’s written down first. Take advice at the design stage, because the ',
+          'Clean soil that you reuse where you dug it can stay outside waste law, as long as the use is certain and it’s written down first. Take advice at the design stage, because the ',
           link('earthworks', '/industries/earthworks'),
-          ' team needs to know before it sets out stockpiles.',
+          ' gang needs to know before it sets out stockpiles.',
         ],
       ],
     },
@@ -89,32 +90,26 @@ export const environmentalCompliance: Resource = {
       items: [
         {
           question: 'Since when has it been banned on site?',
-          answer: `It’s been banned since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. Rebated HVO is covered by the same ban. Full-duty HVO is allowed, but ask the engine maker if it’s suitable.`,
-        },
-        {
-          question: 'What about landscaping?',
-          answer: [
-            'You can’t use red diesel for most landscaping, but some uses are still allowed. They include certain horticultural work and maintaining golf courses and community sports grounds. ',
-            link('GOV.UK has the rules', regulations.redDiesel.href),
-            '.',
-          ],
+          answer: `Since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. The ban covers rebated HVO as well. Full-duty HVO is allowed, but ask the engine maker if it’s suitable.`,
         },
         {
           question: 'Can we use a farmer’s tractor?',
-          answer:
-            'Yes, but not on red if it’s building work, because the rule goes by the work being done. If a tractor’s hauling spoil for a building job, it’s construction work and needs full-duty fuel.',
+          answer: [
+            'Yes, but not on red. The rule goes by the work, so a tractor that hauls spoil for a building job needs white. Some ',
+            link('landscaping', '/industries/landscaping'),
+            ' work is still allowed red.',
+          ],
         },
         {
           question: 'What if a hired machine arrives with red in it?',
-          answer:
-            'Tanks can be dipped, so ask the owner in writing what was in there and flush it if you’re not sure.',
+          answer: 'Flush it. Tanks can be dipped, so get the owner to tell you in writing what was in there.',
         },
       ],
     },
     {
       kind: 'callout',
       heading: 'Is there an emission zone for site machines?',
-      text: `Not in the Midlands. The mandatory zone covers ${limits.machineryZone} only, for engines of 37 to 560 kW on construction sites, at Stage IV since January 2025. Birmingham’s Clean Air Zone is for road vehicles. Your client or council can still write an engine stage into the contract.`,
+      text: `Not in the Midlands. The mandatory zone covers ${limits.machineryZone} only, and Birmingham’s Clean Air Zone is for road vehicles. Your client or council can still write an engine stage into the contract.`,
     },
     {
       kind: 'steps',
@@ -130,7 +125,7 @@ export const environmentalCompliance: Resource = {
         {
           term: 'Ring the Environment Agency',
           text: [
-            'Call the incident line straight away if oil has reached water or is soaking in. The number’s on ',
+            'Ring the incident line straight away if oil’s reached water or is soaking in. The number’s on ',
             link('the reporting page', sources.environmentalIncident.href),
             ', so write it on the spill kit.',
           ],
@@ -150,7 +145,7 @@ export const environmentalCompliance: Resource = {
         'Water the breaker, the crusher and the haul road before the dust flies.',
         'Keep stockpiles below fence height, and seed them if they’re staying.',
         'Sheet the wagons and keep water in the wheel wash.',
-        'Move dusty work to another day if the wind’s towards the neighbours.',
+        'Leave dusty work for another day if the wind’s towards the neighbours.',
         [
           'Look after cab filters and masks, as in ',
           link('health and safety', '/resources/health-safety'),
@@ -162,8 +157,8 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Can you pump out an excavation?',
       paragraphs: [
-        'Yes, if the water’s clean and you follow the conditions. Silty, oily or concrete-grey water is different, and pumping it to a stream or a road gully is pollution.',
-        'In England the Environment Agency says when you can pump clean water to surface water for a short time without a permit. To use a sewer you need the water company’s consent, and longer or bigger pumping may need an abstraction licence. Read the current page before you set the pump up, and keep plant out of the hole while it’s running.',
+        'Yes, if the water’s clean and you follow the conditions. If it’s silty, oily or grey with concrete, pumping it to a stream or a road gully is pollution.',
+        'The Environment Agency’s page, below, says when you can pump clean water to a stream for a short time without a permit. A sewer needs the water company’s consent, and a longer or bigger job may need an abstraction licence.',
       ],
     },
     {
@@ -176,6 +171,7 @@ export const environmentalCompliance: Resource = {
         sources.environmentalIncident,
         sources.dewatering,
         sources.londonMachinery,
+        regulationSource(regulations.wasteTracking),
         regulationSource(regulations.permitting),
         regulationSource(regulations.redDiesel),
       ],

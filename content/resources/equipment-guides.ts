@@ -6,16 +6,16 @@ import type { Resource } from './resource';
 export const equipmentGuides: Resource = {
   name: 'Equipment Guides',
   group: 'before-booking',
-  summary: 'Machine guides are on their way; until then, here’s every machine page and what’s on it.',
+  summary: 'Every machine page with its sizes, and which guide to read for which job.',
   pictogram: 'document',
   picture: 'loading-shovel',
   placeholder: true,
   description:
-    'This section will contain guides to each machine. Until they’re written, find every plant operator page here with its sizes, tickets and checks.',
+    'This section will contain a guide to each machine. For now, find every machine page here with its sizes, and the guide to read for the job in hand.',
   heading: 'Where can you find a guide to your machine?',
   intro:
-    'This section will contain guides to each type of plant, and they aren’t written yet. Until they are, the machine pages below cover sizes, tickets, daily checks and hazards. Pick your machine, or go by the job you’ve got to do.',
-  updated: '2026-11-21',
+    'It’s on the machine’s own page for now, and this section will contain a longer guide to each. Every machine page has the sizes, the ticket, the daily checks and the hazards. Pick your machine, or go by the job you’ve got to do.',
+  updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
     industries: ['earthworks', 'quarry-operations', 'landscaping'],
@@ -28,14 +28,11 @@ export const equipmentGuides: Resource = {
     {
       kind: 'table',
       heading: 'Every machine page, with sizes',
-      caption: 'Machine pages with the sizes they cover and what is on them',
-      columns: ['Machine', 'Sizes', 'What it’s about'],
+      caption: 'Machine pages with the sizes they cover',
+      columns: ['Machine', 'Sizes'],
+      look: 'pairs',
       machines: services.entries.map(({ slug }) => slug),
-      rows: services.entries.map(({ name, slug, plate, summary }) => [
-        [link(name, `/services/${slug}`)],
-        plate.range,
-        summary,
-      ]),
+      rows: services.entries.map(({ name, slug, plate }) => [[link(name, `/services/${slug}`)], plate.range]),
     },
     {
       kind: 'table',
@@ -70,22 +67,13 @@ export const equipmentGuides: Resource = {
     },
     {
       kind: 'prose',
-      heading: 'Why the manual comes first',
+      heading: 'Why does the manual come first?',
       paragraphs: [
-        'A guide describes a type of machine and the manual describes yours. Slope limits, tyre pressures and hitch procedures differ between makes, and a load chart only applies to that machine with that attachment.',
-        'When plant’s delivered, check that the manual’s in the cab, that the load chart matches what’s fitted, and that somebody who knows the model has shown the operator the controls. If any of that’s missing, don’t start until it’s sorted.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Which guide should we write first?',
-      paragraphs: [
+        'Because slope limits, tyre pressures and quick hitches differ between makes. A load chart only applies to that machine with that attachment.',
         [
-          'Tell us which one you need. If a machine keeps raising the same question on your site, send it through the ',
-          link('contact form', '/contact'),
-          '. If it’s about hiring, the ',
-          link('FAQ', '/faq'),
-          ' may already answer it.',
+          'When plant’s delivered, make sure the manual’s in the cab and the load chart matches what’s fitted. Somebody who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
+          link('tell us which', '/contact'),
+          '.',
         ],
       ],
     },

@@ -13,8 +13,8 @@ export const healthSafety: Resource = {
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   heading: 'How do you look after a plant operator’s health?',
   intro:
-    'Keep the haul road smooth, the cab shut and the hours sensible, and you’ve dealt with most of it. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are in the table and there’s a monthly check for the supervisor to print.',
-  updated: '2026-11-21',
+    'Keep the haul road smooth, the cab shut and the hours sensible, and that’s a good start. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
+  updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],
@@ -28,13 +28,13 @@ export const healthSafety: Resource = {
     {
       kind: 'table',
       heading: 'What are the legal limits?',
-      intro: 'For anyone who works in a seat, the vibration values are those for the whole body.',
+      intro: 'For anyone who works in a seat, go by the whole-body vibration values.',
       caption: 'Health risks to plant operators, with the legal values and where they come from',
       columns: ['Risk', 'What the law sets', 'Where it comes from'],
       rows: [
         [
           'Whole-body vibration',
-          `Take action at ${limits.bodyVibrationAction} and never go above ${limits.bodyVibrationLimit}, averaged over an eight-hour day`,
+          `Act at ${limits.bodyVibrationAction} and never go above ${limits.bodyVibrationLimit}, averaged over an eight-hour day`,
           'Scrapers, dozers, dumpers and rollers on rough ground',
         ],
         ['Noise', regulations.noise.asks, 'Breakers, crushers, piling, open cabs, worn seals'],
@@ -62,21 +62,21 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you cut whole-body vibration?',
-      intro: 'The jolts mostly hurt the lower back. You don’t need instruments to cut them.',
+      intro: 'It’s mostly the lower back that suffers, and you don’t need instruments to help it.',
       items: [
         { term: 'Surface', text: 'Grade the haul road before ruts form. It helps every machine on it.' },
         {
           term: 'Speed',
-          text: 'Slowing down over a bad patch costs seconds. Don’t pay by the load, because that makes drivers rush.',
+          text: 'Slow down over the bad patches, and don’t pay by the load, because it makes drivers rush.',
         },
         {
           term: 'Seat',
-          text: 'Set the suspension for the driver’s weight at each change. If a seat bottoms out, report it as a defect.',
+          text: 'Set it for the driver’s weight at every change. A seat that bottoms out is a defect, so report it.',
         },
         {
           term: 'Hours',
           text: [
-            'Mix tasks and machines through the day. Swap drivers who’ve had a long spell on a ',
+            'Mix jobs and machines through the day, and swap anybody who’s had a long spell on a ',
             link('scraper', '/services/scraper-operators'),
             ' or a ',
             link('dozer', '/services/dozer-operators'),
@@ -89,40 +89,24 @@ export const healthSafety: Resource = {
       kind: 'prose',
       heading: 'Why keep the cab shut?',
       paragraphs: [
-        'A shut cab keeps the noise out and the filtered air in, and you lose both when a window’s opened to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
-        'Check the door seals and change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust. Damp dust down where it starts. If somebody still needs a tight-fitting mask, they need a face-fit test and a clean shave.',
-        [
-          'On ',
-          link('waste sites', '/industries/waste-management'),
-          ' your assessment also has to cover sharps, gas and asbestos. Inside a building, make sure that diesel exhaust can get out before anybody starts an engine.',
-        ],
+        'It keeps the noise and the dust out, and you lose both when somebody opens a window to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
+        'Change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust, and damp the dust down where it starts. Anybody who still needs a tight-fitting mask needs a face-fit test and a clean shave.',
       ],
     },
     {
       kind: 'callout',
       heading: 'What do the three noise values mean?',
-      text: 'At the lower value you inform and train people and offer hearing protection to anyone who asks. At the upper value they have to wear it in a marked zone. The limit is what reaches the ear with protection on.',
-    },
-    {
-      kind: 'list',
-      heading: 'How to get on and off safely',
-      intro: 'Plenty of bad backs and ankles come from the steps.',
-      items: [
-        'Face the machine, keep three points of contact and don’t jump.',
-        'Clear mud off the treads before it dries.',
-        'Park so the bottom step is over firm ground.',
-        'Walk about for five minutes before you lift anything heavy.',
-      ],
+      text: 'At the lower value you train people and give hearing protection to anyone who asks. At the upper value they have to wear it, in a marked zone. The limit is what reaches the ear with the protection on.',
     },
     {
       kind: 'prose',
       heading: 'Does a plant operator need a medical?',
       paragraphs: [
-        `Not by general law. It’s good practice, and guidance from the Construction Plant-hire Association recommends a fitness assessment, normally ${limits.fitnessCheck}, at any age. It usually asks about sight, hearing, movement, blackouts, sleep, medicines, alcohol and drugs.`,
+        `Not by general law. Guidance from the Construction Plant-hire Association recommends a fitness assessment, normally ${limits.fitnessCheck}, at any age, and that’s good practice.`,
         [
-          'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, tell us ',
+          'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, say so ',
           link('when you book', '/resources/project-planning'),
-          '. We don’t ask operators about their health on the registration form, so it’s for you and the operator to settle.',
+          '. We don’t ask operators about their health, so it’s for the two of you to settle.',
         ],
       ],
     },
@@ -131,16 +115,20 @@ export const healthSafety: Resource = {
       heading: 'How do you manage tiredness?',
       items: [
         {
+          term: 'The law on hours',
+          text: `${regulations.workingTime.asks} These are the ${regulations.workingTime.short}.`,
+        },
+        {
           term: 'Count the travel',
-          text: 'A ten-hour shift with ninety minutes’ driving each way is a thirteen-hour day.',
+          text: 'A ten-hour shift with ninety minutes’ driving each way makes a thirteen-hour day.',
         },
         {
           term: 'Break up the day',
-          text: 'Anybody loses concentration on the same short cycle all day, so plan breaks out of the cab.',
+          text: 'Nobody can concentrate on the same short cycle all day, so plan breaks out of the cab.',
         },
         {
           term: 'Nights',
-          text: 'The hours before dawn are the worst. Do difficult lifts earlier, and give people time off between days and nights.',
+          text: 'The hours before dawn are the worst, so do the difficult lifts earlier. Give people time off between days and nights.',
         },
         { term: 'Heat and cold', text: 'Provide water, a heater that works and dry gloves.' },
       ],
@@ -152,7 +140,7 @@ export const healthSafety: Resource = {
         {
           question: 'My back hurts after a week on the same machine. Who do I tell?',
           answer:
-            'Tell the site supervisor and whoever’s taken you on, early and in writing. The employer has to act if vibration is above the action value.',
+            'Tell the site supervisor and whoever’s taken you on, early and in writing. They have to act if the vibration’s above the action value.',
         },
         {
           question: 'Do I have to tell the site about my medicines?',
@@ -175,6 +163,7 @@ export const healthSafety: Resource = {
         regulationSource(regulations.noise),
         regulationSource(regulations.coshh),
         regulationSource(regulations.riddor),
+        regulationSource(regulations.workingTime),
         sources.mobileEquipment,
       ],
     },

@@ -7,6 +7,11 @@ import type { Resource } from './resource';
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 
+/** The rules on plant and the people who work with it, without those for the agency. */
+const onSite = Object.values(regulations).filter(
+  (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
+);
+
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const industryStandards: Resource = {
@@ -19,8 +24,8 @@ export const industryStandards: Resource = {
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   heading: 'Which rules apply to plant on site?',
   intro:
-    'It depends on the job, so look your work up in the first table. Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads each add rules of their own. The second table says what each rule asks for and links to the official page.',
-  updated: '2026-11-21',
+    'It depends on the job, so look yours up in the first table. Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads add rules of their own. The second table says what each rule asks for and links to the official page.',
+  updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
     industries: ['quarry-operations', 'demolition', 'road-construction', 'mining-operations'],
@@ -34,7 +39,7 @@ export const industryStandards: Resource = {
     {
       kind: 'table',
       heading: 'Which rules go with your job?',
-      intro: `These apply to every machine: ${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.noise.short}, ${regulations.vibration.short} and ${regulations.coshh.short}. Then add the ones for your work.`,
+      intro: `These apply to every machine: ${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.noise.short}, ${regulations.vibration.short} and ${regulations.coshh.short}. Then add the ones for your job.`,
       caption: 'Rules that apply to particular plant work',
       columns: ['Work', 'Add these'],
       rows: [
@@ -49,23 +54,28 @@ export const industryStandards: Resource = {
         ],
         ['Slinging a load from a 360', regulations.loler.short],
         ['Breaking new ground', `${regulations.hsg47.short}, ${regulations.gs6.short}`],
-        [[link('Demolition', '/industries/demolition')], regulations.bs6187.short],
+        [
+          [link('Demolition', '/industries/demolition')],
+          capitalised(`${regulations.buildingAct.short}, ${regulations.bs6187.short}`),
+        ],
         [[link('Roads in use', '/industries/road-construction')], regulations.nrswa.short],
         [[link('Quarries', '/industries/quarry-operations')], regulations.quarries.short],
         [
           'Muck-away, tips and crushing',
-          capitalised(`${regulations.dutyOfCare.short}, ${regulations.permitting.short}`),
+          capitalised(
+            `${regulations.dutyOfCare.short}, ${regulations.permitting.short}, ${regulations.wasteTracking.short}`,
+          ),
         ],
       ],
     },
     {
       kind: 'table',
       heading: 'What does each rule ask for?',
-      intro:
-        'Each name links to the official text or guidance. What people call it on site is in brackets where that’s different.',
+      folded: true,
+      intro: 'Each name links to the official page, with what people call it on site in brackets.',
       caption: 'Laws and guidance on plant, and what each asks for',
       columns: ['Rule', 'What it asks for'],
-      rows: Object.values(regulations).map((rule) => [[link(fullName(rule), rule.href)], rule.asks]),
+      rows: onSite.map((rule) => [[link(fullName(rule), rule.href)], rule.asks]),
     },
     {
       kind: 'definitions',
@@ -73,20 +83,20 @@ export const industryStandards: Resource = {
       items: [
         {
           term: 'Acts and regulations',
-          text: 'They’re the law, and you can be prosecuted for breaking them.',
+          text: 'They’re the law, and you can be prosecuted if you break them.',
         },
         {
           term: 'Approved code of practice',
-          text: `${regulations.l117.short} is an example. If you don’t follow it, you have to show that what you did was just as good.`,
+          text: `${regulations.l117.short} is one. If you don’t follow it, you have to show that what you did was just as good.`,
         },
         {
           term: 'HSE guidance and British Standards',
-          text: `${regulations.hsg144.short} and ${regulations.bs7121.short} are good practice. If you follow them, you’ll normally be doing enough to comply.`,
+          text: `They’re good practice, as in ${regulations.hsg144.short} or ${regulations.bs7121.short}. Follow them and you’ll normally be doing enough.`,
         },
         {
           term: 'Card schemes',
           text: [
-            'They’re industry rules rather than law, and your client may write them into the contract. See ',
+            'They’re the industry’s rules, and your client may write them into the contract. See ',
             link('which card for which machine', '/resources/certifications'),
             '.',
           ],
@@ -95,26 +105,25 @@ export const industryStandards: Resource = {
     },
     {
       kind: 'questions',
-      heading: 'What people often get wrong',
+      heading: 'What gets mixed up?',
       items: [
         {
           question: 'Is digging with a 360 a lifting operation?',
           answer:
-            'No, it becomes lifting when a load hangs from the machine. Then you need a lift plan and an operator with lifting on the card.',
+            'No. It’s lifting when a load hangs from the machine, and then you need a lift plan and an operator with lifting on the card.',
         },
         {
           question: 'Are forklifts outside the lifting regulations?',
-          answer: `No, HSE names them as lifting equipment, so ${regulations.loler.short} applies.`,
+          answer: `No. HSE names them as lifting equipment, so ${regulations.loler.short} applies to them.`,
         },
         {
           question: 'Does everybody in the road need a street works card?',
           answer:
-            'No. You need a qualified operative on site at all times and a qualified supervisor, who doesn’t have to stay there.',
+            'No. You need a qualified operative there all the time, and a qualified supervisor who doesn’t have to stay.',
         },
         {
           question: 'Does HSE approve operators or issue cards?',
-          answer:
-            'No, it does neither. The schemes issue the cards and your site decides which ones it takes.',
+          answer: 'It does neither. The schemes issue the cards, and your site decides which ones it takes.',
         },
       ],
     },

@@ -16,8 +16,8 @@ export const operatorTraining: Resource = {
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   heading: 'How do you become a plant operator?',
-  intro: `Pass the health and safety test, train and test on your first machine, then work on a red card while you get your NVQ (vocational qualification) for the blue card. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
-  updated: '2026-11-21',
+  intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
+  updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
     industries: ['quarry-operations', 'residential-construction', 'road-construction'],
@@ -35,36 +35,36 @@ export const operatorTraining: Resource = {
         {
           term: 'Choose your first machine',
           text: [
-            'Pick something local sites use every day. Plenty of people start on a ',
+            'Pick something local sites use every day, such as a ',
             link('dumper', '/services/dumper-operators'),
             ' or a ',
             link('roller', '/services/roller-operators'),
-            ' and add the 360 later.',
+            ', and add the 360 later.',
           ],
         },
         {
           term: 'Take the health and safety test',
-          text: `The test for operatives from CITB, the industry training board, has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
+          text: `CITB’s test for operatives has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card. ${cpcs.name} also accepts NOCN’s own test.`,
         },
         {
           term: 'Train and get tested',
-          text: 'Take the theory and practical tests at an accredited centre, on the size of machine you’re going to drive.',
+          text: 'Take the theory and practical tests at an accredited centre, on the size of machine you want to drive.',
         },
         {
           term: 'Work on your red card',
-          text: `${cpcs.name} calls you a ${cpcs.red.title}. You can operate, and you’ve got ${cpcs.red.years} years to finish the NVQ.`,
+          text: `You’re a ${cpcs.red.title} now. You can operate, and you’ve got ${cpcs.red.years} years to finish the NVQ. Ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',
-          text: 'Do it in the first few months. The assessor has to see you doing ordinary work, and that takes visits.',
+          text: 'Do it in the first few months, because the assessor has to come and see you doing ordinary work.',
         },
         {
           term: 'Get assessed on site',
-          text: 'The plant operations NVQ, usually Level 2, is judged on your real work, statements from witnesses and questions.',
+          text: 'The plant operations NVQ is usually Level 2. It’s judged on your real work, statements from witnesses and questions.',
         },
         {
           term: 'Get your blue card',
-          text: `You’re now a ${cpcs.blue.title}. The card lasts ${cpcs.blue.years} years and you can renew it.`,
+          text: `That makes you a ${cpcs.blue.title}. The card lasts ${cpcs.blue.years} years and you can renew it.`,
         },
       ],
     },
@@ -72,7 +72,7 @@ export const operatorTraining: Resource = {
       kind: 'table',
       heading: 'CPCS, NPORS or MPQC?',
       intro: [
-        'Sites choose which cards they take, so ask where you’d like to work before you pay for training. The ',
+        'Sites choose which cards they take, so ask where you want to work before you pay for a course. The ',
         link('card guide', '/resources/certifications'),
         ' lists the categories.',
       ],
@@ -107,23 +107,23 @@ export const operatorTraining: Resource = {
     },
     {
       kind: 'definitions',
-      heading: 'What goes wrong most often?',
+      heading: 'What can go wrong?',
       items: [
         {
           term: 'The red card runs out',
-          text: `A year’s extension has been possible with proof that you’re registered for the NVQ. Ask ${cpcs.runBy} while the card’s still valid.`,
+          text: `A year’s extension has been possible for people registered for the NVQ. Ask ${cpcs.runBy} while the card’s still in date.`,
         },
         {
           term: 'The wrong size of machine',
-          text: `${card('A58')} is for 360s below ${weightSplits.excavator} tonnes and ${card('A59')} for those above. Train on the size you’re going to drive.`,
+          text: `${card('A58')} stops at ${weightSplits.excavator} tonnes and ${card('A59')} starts there. Train on the size you’re going to drive.`,
         },
         {
           term: 'No lifting',
-          text: 'A digging category doesn’t cover slinging loads. Ask for the lifting endorsement when you book the course.',
+          text: 'A digging ticket doesn’t cover hanging loads. Ask for the lifting endorsement when you book the course.',
         },
         {
           term: 'No proof of hours',
-          text: 'Keep a logbook of dates, sites and machines from your first day, and get a supervisor to sign it.',
+          text: 'Keep a logbook of dates, sites and machines from day one, and get a supervisor to sign it.',
         },
       ],
     },
@@ -131,20 +131,20 @@ export const operatorTraining: Resource = {
       kind: 'prose',
       heading: 'How do you renew a blue card?',
       paragraphs: [
-        `You do online learning. It replaced the old renewal test, which a lot of websites still describe. You also need a health and safety pass from the last ${hseTest.withinYears} years and evidence that you’ve been using the category, such as logbook hours.`,
-        'If you got a category by “grandfather rights” without an NVQ, it ended on 31 December 2024 unless you passed a Competence Interview. Check each category on your card.',
+        `You need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you show that you’ve kept your hand in with logbook hours, a practical test or an on-site assessment. The old renewal test is gone.`,
+        'A category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.',
       ],
     },
     {
       kind: 'list',
       heading: 'Which extra tickets get you more work?',
-      intro: 'They’re short courses, and sites ask for them alongside the machine.',
+      intro: 'Get your slinger’s first, because a lift can’t start without one. Sites also ask for these.',
       items: [
         `Slinger signaller: ${card('A40')} or ${card('N402')}`,
-        `Cable avoidance: ${card('N304')}`,
+        `Locating services: ${card('N304')} or EUSR Category 1`,
         `Quick hitch awareness: ${card('N726')}`,
         `Tiltrotator: ${card('N020')}`,
-        `Plant machinery marshal: ${card('N133')}`,
+        `Marshal: ${card('A73')}, ${card('N133')} or ${card('N403')}`,
         [
           'Machine control and GPS, for ',
           link('earthworks', '/industries/earthworks'),
@@ -153,19 +153,12 @@ export const operatorTraining: Resource = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'What happens on a machine that’s new to you?',
-      paragraphs: [
-        `Say so, and ask for familiarisation before you start. Somebody who knows the model should show you the controls, the isolator, the way out of the cab and the load chart, and write down when they did it. For lift trucks, HSE’s code ${regulations.l117.short} sets out three stages of training, and this is the last of them.`,
-      ],
-    },
-    {
       kind: 'checklist',
       heading: 'Plant operator jobs: have these ready when you register',
       sign: 'clipboard',
       intro: [
         promises.freeForOperators.text,
-        ' The law doesn’t let an agency charge you for that. Use the ',
+        ' The law doesn’t let an agency do it. Use the ',
         link('registration form', '/operator-registration'),
         '.',
       ],
@@ -188,7 +181,6 @@ export const operatorTraining: Resource = {
         sources.cpcs,
         sources.npors,
         sources.smartCheck,
-        regulationSource(regulations.l117),
         regulationSource(regulations.agenciesAct),
         regulationSource(regulations.conduct),
       ],

@@ -14,8 +14,8 @@ export const plantMaintenance: Resource = {
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
   heading: 'What should an operator check before each shift?',
   intro:
-    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, and there are a few extra points for each type. If you find a defect, report it and don’t let anybody use the machine until it’s been looked at.',
-  updated: '2026-11-21',
+    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, with a few extra points for each type. If you find a defect, stop, report it, and keep everybody off the machine until it’s been looked at.',
+  updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'loading-shovel-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'earthworks'],
@@ -31,7 +31,7 @@ export const plantMaintenance: Resource = {
       kind: 'checklist',
       heading: 'Daily check sheet for any machine',
       intro:
-        'Park on level ground with the attachment down, the engine off and the key in your pocket. Start at the cab steps.',
+        'Park on the level with the attachment down, the engine off and the key in your pocket, and start at the cab steps.',
       items: [
         'Ground underneath: fresh oil, coolant or fuel',
         'Engine oil, coolant, hydraulic oil and fuel at their marks',
@@ -89,7 +89,7 @@ export const plantMaintenance: Resource = {
         },
         {
           term: 'Decide',
-          text: 'The supervisor and the fitter decide if the machine can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer’s always no.',
+          text: 'The supervisor and the fitter decide if it can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer’s no.',
         },
         {
           term: 'Write it down',
@@ -102,13 +102,13 @@ export const plantMaintenance: Resource = {
       kind: 'callout',
       heading: 'Check the quick hitch every time you change a bucket',
       sign: 'cone',
-      text: `Get out of the cab with the bucket on the ground and look at the pin or lock yourself. Then curl and shake it low down, away from people. The operator should be trained on that make of hitch, and NPORS has an awareness category, ${card('N726')}.`,
+      text: `Get out with the bucket on the ground and look at the pin or lock yourself. Then curl and shake it low down, away from people. You need training on that make of hitch, and ${card('N726')} is an awareness category for it.`,
     },
     {
       kind: 'table',
       heading: 'Who inspects plant, and how often?',
       intro: [
-        `${regulations.puwer.short}, the work equipment regulations, requires plant to be maintained and inspected. ${regulations.loler.short}, the lifting regulations, adds thorough examination of lifting equipment, and that includes `,
+        `The work equipment regulations (${regulations.puwer.short}) require maintenance and inspection. The lifting regulations (${regulations.loler.short}) add a thorough examination of anything that lifts, and that includes `,
         link('telehandlers', '/services/telehandler-operators'),
         ' and ',
         link('forklifts', '/services/forklift-operators'),
@@ -129,9 +129,9 @@ export const plantMaintenance: Resource = {
       paragraphs: [
         'It’s in the hire terms, so read yours. They usually leave daily care with you and repairs with the owner. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
-          'The same regulations apply to firms that hire plant out, so ask for the service record with the machine. Allow the operator fifteen minutes at the start of the shift, and more at the end on waste or clay, because packed tracks can freeze or set overnight. Fuel and spills are covered in ',
-          link('environmental compliance', '/resources/environmental-compliance'),
-          '.',
+          'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. The ',
+          link('hire page', '/hire-operators'),
+          ' has more on that.',
         ],
       ],
     },
@@ -141,13 +141,16 @@ export const plantMaintenance: Resource = {
       items: [
         {
           question: 'Can an operator we’ve taken on refuse a machine?',
-          answer:
-            'Yes, if they think it’s unsafe. The law requires everybody at work to take reasonable care of themselves and others. Ask for the reason in writing and get the machine looked at.',
+          answer: [
+            `Yes, if they think it’s unsafe. They stop first and then report it. ${regulations.seriousDanger.asks} It’s in the `,
+            link(regulations.seriousDanger.name, regulations.seriousDanger.href),
+            '.',
+          ],
         },
         {
           question: 'How long should we keep the sheets?',
           answer:
-            'Keep them at least until the next recorded inspection, or longer if your client says so. Reports of thorough examination have their own periods.',
+            'Until the next recorded inspection at least, or longer if your client says so. Reports of thorough examination have periods of their own.',
         },
       ],
     },

@@ -16,8 +16,8 @@ export const projectPlanning: Resource = {
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
   heading: 'What do you need before you book a plant operator?',
   intro:
-    'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you, and a single call gets us started. If you don’t know something, call anyway and we’ll work it out with you. Permits, surveys and the rarer machines take longest, so sort those out first.',
-  updated: '2026-11-21',
+    'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you, and one call gets us started. If you’re not sure of something, ring anyway and we’ll work it out with you. Permits and surveys take longest, so sort those out first.',
+  updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'scraper-operators', 'excavator-operators'],
     locations: ['birmingham', 'coventry', 'leicester', 'nottingham'],
@@ -33,30 +33,40 @@ export const projectPlanning: Resource = {
     {
       kind: 'table',
       heading: 'How long does everything take?',
-      intro: 'The longest items come first. If somebody else sets the time, ask them.',
+      intro: 'The slowest come first. If somebody else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
       rows: [
         ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
-        ['Demolition notice to the council', regulations.buildingAct.asks],
+        [
+          'Demolition notice to the council',
+          ['Six weeks, unless it serves ', link('its own notice', regulations.buildingAct.href), ' sooner'],
+        ],
         ['Site investigation and service surveys', 'Weeks, and before you fix the method'],
         ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
         ['Client’s medical or clearance', 'As long as the client’s own process takes'],
         ['Operator for a rare machine', promises.rareLeadTime.text],
-        ['Operator for most machines', `We can find someone, ${promises.leadTime.text}.`],
-        ['Operator for Monday', promises.mondayStart.text],
-        ['Replacement', promises.replacement.text],
+        [
+          'Operator for most machines',
+          [
+            `We can find someone, ${promises.leadTime.text}. The `,
+            link('hire page', '/hire-operators'),
+            ' covers Mondays and weekends.',
+          ],
+        ],
       ],
     },
     {
       kind: 'prose',
       heading: 'Why do we ask about risks?',
       paragraphs: [
-        `Because the ${regulations.conduct.short}, the rules for agencies, require it. ${regulations.conduct.asks}`,
+        `The ${regulations.conduct.short}, which are the rules for agencies, require it. ${regulations.conduct.asks}`,
         [
-          `Card checks and references are our own policy. ${promises.cardCheck.text} ${promises.references.text} You make the final choice. Our `,
-          link('terms', '/terms-conditions'),
-          ' have the details.',
+          'We also ',
+          link('check the card and ring references', '/why-choose-us'),
+          ', which is our own policy. You make the final choice, and the ',
+          link('hire page', '/hire-operators'),
+          ' says what it costs and who pays.',
         ],
       ],
     },
@@ -70,13 +80,13 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'The bottleneck',
-          text: 'Find what’s slowest: the digger, the wagons, the tip’s opening hours or the compaction tests. Size everything else to it.',
+          text: 'Find what’s slowest: the digger, the wagons, the tip’s hours or the compaction tests. Size everything else to it.',
         },
         {
           term: 'Machines',
           text: [
             'Choose them for the reach and the ground. ',
-            link('Our machine pages', '/services'),
+            link('The machine pages', '/services'),
             ' give the sizes.',
           ],
         },
@@ -90,41 +100,41 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Other people',
-          text: `You may need a marshal, a slinger signaller and, for lifts, an appointed person: ${card('N133')}, ${card('A40')} and ${card('A61')}.`,
+          text: `You may need a marshal with ${card('A73')} or ${card('N133')}. Lifts need a slinger with ${card('A40')} or ${card('N402')}, and an appointed person with ${card('A61')} or ${card('N401')}.`,
         },
         {
           term: 'Bad days',
-          text: 'Allow for rain, a breakdown and a late survey, and agree with the operator what you’ll pay if they’re rained off or stood down.',
+          text: 'Allow for rain, a breakdown and a late survey, and agree what the operator’s paid when they’re rained off or stood down.',
         },
       ],
     },
     {
       kind: 'definitions',
       heading: 'How long will you need them for?',
-      intro: `You can hire ${promises.hireLength.text}, and it changes what you plan for.`,
+      intro: `You can hire ${promises.hireLength.text}. Plan for these.`,
       items: [
         {
           term: 'A day',
-          text: 'Induction can take the first hour. Send the paperwork the evening before and have the machine fuelled.',
+          text: 'Induction can take the first hour, so send the paperwork the evening before and have the machine fuelled.',
         },
         {
           term: 'A week or two',
-          text: 'Set the finish by the task, and warn us early if ground or weather moves the date.',
+          text: 'Set the finish by the job, and warn us early if ground or weather moves the date.',
         },
         {
           term: 'A few months',
-          text: 'Plan for holidays, ask when each category on the card runs out, and think about who’d fill in.',
+          text: 'Plan for holidays and who’d fill in, and ask when each category on the card runs out.',
         },
         {
           term: 'On and off',
-          text: 'Tell us the gaps. An operator who knows them can take other work and come back to you.',
+          text: 'Tell us the gaps, so the operator can take other work and come back to you.',
         },
       ],
     },
     {
       kind: 'callout',
       heading: 'Do you have to notify HSE?',
-      text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The other duties apply however small the job is, and so does the construction phase plan.`,
+      text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The rest applies however small the job is, the construction phase plan included.`,
     },
     {
       kind: 'checklist',
@@ -145,17 +155,20 @@ export const projectPlanning: Resource = {
         {
           question: 'What if we don’t know which machine we need?',
           answer:
-            'Tell us the job, the width of the access and the ground. We can say which tickets fit, and the choice of machine is up to you and your hire firm.',
+            'Ring us with the job, the width of the access and the ground. We can say which tickets fit, and your hire firm helps you pick the machine.',
         },
         {
           question: 'Do you supply the machine as well?',
-          answer:
-            'No, we find people only. Hire the machine from a plant firm and we’ll look for the operator, or ask them for operated hire if you want both together.',
+          answer: [
+            'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. The ',
+            link('hire page', '/hire-operators'),
+            ' covers your own driver in a hired machine.',
+          ],
         },
         {
           question: 'Is three months ahead too early to ask?',
           answer: [
-            'No, it helps with the rarer machines. Use the ',
+            'No, it helps. Use the ',
             link('contact form', '/contact'),
             ' and put the likely month in the subject.',
           ],

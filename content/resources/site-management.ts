@@ -15,8 +15,8 @@ export const siteManagement: Resource = {
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   heading: 'How do you get a site ready for plant?',
   intro:
-    'Settle who fuels, who marshals and where the haul road goes the week before. If nobody’s decided, the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
-  updated: '2026-11-21',
+    'The week before, settle who fuels, who marshals and where the haul road goes, or the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
+  updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'grader-operators', 'telehandler-operators', 'dozer-operators'],
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects', 'road-construction'],
@@ -33,7 +33,7 @@ export const siteManagement: Resource = {
       items: [
         'Gate, route and parking sent to the operator',
         'Induction booked, and the operator told what to bring',
-        'Right-to-work check done by whoever’s taking the operator on',
+        'Right-to-work check done by the business with the direct contract',
         'Supervisor’s name and mobile number sent',
         'Plant delivery time confirmed by the haulier',
         'Permit to dig signed and service marks fresh',
@@ -48,7 +48,7 @@ export const siteManagement: Resource = {
       kind: 'table',
       heading: 'Who does what when you take an operator on?',
       intro: [
-        'We introduce the operator and you direct the work. Fill in a name for every row before plant arrives, and see ',
+        'We introduce the operator and you direct the work. Put a name against every row before plant arrives, and see ',
         link('how hiring works', '/hire-operators'),
         ' for the rest.',
       ],
@@ -69,17 +69,17 @@ export const siteManagement: Resource = {
       kind: 'list',
       heading: 'What makes a good haul road?',
       intro: [
-        'A better surface saves tyres, fuel and cycle time. On a long run, an hour a day from a ',
+        'A good one saves tyres, fuel and cycle time. On a long run, an hour a day from a ',
         link('grader', '/services/grader-operators'),
-        ' or a dozer often pays for itself.',
+        ' or a dozer soon pays for itself.',
       ],
       items: [
-        'It’s wide enough for the biggest machines to pass, or it’s one-way with signed passing places.',
-        'Gradients suit a loaded machine going downhill in the wet, by the maker’s limit.',
-        'There’s a crossfall and ditches, so water runs off before it softens the base.',
+        'It’s wide enough for the biggest machines to pass, or it’s one-way with passing places.',
+        'A loaded machine can come down it in the wet, within the maker’s limit.',
+        'It has a crossfall and ditches, so water runs off before it softens the base.',
         'Edge bunds at every drop are big enough for the wheels that could reach them.',
         'Junctions are square, and stockpiles don’t block the view.',
-        'There’s a posted speed limit, and somebody who enforces it.',
+        'There’s a speed limit on a board, and somebody who enforces it.',
         'You’ve got a water bowser for dry spells and a blade for wet ones.',
         'Goalposts mark every crossing under power lines.',
       ],
@@ -88,7 +88,7 @@ export const siteManagement: Resource = {
       kind: 'prose',
       heading: 'How many marshals do you need?',
       paragraphs: [
-        `If two machines share an area, you need a marshal who can see both, or a line between them that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. Ask for ${card('N403')} at the gate, for a vehicle or traffic marshal, and ${card('N133')} beside a working machine.`,
+        `Where two machines share an area, you need a marshal who can see both, or a line between them that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. ${card('A73')} covers the gate and the working machine. Under NPORS it’s ${card('N403')} at the gate and ${card('N133')} beside the machine.`,
         [
           'Marshals come last in the order of controls, and ',
           link('construction safety', '/resources/construction-safety'),
@@ -127,22 +127,21 @@ export const siteManagement: Resource = {
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Can you run plant on red diesel?',
-      text: `Not on construction work. ${regulations.redDiesel.asks} A hired machine may arrive with red in the tank, so ask the owner in writing.`,
-    },
-    {
       kind: 'prose',
       heading: 'Fuel and welfare',
       paragraphs: [
-        'Keep the tank bunded, locked and away from drains, with a spill kit beside it, and name the person who does the fuelling. Fill up at the end of the shift: you get less condensation and no queue at seven.',
-        `${regulations.cdm.short} requires welfare from the first day for everyone on site. That means toilets, warm water and soap, drinking water, somewhere to dry clothes and somewhere warm to sit and eat. It covers the operator two kilometres down the haul road as well, so put a unit there or allow time for the drive.`,
+        [
+          'Keep the tank bunded, locked and away from drains, with a spill kit beside it, and name the person who fuels up. Fill up at the end of the shift, and there’s no queue at seven. You can’t use ',
+          link('red diesel', '/resources/environmental-compliance'),
+          ' on construction work.',
+        ],
+        `${regulations.cdm.short} requires welfare from the first day, for the operator at the far end of the haul road as well. That means toilets, warm water and soap, drinking water, somewhere to dry clothes and somewhere warm to sit and eat. Put a unit there or allow time for the drive.`,
       ],
     },
     {
       kind: 'steps',
       heading: 'What to say when you hand over a machine',
-      intro: 'Go through these at shift change, or whenever somebody else takes the seat.',
+      intro: 'Go through these whenever somebody else takes the seat.',
       items: [
         { term: 'Machine', text: 'Say what works, what’s been reported and what needs nursing.' },
         { term: 'Ground', text: 'Point out soft spots, edges, services and where the last load went.' },
@@ -161,7 +160,6 @@ export const siteManagement: Resource = {
         sources.welfare,
         regulationSource(regulations.hsg144),
         regulationSource(regulations.cdm),
-        regulationSource(regulations.redDiesel),
       ],
     },
   ],
