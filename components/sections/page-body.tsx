@@ -114,6 +114,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
         sign={section.sign}
+        folded={section.folded}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock name={section.figure} />}
