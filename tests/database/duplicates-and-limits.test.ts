@@ -111,7 +111,7 @@ test('the limits as shipped', async () => {
     { column_name: 'kept_months', column_default: '12' },
     { column_name: 'per_email_per_hour', column_default: '5' },
     { column_name: 'per_minute', column_default: '600' },
-    { column_name: 'per_sender', column_default: '6' },
+    { column_name: 'per_sender', column_default: '30' },
     { column_name: 'sender_window', column_default: "'00:10:00'::interval" },
   ]);
 });

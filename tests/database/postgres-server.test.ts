@@ -79,7 +79,7 @@ onServer('on a PostgreSQL server (skipped where version 15 or newer is not insta
     );
   });
 
-  test('fifty registrations of one sender on ten connections stop at the limit of six', async () => {
+  test('fifty registrations of one sender on ten connections stop at the limit of thirty', async () => {
     await server.bench(
       `begin;
        select set_config('request.headers', '{"cf-connecting-ip":"203.0.113.1"}', true);
@@ -95,7 +95,7 @@ onServer('on a PostgreSQL server (skipped where version 15 or newer is not insta
       5,
     );
     expect(await server.psql(`select count(*) from public.operators where address = 'One sender'`)).toBe(
-      '6\n',
+      '30\n',
     );
   });
 

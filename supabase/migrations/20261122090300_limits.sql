@@ -1,13 +1,20 @@
--- Limits that count by sender first, so that nobody can close a form for everybody else. A sender is an address on the
--- internet, kept for less than an hour as a hash whose key is replaced every day, and never beside a lead.
+-- How often somebody may submit. The limits count by sender first, so that nobody can close a form for everybody else. A sender
+-- is an address on the internet, kept for less than an hour as a hash whose key is replaced every day, and never beside a lead.
 
-alter table private.submission_limits
-  add column per_sender integer not null default 6 check (per_sender > 0),
+-- A class of learners, a site cabin or a phone network shares one address, so a sender may submit often enough for all of them.
+-- The owner may change these at any time: update private.submission_limits set per_sender = 60 where form = 'operators';
+create table private.submission_limits (
+  form text primary key,
+  per_sender integer not null default 30 check (per_sender > 0),
   -- What is older than 55 minutes is forgotten and cannot be counted.
-  add column sender_window interval not null default interval '10 minutes'
+  sender_window interval not null default interval '10 minutes'
     check (sender_window between interval '1 minute' and interval '50 minutes'),
-  alter column per_minute set default 600;
-update private.submission_limits set per_minute = default where per_minute = 60;
+  per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
+  per_minute integer not null default 600 check (per_minute > 0),
+  duplicate_window interval not null default interval '15 minutes'
+);
+revoke all on table private.submission_limits from public;
+insert into private.submission_limits (form) values ('operators'), ('enquiries');
 
 create table private.sender_keys (
   day date primary key,
@@ -50,13 +57,20 @@ return address <<= any (array[
 -- over in request.headers. Every proxy adds the address that called it at the end of x-forwarded-for, so the last one from
 -- outside the host's network is right and what stands before it may be invented. IPv6 counts by /64, which is what one
 -- household or one server is given.
+--
+-- The function `submit` inserts with the owner's key for a visitor whose browser runs no scripts, and names the visitor in
+-- x-visitor-address. Nobody else is believed: the role is what the database itself acts as, which no request can claim.
 create function private.sender() returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');
-  address inet := private.read_address(headers ->> 'cf-connecting-ip');
+  address inet;
 begin
+  if current_setting('role') = 'service_role' then
+    address := private.read_address(headers ->> 'x-visitor-address');
+  end if;
+  address := coalesce(address, private.read_address(headers ->> 'cf-connecting-ip'));
   if address is null then
     select hop.address into address
     from unnest(string_to_array(headers ->> 'x-forwarded-for', ',')) with ordinality as entries (entry, place),
@@ -107,7 +121,7 @@ revoke all on function private.forget_senders() from public;
 -- True when the entry is to be stored, false when the same entry was stored within the duplicate window (a retry after
 -- a lost answer, which is acknowledged again). Raises PT429, status 429, above a limit. The lock makes the submissions of a
 -- form wait for each other, so that none overlooks a row that another is about to store.
-create or replace function private.admit(form name, entry jsonb) returns boolean
+create function private.admit(form name, entry jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
@@ -128,8 +142,8 @@ begin
   execute format(
     'select exists (select from public.%I stored
        where lower(stored.email) = $1 and stored.created_at > now() - $2
-         and to_jsonb(stored) - array[''id'', ''created_at''] = $3 - array[''id'', ''created_at''])', form)
-    into repeated using email, limits.duplicate_window, entry;
+         and to_jsonb(stored) - $4 = $3 - $4)', form)
+    into repeated using email, limits.duplicate_window, entry, array['id', 'created_at', 'last_contact_at'];
   if repeated then
     return false;
   end if;
@@ -162,3 +176,4 @@ begin
   return true;
 end
 $$;
+revoke all on function private.admit(name, jsonb) from public;

@@ -1,4 +1,4 @@
--- What both public forms share: how a text is cleaned, which values are legal, and how often somebody may submit.
+-- What both public forms share: how a text is cleaned and which values are legal.
 -- A client holds a public key and can send anything, so every rule for stored rows is here.
 
 create schema if not exists private;
@@ -64,54 +64,3 @@ begin
   end if;
 end
 $$;
-
--- The owner may change these at any time: update private.submission_limits set per_minute = 200 where form = 'operators';
-create table private.submission_limits (
-  form text primary key,
-  per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
-  per_minute integer not null default 60 check (per_minute > 0),
-  duplicate_window interval not null default interval '15 minutes'
-);
-revoke all on table private.submission_limits from public;
-
--- True when the entry is to be stored, false when the same entry was stored within the duplicate window (a retry after
--- a lost answer, which is acknowledged again). Raises PT429, status 429, above a limit. The lock makes submissions with
--- the same address wait for each other, so that none overlooks a row that another is about to store.
-create function private.admit(form name, entry jsonb) returns boolean
-language plpgsql set search_path = ''
-as $$
-declare
-  limits private.submission_limits;
-  address text := lower(entry ->> 'email');
-  repeated boolean;
-  from_address integer;
-  from_everyone integer;
-begin
-  perform pg_advisory_xact_lock(hashtextextended(form || ':' || address, 0));
-  select * into limits from private.submission_limits l where l.form = admit.form;
-
-  execute format(
-    'select exists (select from public.%I stored
-       where lower(stored.email) = $1 and stored.created_at > now() - $2
-         and to_jsonb(stored) - array[''id'', ''created_at''] = $3 - array[''id'', ''created_at''])', form)
-    into repeated using address, limits.duplicate_window, entry;
-  if repeated then
-    return false;
-  end if;
-
-  execute format(
-    'select (select count(*) from public.%1$I where lower(email) = $1 and created_at > now() - interval ''1 hour''),
-            (select count(*) from public.%1$I where created_at > now() - interval ''1 minute'')', form)
-    into from_address, from_everyone using address;
-  if from_address >= limits.per_email_per_hour then
-    raise exception using errcode = 'PT429',
-      message = 'We have already received several submissions from this email address. Please try again in an hour or call us.';
-  end if;
-  if from_everyone >= limits.per_minute then
-    raise exception using errcode = 'PT429',
-      message = 'We are receiving a lot of submissions just now. Please try again in a minute or call us.';
-  end if;
-  return true;
-end
-$$;
-revoke all on function private.admit(name, jsonb) from public;

@@ -1,4 +1,4 @@
--- How long submissions are kept. The privacy policy promises the same number of months.
+-- How long submissions are kept. The privacy policy promises the same number of months after the last contact.
 
 alter table private.submission_limits
   add column kept_months integer not null default 12 check (kept_months > 0);
@@ -13,7 +13,7 @@ declare
   total integer := 0;
 begin
   for limits in select * from private.submission_limits loop
-    execute format('delete from public.%I where created_at < now() - make_interval(months => $1)', limits.form)
+    execute format('delete from public.%I where last_contact_at < now() - make_interval(months => $1)', limits.form)
       using limits.kept_months;
     get diagnostics deleted = row_count;
     total := total + deleted;
