@@ -1,8 +1,8 @@
 import { promises } from '@/content/promises';
-import { backend } from '../backend/shared-backend';
+import { engine } from '../engine/engine-of-file';
 import { enquiry, insert, registration, reset } from './submissions';
 
-beforeEach(() => reset(backend));
+beforeEach(reset);
 
 const kept = [
   { table: 'operators', row: registration, promise: promises.keptApplications },
@@ -13,13 +13,13 @@ test.each(kept)(
   'the job deletes a row of $table as long after the last contact as the site promises: $promise.text',
   async ({ table, row, promise: { months } }) => {
     const isKept = async (lastContact: string) => {
-      await insert(backend, table, row);
+      await insert(table, row);
       // The age of the row itself doesn't matter: somebody may have been placed last week.
-      await backend.query(
+      await engine.query(
         `update public.${table} set created_at = '2000-01-01', last_contact_at = now() - interval '${lastContact}'`,
       );
-      await backend.query('select private.delete_expired()');
-      const rows = await backend.query(`delete from public.${table} returning id`);
+      await engine.query('select private.delete_expired()');
+      const rows = await engine.query(`delete from public.${table} returning id`);
       return rows.length === 1;
     };
     expect(await isKept('0')).toBe(true);

@@ -1,18 +1,16 @@
-import { backend } from '../backend/shared-backend';
-import { insert, reset } from '../database/submissions';
+import { engine } from '../engine/engine-of-file';
+import { insert, reset, markedRow, tables } from './submissions';
 import { forbiddenRequests, secret } from './forbidden-requests';
-import { legalRows, tableNames } from './legal-rows';
 
 const everythingStored = async () => [
-  await backend.query('select * from public.operators order by id'),
-  await backend.query('select * from public.enquiries order by id'),
-  await backend.query('select email from auth.users order by id'),
+  await engine.query('select * from public.operators order by id'),
+  await engine.query('select * from public.enquiries order by id'),
 ];
 
 let before: unknown;
 beforeAll(async () => {
-  await reset(backend);
-  for (const table of tableNames) await insert(backend, table, legalRows[table](secret));
+  await reset();
+  for (const table of tables) await insert(table, markedRow(table, secret));
   before = await everythingStored();
 });
 
@@ -27,11 +25,11 @@ test.each(
 )(
   'request %s is refused, shows no stored text and changes nothing',
   async (_, { method, path, headers, body }) => {
-    const response = await fetch(backend.url + path, {
+    const response = await fetch(engine.url + path, {
       method,
       headers: {
-        apikey: backend.anonKey,
-        Authorization: `Bearer ${backend.anonKey}`,
+        apikey: engine.anonKey,
+        Authorization: `Bearer ${engine.anonKey}`,
         'Content-Type': 'application/json',
         ...headers,
       },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { legalRows, tableNames, type TableName } from './legal-rows';
 import { typedValues } from './typed-values';
+import { markedRow, tables, type Table } from './submissions';
 
 /** A request that no form would send. */
 export type MalformedRequest = {
-  readonly table: TableName;
+  readonly table: Table;
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -135,16 +135,7 @@ const damageTo = (row: Readonly<Record<string, unknown>>): fc.Arbitrary<Damage> 
 };
 
 export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc
-  .tuple(fc.constantFrom(...tableNames), fc.nat())
+  .tuple(fc.constantFrom(...tables), fc.nat())
   .chain(([table, mark]) =>
-    damageTo(legalRows[table](String(mark))).map(({ body, headers = {} }) => ({ table, body, headers })),
+    damageTo(markedRow(table, String(mark))).map(({ body, headers = {} }) => ({ table, body, headers })),
   );
-
-/** A correct request with one more column, which no field of the form has. */
-export const foreignColumnRequest: fc.Arbitrary<MalformedRequest> = fc
-  .tuple(fc.constantFrom(...tableNames), foreignColumns, foreignValues)
-  .map(([table, column, value]) => ({
-    table,
-    body: JSON.stringify({ ...legalRows[table]('foreign'), [column]: value }),
-    headers: {},
-  }));

@@ -1,32 +1,12 @@
 import { equipmentNames } from '@/content/equipment';
 import { enquiryBounds, phoneDigits, registrationBounds } from '@/lib/forms/bounds';
-
-/** A row that each table accepts. Rows with different marks differ in every text. */
-export const legalRows = {
-  operators: (mark: string) => ({
-    full_name: `Person ${mark}`,
-    email: `person-${mark}@example.com`,
-    phone: '0121 496 0000',
-    address: `House ${mark}`,
-    experience: 5,
-    equipment: equipmentNames.slice(0, 2),
-  }),
-  enquiries: (mark: string) => ({
-    name: `Person ${mark}`,
-    email: `person-${mark}@example.com`,
-    subject: '',
-    message: `Message ${mark}`,
-  }),
-} as const;
-
-export type TableName = keyof typeof legalRows;
-export const tableNames = Object.keys(legalRows) as readonly TableName[];
+import type { Table } from './submissions';
 
 type Bounds = { readonly min: number; readonly max: number };
 type Row = Readonly<Record<string, unknown>>;
 
 /** Whether a stored row obeys every rule of its table, worked out without the database. */
-export const isLegal = (table: TableName, row: Row): boolean =>
+export const isLegal = (table: Table, row: Row): boolean =>
   table === 'operators' ? isLegalRegistration(row) : isLegalEnquiry(row);
 
 function isLegalRegistration({ full_name, email, phone, address, experience, equipment }: Row): boolean {
