@@ -12,8 +12,11 @@ const project = (displayName, testEnvironment, testMatch, options = {}) =>
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   })();
 
-const backend = '<rootDir>/tests/backend/backend-environment.ts';
-const bundled = { globalSetup: '<rootDir>/tests/backend/bundle-processes.ts' };
+const engine = '<rootDir>/tests/engine/jest-environment.ts';
+const oneServer = {
+  globalSetup: '<rootDir>/tests/engine/jest-setup.ts',
+  globalTeardown: '<rootDir>/tests/engine/jest-teardown.ts',
+};
 
 const config = async () => ({
   projects: [
@@ -24,9 +27,8 @@ const config = async () => ({
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
     await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts']),
-    await project('database', backend, ['<rootDir>/tests/database/**/*.test.ts'], bundled),
-    await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts'], bundled),
-    await project('attack', backend, ['<rootDir>/tests/attack/**/*.test.ts'], bundled),
+    await project('database', engine, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),
+    await project('full', 'node', ['<rootDir>/tests/full/**/*.test.ts']),
   ],
 });
 

@@ -5,7 +5,6 @@ import { companyFindings, promiseFindings, quoteFindings } from './check-launch/
 import { exportFindings } from './check-launch/export-findings';
 import { reportLines } from './check-launch/report';
 import { settingFindings } from './check-launch/setting-findings';
-import { keptMonths } from './kept-months';
 import { projectPaths } from './project-paths';
 import { isWebAddress, readSettings } from './settings';
 
@@ -16,7 +15,7 @@ const originOf = (address = '') => (isWebAddress(address) ? new URL(address).ori
 const now = [
   ...companyFindings(company),
   ...quoteFindings(testimonials),
-  ...promiseFindings(promises, keptMonths(projectPaths.migrations)),
+  ...promiseFindings(promises),
   ...settingFindings(settings, company.origin),
 ];
 const afterBuild = [

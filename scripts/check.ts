@@ -59,7 +59,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       script('format:check'),
       script('spelling'),
       jest('unit', 'unit'),
-      jest('database', 'database', 'attack'),
+      jest('database', 'database'),
       ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
     ],

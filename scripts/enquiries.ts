@@ -1,8 +1,5 @@
-import { listSubmissions } from './submissions/list-submissions';
+import { reportFailure } from './expected-error';
+import { readSettings } from './settings';
+import { enquiries, listSubmissions } from './submissions/list-submissions';
 
-await listSubmissions({
-  table: 'enquiries',
-  singular: 'enquiry',
-  plural: 'enquiries',
-  columns: ['name', 'email', 'subject', 'message'],
-});
+listSubmissions(enquiries, process.argv.slice(2), readSettings()).then(console.log, reportFailure);

@@ -1,8 +1,5 @@
-import { listSubmissions } from './submissions/list-submissions';
+import { reportFailure } from './expected-error';
+import { readSettings } from './settings';
+import { registrations, listSubmissions } from './submissions/list-submissions';
 
-await listSubmissions({
-  table: 'operators',
-  singular: 'registration',
-  plural: 'registrations',
-  columns: ['full_name', 'email', 'phone', 'address', 'experience', 'equipment'],
-});
+listSubmissions(registrations, process.argv.slice(2), readSettings()).then(console.log, reportFailure);

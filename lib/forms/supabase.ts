@@ -22,7 +22,7 @@ export type EnquiryRow = {
   readonly message: string;
 };
 
-type Stored = { readonly id: string; readonly created_at: string };
+type Stored = { readonly id: string; readonly created_at: string; readonly last_contact_at: string };
 type Table<Row> = { Row: Row & Stored; Insert: Row; Update: never; Relationships: [] };
 
 /** The two public tables, in the shape that supabase-js reads. */

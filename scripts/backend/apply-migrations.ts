@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { ExpectedError } from '../expected-error';
 
 /**
  * What a hosted project has before the first migration, as SQL that does nothing the second time. All privileges are granted
@@ -34,12 +35,20 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** Applies the migrations that are new to the database, each in one transaction with its row of the history. */
+/**
+ * Applies the migrations that are new to the database, each in one transaction with its row of the history. Throws an
+ * ExpectedError for a database that was made by other migrations.
+ */
 export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<void> {
   const history = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(history.rows.map((row) => row.version));
+  const known = new Set(migrations.map(({ version }) => version));
+  if ([...applied].some((version) => !known.has(version)))
+    throw new ExpectedError(
+      'The data is from other migrations. Delete the folder .data/postgres to start afresh.',
+    );
   for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version)))
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);

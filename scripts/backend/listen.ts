@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { listenLocally } from '../ports';
 
 const patienceMs = 1500;
@@ -11,7 +10,11 @@ const patienceMs = 1500;
  * Serves this machine only, at a url without a trailing slash. Port 0 takes a free one; throws an ExpectedError when the port
  * is taken. `close` gives open answers a moment to finish, then cuts them off.
  */
-export async function listen({ fetch }: Hono<{ Bindings: HttpBindings }>, port: number) {
+export async function listen(
+  answer: (request: Request, { incoming }: HttpBindings) => Response | Promise<Response>,
+  port: number,
+) {
+  const fetch = (request: Request, bindings: object) => answer(request, bindings as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;
   await listenLocally(server, port, 'BACKEND_PORT');
   return {

@@ -1,21 +1,20 @@
 import '../telemetry-off';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, hostedState, readMigrations } from './apply-migrations';
-import { prepareCluster } from './cluster';
-import { createApi } from './create-api';
-import { serviceKeys, type ServiceKeys, urlFile } from './data-folder';
-import { lockData } from './data-lock';
+import { findRunningService, serviceKeys, urlFile } from './data-folder';
 import { createLeadReporter } from './leads';
 import { listen } from './listen';
-import { hardenConnection, openConnection } from './open-connection';
-import { withQuietConsole } from './quiet-console';
 
 type BackendOptions = {
-  /** Without a folder the data is kept in memory. */
-  readonly dataDir?: string;
+  readonly dataDir: string;
   /** 0 takes a free one. */
   readonly port: number;
   /** Gets a line for every lead that is stored. */
@@ -23,69 +22,71 @@ type BackendOptions = {
 };
 
 /**
- * Starts the embedded database service with all migrations applied, with the API of a hosted Supabase project at `url`. For
- * development and tests only: a power cut can lose rows. Throws an ExpectedError when the port or the data folder is in use.
+ * Starts a stand-in for a hosted Supabase project, with all migrations applied and its API at `url`. For development only:
+ * a power cut can lose rows, and malformed requests can stop it. Throws an ExpectedError when the port or the data folder
+ * is in use.
  */
 export async function startBackend({ dataDir, port, onLead }: BackendOptions) {
-  const cleanUp: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) await undo();
-  };
+  await requireUnused(dataDir);
+  const { jwtSecret, anonKey, serviceKey } = serviceKeys(dataDir);
+  const cluster = path.join(dataDir, 'postgres');
+  // Postgres marks a running cluster with this file. A crash can leave it empty, and then Postgres never starts again.
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  const connection = await createPgliteConnection({ url: cluster });
+  const database = connection.driver;
   try {
-    const cluster = dataDir && path.join(dataDir, 'postgres');
-    if (dataDir) {
-      mkdirSync(dataDir, { recursive: true });
-      cleanUp.push(await lockData(dataDir));
-    }
-    const keys = await serviceKeys(dataDir);
-    if (cluster) await prepareCluster(cluster);
-    const connection = await openConnection(cluster);
-    cleanUp.push(() => connection.close());
-    const database = connection.driver;
-
+    await database.waitReady;
     await database.exec(hostedState);
-    const app = await startApp(connection, keys);
-    await applyMigrations(database, readMigrations(projectPaths.migrations));
-    await hardenConnection(connection);
-
-    const api = createApi({
-      fetch: app.fetch,
-      setHeaders: (headers) => database.query(`select set_config('request.headers', $1, false)`, [headers]),
-      recover: () => database.exec('rollback'),
-      ...(onLead && { stored: await createLeadReporter(database, onLead) }),
+    const app = new App({
+      connection,
+      auth: { enabled: true, jwt_secret: jwtSecret, publishable_key: anonKey, secret_key: serviceKey },
     });
-    const { url, close: stopListening } = await listen(api, port);
-    cleanUp.push(stopListening);
-    if (dataDir) {
-      writeFileSync(urlFile(dataDir), url);
-      cleanUp.push(() => rmSync(urlFile(dataDir), { force: true }));
-    }
+    await app.init();
+    // Without the tables of the auth service every sign-up fails.
+    await app.ensureSystemSchema();
+    await applyMigrations(database, readMigrations(projectPaths.migrations));
+    // Left as 'unknown', the first request grants every table to the anonymous role. The field is not declared public; the
+    // test that an anonymous read is refused fails when this stops working.
+    Object.assign(connection, { rlsState: 'active' });
+    // Every refusal is printed, with the row, unless the error says how.
+    connection.normalizeDbError = (error) => {
+      const { message } = error as Error;
+      return Object.assign(error as Error, { [inspect.custom]: () => `Refused: ${message}` });
+    };
+
+    const reportLeads = onLead && (await createLeadReporter(database, onLead));
+    // The service also answers under paths that a hosted project does not have, and without leave for pages to read it.
+    const api = new Hono().use(cors({ maxAge: 86_400 })).all('/:part{rest|auth}/v1/*', async ({ req }) => {
+      const response = await app.fetch(req.raw);
+      if (req.method === 'POST' && response.status === 201) await reportLeads?.();
+      // A request that no form sends can leave a transaction open, in the one session that there is.
+      if (response.status >= 500) await database.exec('rollback');
+      return response;
+    });
+    const { url, close } = await listen((request) => api.fetch(request), port);
+    writeFileSync(urlFile(dataDir), url);
     return {
       url,
-      anonKey: keys.anonKey,
-      serviceKey: keys.serviceKey,
-      /** Runs SQL as the database's owner and returns the rows. */
-      query: async <Row>(sql: string, parameters?: unknown[]): Promise<readonly Row[]> =>
-        (await database.query<Row>(sql, parameters)).rows,
-      /** Stops answering, closes the database and unlocks the data folder. */
-      close,
+      anonKey,
+      serviceKey,
+      /** Stops answering and closes the database. */
+      close: async () => {
+        await close();
+        rmSync(urlFile(dataDir), { force: true });
+        await connection.close();
+      },
     };
   } catch (error) {
-    await close();
+    await connection.close();
     throw error;
   }
 }
 
-async function startApp(
-  connection: Awaited<ReturnType<typeof openConnection>>,
-  { jwtSecret, anonKey, serviceKey }: ServiceKeys,
-): Promise<App> {
-  const app = new App({
-    connection,
-    auth: { enabled: true, jwt_secret: jwtSecret, publishable_key: anonKey, secret_key: serviceKey },
-  });
-  await withQuietConsole(() => app.init());
-  // Without the tables of the auth service every sign-up fails.
-  await withQuietConsole(() => app.ensureSystemSchema());
-  return app;
+/** Two services on one folder would lose each other's rows. */
+async function requireUnused(dataDir: string): Promise<void> {
+  const running = findRunningService(dataDir);
+  // A process that was killed leaves the address of a service that no longer answers.
+  const answers = running && (await fetch(running.url).then(Boolean, () => false));
+  if (answers)
+    throw new ExpectedError(`Another copy is already running on the data in ${dataDir}. Stop it first.`);
 }

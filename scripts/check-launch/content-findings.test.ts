@@ -36,13 +36,14 @@ test('quotes are a finding while they are samples', () => {
 test('a promise is a finding, in words, until the owner confirms it', () => {
   const text = 'We answer within a day.';
   const promises = { kept: { text, confirmed: true }, open: { text, confirmed: false } };
-  const [finding, ...others] = promiseFindings(promises, 12);
+  const [finding, ...others] = promiseFindings(promises);
   expect(others).toEqual([]);
   expect(finding?.problem).toBe(`open promises “${text}”`);
 });
 
-test('a promise to delete after another time than the database is a finding', () => {
-  const kept = { text: '12 months', confirmed: true, months: 12 };
-  expect([...promiseFindings({ kept }, 12)]).toEqual([]);
-  expect([...promiseFindings({ kept }, 6)]).toHaveLength(1);
+test('a promise to delete that means another moment than the database is a finding', () => {
+  const kept = { text: '12 months after our last contact with you', confirmed: true, months: 12 };
+  expect([...promiseFindings({ kept })]).toEqual([]);
+  expect([...promiseFindings({ kept: { ...kept, months: 6 } })]).toHaveLength(1);
+  expect([...promiseFindings({ kept: { ...kept, text: '12 months after you write' } })]).toHaveLength(1);
 });

@@ -42,22 +42,20 @@ export function* quoteFindings({ sample }: { readonly sample: boolean }): Iterab
 }
 
 /**
- * What the site promises in the owner's name and the owner has not confirmed, and promises to delete submissions after
- * another number of months than the database does.
+ * What the site promises in the owner's name and the owner has not confirmed, and promises to delete submissions that say
+ * something else than the database does: it counts their `months` from the last contact.
  */
-export function* promiseFindings(
-  promises: Readonly<Record<string, OwnerPromise>>,
-  deletedAfter: number,
-): Iterable<Finding> {
+export function* promiseFindings(promises: Readonly<Record<string, OwnerPromise>>): Iterable<Finding> {
   const file = 'content/promises.ts';
-  for (const [name, { text, confirmed, months = deletedAfter }] of Object.entries(promises)) {
+  for (const [name, { text, confirmed, months }] of Object.entries(promises)) {
     if (!confirmed) {
       const fix = 'if you keep it, set confirmed to true; if not, change it';
       yield { file, problem: `${name} promises “${text}”`, fix };
     }
-    if (months !== deletedAfter) {
-      const problem = `${name} promises ${months} months, and the database deletes after ${deletedAfter}`;
-      yield { file, problem, fix: 'make them equal: here, or with kept_months in a new migration' };
+    const kept = `${months} months after our last contact`;
+    if (months !== undefined && !text.startsWith(kept)) {
+      const problem = `${name} promises “${text}”, and the database deletes ${kept}`;
+      yield { file, problem, fix: `say “${kept}”, or change months and the database too` };
     }
   }
 }

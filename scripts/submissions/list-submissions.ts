@@ -1,55 +1,69 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportFailure } from '../expected-error';
 import { projectPaths } from '../project-paths';
-import { readSettings } from '../settings';
+import type { Settings } from '../settings';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
 import { parseSince } from './parse-since';
 import { readRows } from './read-rows';
 import { findSource } from './source';
 
-type Listing = {
+/** What is listed: a table, what one and several of its rows are called, and the form's columns in the order shown. */
+export type Listing = {
   readonly table: string;
   readonly singular: string;
   readonly plural: string;
-  /** Those of the form, in the order shown. */
   readonly columns: readonly string[];
+};
+
+export const registrations: Listing = {
+  table: 'operators',
+  singular: 'registration',
+  plural: 'registrations',
+  columns: ['full_name', 'email', 'phone', 'address', 'experience', 'equipment'],
+};
+
+export const enquiries: Listing = {
+  table: 'enquiries',
+  singular: 'enquiry',
+  plural: 'enquiries',
+  columns: ['name', 'email', 'subject', 'message'],
 };
 
 // Without this mark Excel reads the file in a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
 
 /**
- * Prints what is stored, newest first. With --csv it writes a file instead: the one named after it, or one in the data
- * folder, which is never committed. With --since 24h (or 30m, 7d) only what came in since then counts.
+ * Returns what to print: what is stored, newest first. With --csv it writes a file instead, with the last contact too: the
+ * one named after it, or one in the data folder, which is never committed. With --since 24h (or 30m, 7d) only what came in
+ * since then counts. Throws an ExpectedError for wrong arguments or settings, and for a service that doesn't answer.
  */
-export async function listSubmissions({ table, singular, plural, columns }: Listing): Promise<void> {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { csv: { type: 'boolean' }, since: { type: 'string' } },
-      allowPositionals: true,
-    });
-    // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
-    const csv = values.csv ?? process.env.npm_config_csv === 'true';
-    const since = values.since === undefined ? undefined : parseSince(values.since, new Date());
-    const rows = await readRows(findSource(readSettings()), table, since);
-    const shown = ['created_at', ...columns];
-    const cells = (...names: readonly string[]) => [
-      names,
-      ...rows.map((row) => names.map((name) => [row[name] ?? ''].flat().join(', '))),
-    ];
-    const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
-    if (csv) {
-      const file = positionals[0] ?? path.join(projectPaths.data, `${plural}.csv`);
-      writeFileSync(file, byteOrderMark + formatCsv(cells('id', ...shown)), { mode: 0o600 });
-      console.log(`Wrote ${total} to ${path.relative(process.cwd(), file)}.`);
-    } else {
-      if (rows.length > 0) console.log(formatTable(cells(...shown)));
-      console.log(`${total}.${rows.length > 0 ? ` Full texts in a file: npm run ${plural} -- --csv` : ''}`);
-    }
-  } catch (error) {
-    reportFailure(error);
+export async function listSubmissions(
+  { table, singular, plural, columns }: Listing,
+  args: readonly string[],
+  settings: Settings,
+): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { csv: { type: 'boolean' }, since: { type: 'string' } },
+    allowPositionals: true,
+  });
+  // Of `npm run registrations --csv`, without the extra --, npm takes the flag and passes it on as a variable.
+  const csv = values.csv ?? settings['npm_config_csv'] === 'true';
+  const since = values.since === undefined ? undefined : parseSince(values.since, new Date());
+  const rows = await readRows(findSource(settings), table, since);
+  const cells = (...names: readonly string[]) => [
+    names,
+    ...rows.map((row) => names.map((name) => [row[name] ?? ''].flat().join(', '))),
+  ];
+  const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
+  if (csv) {
+    const file = positionals[0] ?? path.join(projectPaths.data, `${plural}.csv`);
+    const written = cells('id', 'created_at', 'last_contact_at', ...columns);
+    writeFileSync(file, byteOrderMark + formatCsv(written), { mode: 0o600 });
+    return `Wrote ${total} to ${path.relative(process.cwd(), file)}.`;
   }
+  if (rows.length === 0) return `${total}.`;
+  return `${formatTable(cells('created_at', ...columns))}\n${total}. Full texts in a file: npm run ${plural} -- --csv`;
 }

@@ -1,13 +1,14 @@
 begin;
 set local search_path = extensions, public;
-select plan(69);
+select plan(76);
 
 -- Shape
 select has_table('public', 'operators', 'operators exists');
 select has_table('public', 'enquiries', 'enquiries exists');
 select columns_are('public', 'operators',
-  array['id', 'created_at', 'full_name', 'email', 'phone', 'address', 'experience', 'equipment']);
-select columns_are('public', 'enquiries', array['id', 'created_at', 'name', 'email', 'subject', 'message']);
+  array['id', 'created_at', 'last_contact_at', 'full_name', 'email', 'phone', 'address', 'experience', 'equipment']);
+select columns_are('public', 'enquiries',
+  array['id', 'created_at', 'last_contact_at', 'name', 'email', 'subject', 'message']);
 select triggers_are('public', 'operators', array['operators_guard']);
 select triggers_are('public', 'enquiries', array['enquiries_guard']);
 select is_definer('private', 'operators_guard', array[]::text[]);
@@ -78,6 +79,9 @@ select throws_ok('delete from public.' || form, '42501', null, 'anon deletes no 
 select throws_ok('truncate public.' || form, '42501', null, 'anon empties no ' || form)
   from unnest(array['operators', 'enquiries']) as form;
 select throws_ok($$ insert into public.operators (id) values (gen_random_uuid()) $$, '42501', null, 'anon sets no id');
+select throws_ok('insert into public.' || form || ' (last_contact_at) values (now())', '42501', null,
+  'anon sets no last contact of ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
 select throws_ok($$ select private.admit('operators', '{}') $$, '42501', null, 'anon calls nothing in private');
 select throws_ok($$ select pg_temp.register('one@example.com', '') $$, '22023', 'Please enter your full name.',
   'a missing name is answered with its sentence');
@@ -94,16 +98,16 @@ select throws_ok('select * from public.operators', '42501', null, 'a signed-in v
 reset role;
 
 -- The guard sets what nobody may choose, whoever inserts
-insert into public.operators (id, created_at, full_name, email, phone, address, experience, equipment)
-  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', 'Test Person', 'id@example.com', '0121 496 0000', 'Leeds', 5, '{Dumper}');
-insert into public.enquiries (id, created_at, name, email, message)
-  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', 'Test Person', 'id@example.com', 'Hello');
+insert into public.operators (id, created_at, last_contact_at, full_name, email, phone, address, experience, equipment)
+  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', '2000-01-01', 'Test Person', 'id@example.com', '0121 496 0000', 'Leeds', 5, '{Dumper}');
+insert into public.enquiries (id, created_at, last_contact_at, name, email, message)
+  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', '2000-01-01', 'Test Person', 'id@example.com', 'Hello');
 select isnt(id, '00000000-0000-4000-8000-000000000000', 'a registration gets an id of its own')
   from public.operators where email = 'id@example.com';
-select is(created_at, now(), 'and the time of the insert') from public.operators where email = 'id@example.com';
+select is(array[created_at, last_contact_at], array[now(), now()], 'and the time of the insert') from public.operators where email = 'id@example.com';
 select isnt(id, '00000000-0000-4000-8000-000000000000', 'an enquiry gets an id of its own')
   from public.enquiries where email = 'id@example.com';
-select is(created_at, now(), 'and the time of the insert') from public.enquiries where email = 'id@example.com';
+select is(array[created_at, last_contact_at], array[now(), now()], 'and the time of the insert') from public.enquiries where email = 'id@example.com';
 
 -- Bounds hold without the trigger
 alter table public.operators disable trigger operators_guard;
@@ -118,28 +122,52 @@ select table_privs_are('private', held, visitor, array[]::text[], visitor || ' m
 select columns_are('private', 'recent_submissions', array['minute', 'sender', 'mailbox'], 'no sender is kept beside a lead');
 select is((select count(*) from private.recent_submissions where sender is not null), 0::bigint,
   'without a request there is no sender');
-select set_config('request.headers', '{"x-forwarded-for":"203.0.113.1"}', true);
+create function pg_temp.send_from(header text, address text) returns void language sql as $$
+  select set_config('request.headers', json_build_object($1, $2)::text, true)
+$$;
+select pg_temp.send_from('x-forwarded-for', '203.0.113.1');
 insert into public.enquiries (name, email, message)
-  select 'Test Person', n || '@example.com', 'Hello' from generate_series(1, 6) as n;
-select throws_ok($$ select pg_temp.enquire('7@example.com', 'Hello') $$, 'PT429', null, 'the seventh of a sender is refused');
-select set_config('request.headers', '{"x-forwarded-for":"203.0.113.2"}', true);
-select lives_ok($$ select pg_temp.enquire('7@example.com', 'Hello') $$, 'another sender is not');
+  select 'Test Person', n || '@example.com', 'Hello' from generate_series(1, 30) as n;
+select throws_ok($$ select pg_temp.enquire('31@example.com', 'Hello') $$, 'PT429', null, 'the 31st of a sender is refused');
+select pg_temp.send_from('x-forwarded-for', '203.0.113.2');
+select lives_ok($$ select pg_temp.enquire('31@example.com', 'Hello') $$, 'another sender is not');
+
+-- The function that inserts for a visitor names the visitor; nobody else is believed
+create function pg_temp.sender_as(role text) returns text language plpgsql as $$
+declare counted bytea;
+begin
+  execute format('set local role %I', role);
+  perform pg_temp.enquire(role || '@example.com', 'Hello');
+  reset role;
+  delete from private.recent_submissions where sender = private.keyed_hash(private.sender_key(), 'enquiries 203.0.113.9')
+    returning sender into counted;
+  return case when counted is null then 'unknown' else 'visitor' end;
+end
+$$;
+select pg_temp.send_from('x-visitor-address', '203.0.113.9');
+select is(pg_temp.sender_as(visitor), 'unknown', visitor || ' names no other sender')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select is(pg_temp.sender_as('service_role'), 'visitor', 'the owner''s key names the visitor');
 select set_config('request.headers', '', true);
 
 -- Retention
 alter table public.operators disable trigger operators_guard;
 alter table public.enquiries disable trigger enquiries_guard;
 truncate public.operators, public.enquiries;
-insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
-  select now() - age, age::text, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'
+insert into public.operators (created_at, last_contact_at, full_name, email, phone, address, experience, equipment)
+  select '2000-01-01', now() - age, age::text, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'
   from unnest(array['12 months 1 minute', '11 months 27 days', '0']::interval[]) as age;
-insert into public.enquiries (created_at, name, email, message)
-  select now() - age, age::text, 'a@b.co', 'x' from unnest(array['3 months 1 minute', '2 months 27 days', '0']::interval[]) as age;
+insert into public.enquiries (created_at, last_contact_at, name, email, message)
+  select '2000-01-01', now() - age, age::text, 'a@b.co', 'x'
+  from unnest(array['3 months 1 minute', '2 months 27 days', '0']::interval[]) as age;
 update private.submission_limits set kept_months = 3 where form = 'enquiries';
-select is(private.delete_expired(), 2, 'what is older than the months of its form is deleted');
-select is((select count(*) from public.operators), 2::bigint, 'younger registrations are kept');
-select is((select count(*) from public.enquiries), 2::bigint, 'and younger messages');
+select is(private.delete_expired(), 2, 'what nobody has spoken about for the months of its form is deleted, however old it is');
+select is((select count(*) from public.operators), 2::bigint, 'later contacts are kept');
+select is((select count(*) from public.enquiries), 2::bigint, 'and later messages');
 select is(private.delete_expired(), 0, 'nothing more is deleted the second time');
+set local role service_role;
+select lives_ok('update public.' || form || ' set last_contact_at = now()', 'the owner moves the last contact of ' || form)
+  from unnest(array['operators', 'enquiries']) as form;
 set local role anon;
 select throws_ok('select private.delete_expired()', '42501', null, 'a visitor deletes nothing');
 reset role;

@@ -1,9 +1,9 @@
 import { equipmentNames } from '@/content/equipment';
 import { enquiryBounds, phoneDigits, registrationBounds } from '@/lib/forms/bounds';
-import { backend } from '../backend/shared-backend';
+import { engine } from '../engine/engine-of-file';
 import { count, enquiry, insert, registration, reset } from './submissions';
 
-beforeEach(() => reset(backend));
+beforeEach(reset);
 
 const machines = (amount: number): readonly string[] => equipmentNames.slice(0, amount);
 const letters = (amount: number): string => 'ł'.repeat(amount);
@@ -136,12 +136,12 @@ describe.each(cases)('$table $column', ({ table, column, accepted, refused, miss
 
   test('is accepted at its bounds and stored as sent', async () => {
     for (const value of accepted) {
-      await expect(insert(backend, table, { ...row, [column]: value })).resolves.toEqual({
+      await expect(insert(table, { ...row, [column]: value })).resolves.toEqual({
         status: 201,
         body: null,
       });
     }
-    const stored = await backend.query<{ value: unknown }>(
+    const stored = await engine.query<{ value: unknown }>(
       `select to_jsonb(${column}) as value from public.${table} order by created_at`,
     );
     expect(stored.map(({ value }) => String(value))).toEqual(accepted.map(String));
@@ -149,33 +149,33 @@ describe.each(cases)('$table $column', ({ table, column, accepted, refused, miss
 
   test('is refused beyond them with a sentence of its own', async () => {
     for (const value of refused) {
-      await expect(insert(backend, table, { ...row, [column]: value })).resolves.toEqual({
+      await expect(insert(table, { ...row, [column]: value })).resolves.toEqual({
         status: 400,
         body: { code: '22023', details: null, hint: null, message: wrong },
       });
     }
-    await expect(count(backend, table)).resolves.toBe(0);
+    await expect(count(table)).resolves.toBe(0);
   });
 
   test('is refused by the check as well, without the guard', async () => {
-    await backend.query(`alter table public.${table} disable trigger ${table}_guard`);
+    await engine.query(`alter table public.${table} disable trigger ${table}_guard`);
     try {
       for (const value of refused) {
-        await expect(insert(backend, table, { ...row, [column]: value })).resolves.toMatchObject({
+        await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject({
           status: 400,
           body: { code: '23514', message: expect.stringContaining(`${table}_${column}_check`) as string },
         });
       }
     } finally {
-      await backend.query(`alter table public.${table} enable trigger ${table}_guard`);
+      await engine.query(`alter table public.${table} enable trigger ${table}_guard`);
     }
-    await expect(count(backend, table)).resolves.toBe(0);
+    await expect(count(table)).resolves.toBe(0);
   });
 
   if (missing !== undefined) {
     test('is asked for when it is missing or has nothing visible in it', async () => {
       for (const value of [undefined, null, '', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff']) {
-        await expect(insert(backend, table, { ...row, [column]: value })).resolves.toMatchObject({
+        await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject({
           status: 400,
           body: { code: '22023', message: missing },
         });
@@ -186,26 +186,24 @@ describe.each(cases)('$table $column', ({ table, column, accepted, refused, miss
 
 test('years of experience are asked for when they are missing', async () => {
   for (const value of [undefined, null]) {
-    await expect(insert(backend, 'operators', { ...registration, experience: value })).resolves.toMatchObject(
-      {
-        status: 400,
-        body: { code: '22023', message: 'Please enter your years of experience.' },
-      },
-    );
+    await expect(insert('operators', { ...registration, experience: value })).resolves.toMatchObject({
+      status: 400,
+      body: { code: '22023', message: 'Please enter your years of experience.' },
+    });
   }
 });
 
 test('years of experience that are not a whole number are refused', async () => {
   for (const value of ['five', 2.5, '', true, {}, [], 1e30]) {
-    await expect(insert(backend, 'operators', { ...registration, experience: value })).resolves.toMatchObject(
-      { status: 400 },
-    );
+    await expect(insert('operators', { ...registration, experience: value })).resolves.toMatchObject({
+      status: 400,
+    });
   }
 });
 
 test('a machine is asked for when none is selected', async () => {
   for (const value of [undefined, null, []]) {
-    await expect(insert(backend, 'operators', { ...registration, equipment: value })).resolves.toMatchObject({
+    await expect(insert('operators', { ...registration, equipment: value })).resolves.toMatchObject({
       status: 400,
       body: { code: '22023', message: 'Please select at least one machine.' },
     });
@@ -215,32 +213,32 @@ test('a machine is asked for when none is selected', async () => {
 test('a missing subject is stored as an empty one', async () => {
   for (const subject of [undefined, null]) {
     await expect(
-      insert(backend, 'enquiries', { ...enquiry, subject, message: `Subject ${subject}` }),
+      insert('enquiries', { ...enquiry, subject, message: `Subject ${subject}` }),
     ).resolves.toMatchObject({ status: 201 });
   }
-  await expect(backend.query('select distinct subject from public.enquiries')).resolves.toEqual([
+  await expect(engine.query('select distinct subject from public.enquiries')).resolves.toEqual([
     { subject: '' },
   ]);
 });
 
 test('the machines are those of the form, in its order', async () => {
-  await expect(backend.query('select private.equipment_names() as names')).resolves.toEqual([
+  await expect(engine.query('select private.equipment_names() as names')).resolves.toEqual([
     { names: equipmentNames },
   ]);
 });
 
 test('equipment is stored once each, in the order chosen', async () => {
-  await insert(backend, 'operators', {
+  await insert('operators', {
     ...registration,
     equipment: ['Roller', 'Dumper', 'Roller', 'Crane', 'Dumper'],
   });
-  await expect(backend.query('select equipment from public.operators')).resolves.toEqual([
+  await expect(engine.query('select equipment from public.operators')).resolves.toEqual([
     { equipment: ['Roller', 'Dumper', 'Crane'] },
   ]);
 });
 
 test('texts are tidied: spaces around them, direction marks, hard spaces and dashes in numbers, line breaks', async () => {
-  await insert(backend, 'operators', {
+  await insert('operators', {
     ...registration,
     full_name: '  Zoë \u202eO\u2019Brien\u2069\ufeff ',
     email: ' Zoe@Example.com\t',
@@ -248,7 +246,7 @@ test('texts are tidied: spaces around them, direction marks, hard spaces and das
     address: '\r\n1 High Street\r\nBirmingham\rB1\n',
   });
   await expect(
-    backend.query('select full_name, email, phone, address from public.operators'),
+    engine.query('select full_name, email, phone, address from public.operators'),
   ).resolves.toEqual([
     {
       full_name: 'Zoë O’Brien',
@@ -268,10 +266,10 @@ test.each([
   '👩🏽‍🔧 Sam',
   '<b>Robert</b>; drop table operators;--',
 ])('the name %s is kept letter for letter', async (name) => {
-  await expect(insert(backend, 'operators', { ...registration, full_name: name })).resolves.toMatchObject({
+  await expect(insert('operators', { ...registration, full_name: name })).resolves.toMatchObject({
     status: 201,
   });
-  await expect(backend.query('select full_name from public.operators')).resolves.toEqual([
+  await expect(engine.query('select full_name from public.operators')).resolves.toEqual([
     { full_name: name },
   ]);
 });

@@ -4,10 +4,10 @@ import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 import { checkEnquiry } from '@/lib/forms/enquiry';
 import { cleanLine, emailMessage } from '@/lib/forms/field-rules';
 import { checkRegistration } from '@/lib/forms/registration';
-import { backend } from '../backend/shared-backend';
+import { engine } from '../engine/engine-of-file';
 import { insert, reset } from './submissions';
 
-beforeEach(() => reset(backend));
+beforeEach(reset);
 
 const seed = 20261120;
 
@@ -68,10 +68,10 @@ test('an email address is right for the form exactly when it is right for the da
     ...fc.sample(nearlyRight, { seed, numRuns: 2000 }),
   ];
   const addresses = entered.map(cleanLine);
-  const rows = await backend.query<{ right: boolean }>(
+  const rows = await engine.query<{ right: boolean }>(
     `select private.is_email(private.clean_line(value)) as right
      from jsonb_array_elements_text($1::jsonb) with ordinality as entered (value, position) order by position`,
-    [JSON.stringify(addresses)],
+    [addresses],
   );
   const byForm = addresses.filter((email) => emailMessage(email, registrationBounds.email) === null);
   const byDatabase = addresses.filter((_, index) => rows[index]?.right === true);
@@ -102,10 +102,10 @@ const phones = fc
 
 test('a phone number is right for the form exactly when it is right for the database', async () => {
   const entered = fc.sample(phones, { numRuns: 3000, seed }).filter((phone) => phone.trim() === phone);
-  const rows = await backend.query<{ right: boolean }>(
+  const rows = await engine.query<{ right: boolean }>(
     `select private.is_phone(value) as right
      from jsonb_array_elements_text($1::jsonb) with ordinality as entered (value, position) order by position`,
-    [JSON.stringify(entered)],
+    [entered],
   );
   const byForm = entered.filter((phone) => {
     const checked = checkRegistration(formOf({ phone }));
@@ -139,8 +139,8 @@ test('every registration that the form accepts is stored letter for letter', asy
     .map((entry, index) => checkRegistration(formOf({ ...entry, email: `person${index}@example.com` })))
     .flatMap((checked) => accepted(checked));
   expect(rows.length).toBeGreaterThan(100);
-  await expect(insert(backend, 'operators', rows)).resolves.toEqual({ status: 201, body: null });
-  const stored = await backend.query(
+  await expect(insert('operators', rows)).resolves.toEqual({ status: 201, body: null });
+  const stored = await engine.query(
     'select full_name, email, phone, address, experience, equipment from public.operators',
   );
   expect(stored).toHaveLength(rows.length);
@@ -154,8 +154,8 @@ test('every message that the form accepts is stored letter for letter', async ()
     .map((entry, index) => checkEnquiry(formOf({ ...entry, email: `person${index}@example.com` })))
     .flatMap((checked) => accepted(checked));
   expect(rows.length).toBeGreaterThan(100);
-  await expect(insert(backend, 'enquiries', rows)).resolves.toEqual({ status: 201, body: null });
-  const stored = await backend.query('select name, email, subject, message from public.enquiries');
+  await expect(insert('enquiries', rows)).resolves.toEqual({ status: 201, body: null });
+  const stored = await engine.query('select name, email, subject, message from public.enquiries');
   expect(stored).toHaveLength(rows.length);
   expect(stored).toEqual(expect.arrayContaining(rows));
 });

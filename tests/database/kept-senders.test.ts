@@ -1,17 +1,16 @@
-import { backend } from '../backend/shared-backend';
-import { registerFrom } from './flood';
-import { insert, registration, reset } from './submissions';
+import { engine } from '../engine/engine-of-file';
+import { insert, registerFrom, registration, reset } from './submissions';
 
-beforeEach(() => reset(backend));
+beforeEach(reset);
 
 const sender = '203.0.113.1';
 
 const kept = <Row>(columns: string): Promise<readonly Row[]> =>
-  backend.query(`select ${columns} from private.recent_submissions`);
+  engine.query(`select ${columns} from private.recent_submissions`);
 
 test('what is kept of a sender is a hash of 32 bytes and a minute, without the address', async () => {
-  await registerFrom(backend, sender);
-  await registerFrom(backend, sender);
+  await registerFrom(sender);
+  await registerFrom(sender);
   const rows = await kept<
     Record<string, unknown>
   >(`encode(sender, 'hex') as hash, encode(mailbox, 'hex') as mailbox,
@@ -27,38 +26,38 @@ test('what is kept of a sender is a hash of 32 bytes and a minute, without the a
 });
 
 test('a sender has a different hash on another day, when the previous key is gone', async () => {
-  await registerFrom(backend, sender);
+  await registerFrom(sender);
   const [before] = await kept<{ hash: string }>(`encode(sender, 'hex') as hash`);
-  await backend.query('update private.sender_keys set day = day - 1');
-  await registerFrom(backend, sender);
+  await engine.query('update private.sender_keys set day = day - 1');
+  await registerFrom(sender);
   const after = await kept<{ hash: string }>(`encode(sender, 'hex') as hash`);
   expect(after.filter(({ hash }) => hash === before?.hash)).toHaveLength(1);
-  await expect(backend.query('select from private.sender_keys')).resolves.toHaveLength(1);
+  await expect(engine.query('select from private.sender_keys')).resolves.toHaveLength(1);
 });
 
 test('a sender is forgotten within the hour, by the next submission and by the schedule', async () => {
   for (const forget of [
-    () => insert(backend, 'operators', registration),
-    () => backend.query('select private.delete_expired()'),
+    () => insert('operators', registration),
+    () => engine.query('select private.delete_expired()'),
   ]) {
-    await reset(backend);
-    await registerFrom(backend, sender);
-    await backend.query(`update private.recent_submissions set minute = minute - interval '54 minutes'`);
-    await backend.query('select private.forget_senders()');
+    await reset();
+    await registerFrom(sender);
+    await engine.query(`update private.recent_submissions set minute = minute - interval '54 minutes'`);
+    await engine.query('select private.forget_senders()');
     await expect(kept('1')).resolves.toHaveLength(1);
-    await backend.query(`update private.recent_submissions set minute = minute - interval '1 minute'`);
+    await engine.query(`update private.recent_submissions set minute = minute - interval '1 minute'`);
     await forget();
     await expect(
-      backend.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
+      engine.query(`select from private.recent_submissions where minute < now() - interval '54 minutes'`),
     ).resolves.toEqual([]);
   }
 });
 
 test('there are never more than a few thousand entries', async () => {
-  await backend.query(`insert into private.recent_submissions (minute, sender, mailbox)
+  await engine.query(`insert into private.recent_submissions (minute, sender, mailbox)
     select date_trunc('minute', now()) - (n / 600) * interval '1 minute', uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid())
     from generate_series(1, 30000) as n`);
-  expect((await insert(backend, 'operators', registration)).status).toBe(201);
+  expect((await insert('operators', registration)).status).toBe(201);
   const entries = (await kept('1')).length;
   expect(entries).toBeGreaterThan(7000);
   expect(entries).toBeLessThan(8100);

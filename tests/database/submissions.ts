@@ -1,22 +1,36 @@
-import type { ForkedBackend } from '../backend/fork-backend';
+import { randomUUID } from 'node:crypto';
 import { equipmentNames } from '@/content/equipment';
+import { engine } from '../engine/engine-of-file';
 
-/** A registration that the database accepts. */
-export const registration = {
-  full_name: 'Test Person',
-  email: 'person@example.com',
-  phone: '0121 496 0000',
-  address: 'Birmingham',
-  experience: 5,
-  equipment: [equipmentNames[0]] as readonly string[],
-};
+/** A row that each table accepts. */
+export const rows = {
+  operators: {
+    full_name: 'Test Person',
+    email: 'person@example.com',
+    phone: '0121 496 0000',
+    address: 'Mill Town',
+    experience: 5,
+    equipment: equipmentNames.slice(0, 1),
+  },
+  enquiries: {
+    name: 'Test Person',
+    email: 'person@example.com',
+    subject: 'A question',
+    message: 'Is anybody free next week?',
+  },
+} as const;
 
-/** An enquiry that the database accepts. */
-export const enquiry = {
-  name: 'Test Person',
-  email: 'person@example.com',
-  subject: 'A question',
-  message: 'Is anybody free next week?',
+export type Table = keyof typeof rows;
+export const tables = Object.keys(rows) as readonly Table[];
+
+export const { operators: registration, enquiries: enquiry } = rows;
+
+/** Rows with different marks differ in every free text, and in the email address. */
+export const markedRow = (table: Table, mark: string) => {
+  const who = { ...rows[table], email: `${mark}@example.com` };
+  return table === 'operators'
+    ? { ...who, full_name: `Person ${mark}`, address: `House ${mark}` }
+    : { ...who, name: `Person ${mark}`, message: `Message ${mark}` };
 };
 
 /** The answer to a request: its status, and the body read as JSON (null when there is none). */
@@ -25,19 +39,17 @@ export type Answer = {
   readonly body: { readonly code?: string; readonly message?: string } | null;
 };
 
-/** Sends a request to the service as the anonymous visitor, unless the headers say otherwise. */
+/** Sends a request as the anonymous visitor, unless the headers say otherwise. */
 export async function send(
-  backend: ForkedBackend,
   method: string,
   path: string,
   body?: unknown,
-  headers: Record<string, string> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const response = await fetch(`${backend.url}${path}`, {
+  const response = await fetch(engine.url + path, {
     method,
     headers: {
-      apikey: backend.anonKey,
-      Authorization: `Bearer ${backend.anonKey}`,
+      apikey: engine.anonKey,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -48,26 +60,31 @@ export async function send(
 }
 
 /** Inserts a row as the anonymous visitor, as the site's forms do. */
-export function insert(
-  backend: ForkedBackend,
-  table: 'operators' | 'enquiries',
-  row: unknown,
-): Promise<Answer> {
-  return send(backend, 'POST', `/rest/v1/${table}`, row);
-}
+export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
+  send('POST', `/rest/v1/${table}`, row, headers);
 
-/** Empties both tables and lifts the limits for tests that are about something else. */
-export async function reset(backend: ForkedBackend): Promise<void> {
-  await backend.query('truncate public.operators, public.enquiries, private.recent_submissions');
-  await backend.query(
+/** Registers somebody new through a proxy that forwards an address. */
+export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
+  insert('operators', row, { 'X-Forwarded-For': address });
+
+/** Empties the tables and lifts the limits, for tests that are about something else. */
+export async function reset(): Promise<void> {
+  await engine.query('truncate public.operators, public.enquiries, private.recent_submissions');
+  await engine.query(
     'update private.submission_limits set per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000',
   );
 }
 
-/** Counts the rows of a table. */
-export async function count(backend: ForkedBackend, table: 'operators' | 'enquiries'): Promise<number> {
-  const [row] = await backend.query<{ rows: number }>(
-    `select count(*)::integer as rows from public.${table}`,
+/** Empties the tables and puts the limits back to what they are without a change of the owner's. */
+export async function resetWithLimits(): Promise<void> {
+  await reset();
+  await engine.query(
+    'update private.submission_limits set per_minute = default, per_sender = default, per_email_per_hour = default',
   );
+}
+
+/** Counts the rows of a table. */
+export async function count(table: Table): Promise<number> {
+  const [row] = await engine.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
   return row?.rows ?? 0;
 }

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
-import {
-  expect,
-  fillTrap,
-  freshEmail,
-  harness,
-  holdBack,
-  holdScripts,
-  insertCalls,
-  isHydrated,
-  test,
-} from './fixtures';
+import { expect, holdScripts, isHydrated, test } from './fixtures';
 
 const aboutTown = (slug: string) => `?location=${slug}`;
 
@@ -151,85 +140,5 @@ test.describe('contact', () => {
     await page.goto('/contact');
     await isHydrated(page);
     await expect(subject(page)).toHaveValue('');
-  });
-});
-
-test.describe('contact, for an owner who stores messages', () => {
-  test('sends one row and then shows the notice', async ({ page, database }) => {
-    const email = freshEmail();
-    const release = await holdBack(page, insertCalls);
-    await page.goto(harness('stored-enquiry'));
-    await fill(page, email);
-    await subject(page).fill('Dumpers');
-    await send(page).dblclick();
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    release();
-    await expectSent(page);
-    const confirmation = page.getByRole('status');
-    await expect(confirmation).toBeFocused();
-    await expect(confirmation).toContainText('We have your message');
-    await expect(confirmation.getByRole('link')).toHaveText([company.phone, company.email]);
-    await expect(page.getByRole('heading', { name: 'Send another message' })).toBeVisible();
-    expect(await database.rowsFrom('enquiries', email)).toEqual([
-      expect.objectContaining({
-        name: 'Dana Hirer',
-        email,
-        subject: 'Dumpers',
-        message: 'Two dumpers by the canal\nfrom Monday.',
-      }),
-    ]);
-  });
-
-  test('a filled trap is no success, and the next press goes through', async ({ page, database }) => {
-    const email = freshEmail();
-    await page.goto(harness('stored-enquiry'));
-    await fill(page, email);
-    await fillTrap(page);
-    await send(page).click();
-    await expect(page.locator('.notice-destructive')).toContainText('Message Not Sent');
-    await expect(page.locator('#failure')).toContainText('press the button again');
-    await expect(page.getByLabel('Your Email')).toHaveValue(email);
-    expect(await database.rowsFrom('enquiries', email)).toEqual([]);
-    await send(page).click();
-    await expectSent(page);
-    expect(await database.rowsFrom('enquiries', email)).toHaveLength(1);
-  });
-
-  test('above a limit of the database the notice says so', async ({ page, database }) => {
-    const email = freshEmail();
-    await database.store(
-      'enquiries',
-      [1, 2, 3, 4, 5].map((number) => ({
-        name: 'Dana Hirer',
-        email,
-        subject: '',
-        message: `Question ${number}`,
-      })),
-    );
-    await page.goto(harness('stored-enquiry'));
-    await fill(page, email);
-    await send(page).click();
-    const notice = page.locator('.notice-destructive');
-    await expect(notice).toContainText('Message Not Sent');
-    await expect(notice).toContainText('Please try again in an hour or call us.');
-    await expect(notice).toContainText(company.phone);
-    expect(await database.rowsFrom('enquiries', email)).toHaveLength(5);
-  });
-
-  test('says why a message was not sent, gives the phone number and keeps the values', async ({ page }) => {
-    await page.goto(harness('stored-enquiry'));
-    await page.route(insertCalls, (route) => route.abort());
-    await fill(page, 'dana@example.com');
-    await send(page).click();
-    const notice = page.locator('.notice-destructive');
-    await expect(notice).toContainText('Message Not Sent');
-    await expect(notice).toContainText('Something went wrong. Please try again.');
-    await expect(notice).toContainText(company.phone);
-    const panel = page.locator('#failure');
-    await expect(panel).toContainText('Your message may not have arrived.');
-    await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
-    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
-    await expect(send(page)).toBeEnabled();
   });
 });

@@ -16,9 +16,8 @@ export type Database = {
 /** An address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** Pages of the harness, which show client components as no route of the site does. */
-export const harness = (page: 'auth' | 'stored-enquiry'): string =>
-  `http://localhost:${ports.harness}/${page}`;
+/** The page of the harness, which shows the auth provider as no route of the site does. */
+export const harness = (page: 'auth'): string => `http://localhost:${ports.harness}/${page}`;
 
 /** Calls that insert a registration or a message. */
 export const insertCalls = '**/rest/v1/**';

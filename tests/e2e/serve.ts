@@ -1,41 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from '../../scripts/backend/start-backend';
 import { startSite } from '../../scripts/site/start-site';
 import { writeBackendFile } from './backend-file';
+import { buildStored } from './build-stored';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
+import { startDatabase, startStandIn } from './start-database';
 
 // Playwright waits for the site's port, so the site comes last.
-const backend = await startBackend({ port: ports.backend });
-// All tests send from one address.
-await backend.query('update private.submission_limits set per_sender = 100000');
+const backend = await startDatabase(ports.backend);
 writeBackendFile(backend);
 
-const settings = {
-  NEXT_PUBLIC_SUPABASE_URL: backend.url,
-  NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey,
-  // Unset, whatever the owner's own settings say. The harness has the form of an owner who stores messages.
-  NEXT_PUBLIC_ENQUIRIES: '',
-};
+const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey: string }) => ({
+  NEXT_PUBLIC_SUPABASE_URL: url,
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
+});
 // Compressed as well, because one test asks the preview server for that.
 const build = spawnSync('npm', ['run', 'build'], {
   stdio: 'inherit',
-  env: { ...process.env, ...settings, PRECOMPRESS: '1' },
+  // Unset, whatever the owner's own settings say.
+  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', PRECOMPRESS: '1' },
 });
 if (build.status !== 0) throw new Error('The site did not build.');
 
-const harness = await buildHarness({ ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' });
-const sites = [
-  await startSite({ root: harness, port: ports.harness }),
-  await startSite({ root: path.resolve('out'), port: ports.site }),
-];
+const running: { readonly close: () => Promise<void> }[] = [backend];
+if (process.env.FULL === '1') {
+  // No page signs anyone in yet, and the engine has no accounts.
+  const accounts = await startStandIn(0);
+  const harness = await buildHarness(settingsFor(accounts));
+  running.push(accounts, await startSite({ root: harness, port: ports.harness }));
+}
+const stored = buildStored(settingsFor(backend));
+running.push(await startSite({ root: stored, port: ports.stored }));
+running.push(await startSite({ root: path.resolve('out'), port: ports.site }));
 
 const stop = async () => {
-  for (const site of sites) await site.close();
-  await backend.close();
-  rmSync(harness, { recursive: true });
+  for (const part of running.toReversed()) await part.close();
   process.exit(0);
 };
 process.once('SIGTERM', () => void stop());

@@ -162,7 +162,7 @@ test('a provider that fails is asked again until it takes the mail, which it can
   expect(Date.now() - start).toBeLessThan(1000);
   await waitForMails(2);
   expect(mails.map(({ headers }) => headers['idempotency-key'])).toEqual([record.id, record.id]);
-  expect(log).toContain(`Row ${record.id}: the mail provider answered 503.`);
+  expect(log).toContain(`Row ${record.id}: the mail provider answered 503: {}`);
 });
 
 test('a provider that hangs holds up nobody and is asked again', async () => {
@@ -185,6 +185,23 @@ test('a provider that refuses is not asked again until the webhook is repeated',
   expect(mails).toHaveLength(1);
   expect(await call('operators', record)).toBe(202);
   await waitForMails(2);
+});
+
+test('the owner’s test sends a mail every time, and says why none was sent', async () => {
+  const sendTest = async () => {
+    const headers = { 'x-webhook-secret': secret };
+    const response = await fetch(address, { method: 'POST', headers, body: '{"type":"TEST"}' });
+    return { status: response.status, text: await response.text() };
+  };
+  expect(await sendTest()).toMatchObject({ status: 200 });
+  expect(await sendTest()).toMatchObject({ status: 200 });
+  const [first, second] = mails.map(({ headers }) => headers['idempotency-key']);
+  expect(first).not.toBe(second);
+  behaviours.push('refuse');
+  expect(await sendTest()).toEqual({
+    status: 502,
+    text: 'No mail was sent: the mail provider answered 422: {}\n',
+  });
 });
 
 test('a caller without the secret is refused', async () => {

@@ -1,6 +1,7 @@
 // An Edge Function that tells the owner of a new lead by e-mail. A database webhook calls it after a row was stored, so that
 // nothing here can touch the lead. docs/going-live.md sets it up.
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { subjectTopic } from '../../../lib/forms/enquiry-subjects.ts';
 
 /** What Supabase sends for an insert; the rest of the record is the person's and is not read. */
 type Webhook = {
@@ -37,13 +38,10 @@ const isWebhook = (body: unknown): body is Webhook => {
   );
 };
 
-/** The machines or, from the site's own links (`Hire in Walsall`), the machine or town. What a visitor wrote is left out. */
+/** The machines or, of an enquiry, what the site's own links put into the subject. What a visitor wrote is left out. */
 const describeLead = ({ record: { equipment, subject } }: Webhook): string => {
   if (Array.isArray(equipment)) return equipment.map(String).join(', ').slice(0, 200);
-  const own = /^Hire (?:an? ([\p{L}\d /-]{1,40}) operator|(in [\p{L} '’-]{1,40}))$/u.exec(
-    typeof subject === 'string' ? subject : '',
-  );
-  return own?.[1] ?? own?.[2] ?? '';
+  return typeof subject === 'string' ? subjectTopic(subject) : '';
 };
 
 const writeMail = (webhook: Webhook): Mail => {
@@ -62,8 +60,10 @@ const writeMail = (webhook: Webhook): Mail => {
   };
 };
 
-/** One call of the provider: sent, not sent (worth another try), or refused for good. */
-const send = async ({ id, subject, text }: Mail): Promise<'sent' | 'failed' | 'refused'> => {
+type Outcome = 'sent' | { readonly reason: string; readonly worthAnotherTry: boolean };
+
+/** One call of the provider. */
+const send = async ({ id, subject, text }: Mail): Promise<Outcome> => {
   try {
     const response = await fetch(setting('MAIL_API_URL'), {
       method: 'POST',
@@ -76,13 +76,12 @@ const send = async ({ id, subject, text }: Mail): Promise<'sent' | 'failed' | 'r
       body: JSON.stringify({ from: setting('MAIL_FROM'), to: [setting('MAIL_TO')], subject, text }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    await response.body?.cancel();
+    const answer = await response.text();
     if (response.ok) return 'sent';
-    console.error(`Row ${id}: the mail provider answered ${response.status}.`);
-    return response.status >= 500 || [408, 409, 429].includes(response.status) ? 'failed' : 'refused';
+    const reason = `the mail provider answered ${response.status}: ${answer.slice(0, 500)}`;
+    return { reason, worthAnotherTry: response.status >= 500 || [408, 409, 429].includes(response.status) };
   } catch (error) {
-    console.error(`Row ${id}: ${error instanceof Error ? error.message : String(error)}`);
-    return 'failed';
+    return { reason: error instanceof Error ? error.message : String(error), worthAnotherTry: true };
   }
 };
 
@@ -96,10 +95,20 @@ const tell = async (mail: Mail): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     const outcome = await send(mail);
     if (outcome === 'sent') return;
-    if (outcome === 'refused') break;
+    console.error(`Row ${mail.id}: ${outcome.reason}`);
+    if (!outcome.worthAnotherTry) break;
   }
   told.delete(mail.id);
   console.error(`Row ${mail.id}: the owner was not told.`);
+};
+
+/** Sends one mail that is no lead, a new one at each call, and answers what became of it. */
+const answerTest = async (): Promise<Response> => {
+  const text = 'This is a test. The mail about a new lead comes the same way.';
+  const outcome = await send({ id: crypto.randomUUID(), subject: 'Test of the mail about new leads', text });
+  return outcome === 'sent'
+    ? new Response('The mail provider took the test.\n')
+    : new Response(`No mail was sent: ${outcome.reason}\n`, { status: 502 });
 };
 
 /** Keeps the function alive after its answer. Only Supabase has it. */
@@ -110,6 +119,7 @@ Deno.serve(async (request) => {
   if (!timingSafeEqual(digest(secret), digest(setting('WEBHOOK_SECRET'))))
     return new Response(null, { status: 401 });
   const body: unknown = await request.json().catch(() => null);
+  if ((body as { readonly type?: unknown } | null)?.type === 'TEST') return answerTest();
   if (!isWebhook(body)) return new Response(null, { status: 400 });
   const task = tell(writeMail(body));
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(task);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const pages = ['auth', 'stored-enquiry'] as const;
+const pages = ['auth'] as const;
 
 /**
  * Bundles the pages that show client components as no route of the site does, with the public settings of a build.
@@ -21,7 +21,6 @@ export const buildHarness = async (settings: Readonly<Record<string, string>>): 
     chunkNames: 'chunks/[name]-[hash]',
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.NEXT_PUBLIC_ENQUIRIES': '""',
       ...Object.fromEntries(
         Object.entries(settings).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
       ),

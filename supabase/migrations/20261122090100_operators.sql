@@ -1,0 +1,108 @@
+-- Registrations of operators who want to join the network. Anyone may add one; only the owner may read them.
+
+-- The names in content/equipment.ts; a test keeps the two equal.
+create function private.equipment_names() returns text[]
+language sql immutable parallel safe
+return array[
+  'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',
+  'Skid Steer', 'Backhoe', 'Grader', 'Compactor'
+];
+
+-- The digits that are dialled: without an extension, and without the (0) of +44 (0)121 496 0000.
+create function private.dialled_digits(phone text) returns text
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(regexp_replace(phone, '[xet#].*$', '', 'i'), '(.)\(0\)', '\1'), '[^0-9]', '', 'g');
+
+-- A phone number that nobody can ring is a lead that nobody can reach. By E.164 a number has up to 15 digits; one that begins
+-- with 0 is British and has 10 or 11. The form checks the same; a test compares the two.
+create function private.is_phone(value text) returns boolean
+language sql immutable parallel safe
+return char_length(value) <= 40
+  and value ~ '^[0-9+() .,/#xXeEtT-]+$'
+  and private.dialled_digits(value) ~ '^(0[0-9]{9,10}|[1-9][0-9]{7,14})$';
+
+create function private.is_address(value text) returns boolean
+language sql immutable parallel safe
+return private.is_text(value, 1, 500);
+
+create function private.is_experience(value integer) returns boolean
+language sql immutable parallel safe
+return value between 0 and 80;
+
+create function private.is_equipment(value text[]) returns boolean
+language sql immutable parallel safe
+return cardinality(value) between 1 and 13
+  and array_ndims(value) = 1
+  and value <@ private.equipment_names()
+  and cardinality(value) = (select count(distinct name) from unnest(value) as machine (name));
+
+create table public.operators (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  last_contact_at timestamptz not null default now(),
+  full_name text not null constraint operators_full_name_check check (private.is_name(full_name)),
+  email text not null constraint operators_email_check check (private.is_email(email)),
+  phone text not null constraint operators_phone_check check (private.is_phone(phone)),
+  address text not null constraint operators_address_check check (private.is_address(address)),
+  experience integer not null constraint operators_experience_check check (private.is_experience(experience)),
+  equipment text[] not null constraint operators_equipment_check check (private.is_equipment(equipment))
+);
+comment on table public.operators is 'Operators who registered through the website.';
+comment on column public.operators.last_contact_at is 'Moved by the owner; the row is deleted kept_months after it.';
+comment on column public.operators.experience is 'Whole years.';
+
+create index operators_created_at_idx on public.operators (created_at);
+create index operators_email_idx on public.operators (lower(email), created_at);
+
+alter table public.operators enable row level security;
+revoke all on table public.operators from anon, authenticated;
+grant insert (full_name, email, phone, address, experience, equipment) on table public.operators to anon, authenticated;
+grant select, insert, update, delete on table public.operators to service_role;
+create policy "anyone may register" on public.operators for insert to anon, authenticated with check (true);
+
+-- Runs as the owner, because the role that inserts may not read the rows that the limits count.
+create function private.operators_guard() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.last_contact_at := now();
+  new.full_name := private.clean_line(new.full_name);
+  new.email := private.clean_line(new.email);
+  new.phone := translate(private.clean_line(new.phone), U&'\00A0\2010\2011\2012\2013\202F', ' ---- ');
+  new.address := private.clean_text(new.address);
+  new.equipment := array(
+    select chosen.name from unnest(new.equipment) with ordinality as chosen (name, position)
+    group by chosen.name order by min(chosen.position)
+  );
+
+  perform private.require(new.full_name, private.is_name(new.full_name),
+    'Please enter your full name.',
+    'Please enter your full name on one line of up to 200 characters.');
+  perform private.require(new.email, private.is_email(new.email),
+    'Please enter your email address.',
+    'Please enter an email address in the format name@example.com.');
+  perform private.require(new.phone, private.is_phone(new.phone),
+    'Please enter your phone number.',
+    'Please enter a phone number we can call: 10 or 11 digits if it begins with 0, otherwise 8 to 15 digits with the country code.');
+  perform private.require(new.address, private.is_address(new.address),
+    'Please enter your address.',
+    'Please enter your address in up to 500 characters.');
+  perform private.require(new.experience::text, private.is_experience(new.experience),
+    'Please enter your years of experience.',
+    'Please enter your years of experience as a whole number from 0 to 80.');
+  perform private.require(array_to_string(new.equipment, ',', '?'), private.is_equipment(new.equipment),
+    'Please select at least one machine.',
+    'Please select machines from the list only.');
+
+  if private.admit(tg_table_name, to_jsonb(new)) then
+    return new;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.operators_guard() from public;
+
+create trigger operators_guard before insert on public.operators
+for each row execute function private.operators_guard();

@@ -1,0 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend } from '../../scripts/backend/start-backend';
+import { createTemplate } from '../engine/migrated-template';
+import { findPrograms } from '../engine/programs';
+import { startEngine } from '../engine/start-engine';
+import { startPostgres } from '../engine/start-postgres';
+
+/** The stand-in of `npm start`, with accounts. It keeps its data until the machine cleans up. */
+export const startStandIn = (port: number) =>
+  startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), port });
+
+/** The database behind the site under test. Where there is no PostgreSQL for this kind of machine it is the stand-in. */
+export const startDatabase = async (port: number) => {
+  const programs = findPrograms();
+  if (!programs) return startStandIn(port);
+  const server = await startPostgres(programs.postgres);
+  await createTemplate(server);
+  const engine = await startEngine(server, programs.postgrest, port);
+  // All tests send from one address.
+  await engine.query('update private.submission_limits set per_sender = 100000');
+  const close = async () => {
+    await engine.close();
+    await server.close();
+  };
+  return { url: engine.url, anonKey: engine.anonKey, serviceKey: engine.serviceKey, close };
+};

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
+import {
+  expect,
+  fillEnquiry,
+  fillRegistration,
+  fillTrap,
+  freshEmail,
+  holdBack,
+  insertCalls,
+  isHydrated,
+  submit,
+  test,
+} from './fixtures';
+import { ports } from './ports';
+
+// The site of an owner who stores messages.
+test.use({ baseURL: `http://localhost:${ports.stored}` });
+
+const contactPage = '/contact';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+const expectSent = async (page: Page) => {
+  const notice = page.locator('.notice-default');
+  await expect(notice).toContainText('Message Sent!');
+  await expect(notice).toContainText('Thank you for your message. We will get back to you shortly.');
+  for (const label of ['Your Name', 'Your Email', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+};
+
+test('a registration and a message from one person arrive in the two tables', async ({ page, database }) => {
+  const email = freshEmail();
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  await fillRegistration(page, email);
+  await submit(page).click();
+  await expect(page.locator('.notice-default')).toContainText('Registration Successful!');
+  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+
+  await page.goto(contactPage);
+  await isHydrated(page);
+  await fillEnquiry(page, email);
+  await send(page).click();
+  await expectSent(page);
+  const confirmation = page.getByRole('status');
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText('We have your message');
+  await expect(confirmation.getByRole('link')).toHaveText([company.phone, company.email]);
+  await expect(page.getByRole('heading', { name: 'Send another message' })).toBeVisible();
+  expect(await database.rowsFrom('enquiries', email)).toHaveLength(1);
+});
+
+test('two quick presses send one row', async ({ page, database }) => {
+  const email = freshEmail();
+  const release = await holdBack(page, insertCalls);
+  await page.goto(contactPage);
+  await isHydrated(page);
+  await fillEnquiry(page, email);
+  await page.getByLabel('Subject').fill('Dumpers');
+  await send(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await expectSent(page);
+  expect(await database.rowsFrom('enquiries', email)).toEqual([
+    expect.objectContaining({
+      name: 'Dana Hirer',
+      email,
+      subject: 'Dumpers',
+      message: 'Two dumpers.',
+    }),
+  ]);
+});
+
+test('a filled trap is no success, and the next press goes through', async ({ page, database }) => {
+  const email = freshEmail();
+  await page.goto(contactPage);
+  await isHydrated(page);
+  await fillEnquiry(page, email);
+  await fillTrap(page);
+  await send(page).click();
+  await expect(page.locator('.notice-destructive')).toContainText('Message Not Sent');
+  await expect(page.locator('#failure')).toContainText('press the button again');
+  await expect(page.getByLabel('Your Email')).toHaveValue(email);
+  expect(await database.rowsFrom('enquiries', email)).toEqual([]);
+  await send(page).click();
+  await expectSent(page);
+  expect(await database.rowsFrom('enquiries', email)).toHaveLength(1);
+});
+
+test('above a limit of the database the notice says so', async ({ page, database }) => {
+  const email = freshEmail();
+  await database.store(
+    'enquiries',
+    [1, 2, 3, 4, 5].map((number) => ({
+      name: 'Dana Hirer',
+      email,
+      subject: '',
+      message: `Question ${number}`,
+    })),
+  );
+  await page.goto(contactPage);
+  await isHydrated(page);
+  await fillEnquiry(page, email);
+  await send(page).click();
+  const notice = page.locator('.notice-destructive');
+  await expect(notice).toContainText('Message Not Sent');
+  await expect(notice).toContainText('Please try again in an hour or call us.');
+  await expect(notice).toContainText(company.phone);
+  expect(await database.rowsFrom('enquiries', email)).toHaveLength(5);
+});
+
+test('says why a message was not sent, gives the phone number and keeps the values', async ({ page }) => {
+  await page.goto(contactPage);
+  await isHydrated(page);
+  await page.route(insertCalls, (route) => route.abort());
+  await fillEnquiry(page, 'dana@example.com');
+  await send(page).click();
+  const notice = page.locator('.notice-destructive');
+  await expect(notice).toContainText('Message Not Sent');
+  await expect(notice).toContainText('Something went wrong. Please try again.');
+  await expect(notice).toContainText(company.phone);
+  const panel = page.locator('#failure');
+  await expect(panel).toContainText('Your message may not have arrived.');
+  await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
+  await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
+  await expect(page.getByLabel('Message')).toHaveValue('Two dumpers.');
+  await expect(send(page)).toBeEnabled();
+});

@@ -1,0 +1,8 @@
+import type { Engine } from './start-engine';
+
+declare global {
+  var engineOfFile: Engine;
+}
+
+/** The database of this test file alone, with the API of a hosted project. */
+export const engine = globalThis.engineOfFile;

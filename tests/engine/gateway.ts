@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+
+/** A web-standard server, as Deno and Supabase run Edge Functions. */
+export type EdgeFunction = (request: Request) => Response | Promise<Response>;
+
+type Gateway = {
+  /** Where PostgREST listens. */
+  readonly postgrest: string;
+  /** Signs what PostgREST believes. */
+  readonly secret: string;
+  /** Keys of the project, with the role of each. */
+  readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
+  /** By the name in their address. */
+  readonly functions: ReadonlyMap<string, EdgeFunction>;
+};
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token that PostgREST takes for a role. */
+export function signToken(role: 'anon' | 'authenticated' | 'service_role', secret: string): string {
+  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role })}`;
+  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
+}
+
+const refuse = (status: 401 | 404, message: string) =>
+  Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+// About one connection and not about the request; fetch writes its own.
+const ownOfConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * Answers as the gateway in front of a hosted project does: `/rest/v1` is PostgREST, for callers with a key, and
+ * `/functions/v1` the functions. The address that a request came from is added at the end of `x-forwarded-for`.
+ */
+export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
+  return async (request: Request, address: string): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    for (const name of ownOfConnection) headers.delete(name);
+    headers.append('x-forwarded-for', address);
+    const body = request.body && (await request.arrayBuffer());
+    const { method } = request;
+
+    const [, service = '', name = ''] = /^\/(rest|functions)\/v1\/(.*)$/.exec(pathname) ?? [];
+    const edgeFunction = functions.get(name);
+    if (service === 'functions' && edgeFunction)
+      return edgeFunction(new Request(request.url, { method, headers, body }));
+    if (service !== 'rest') return refuse(404, 'There is nothing at this address.');
+    const key = headers.get('apikey') ?? '';
+    const role = keys[key];
+    // A preflight carries no key.
+    if (!role && method !== 'OPTIONS') return refuse(401, 'Invalid API key');
+    if (role && (headers.get('authorization') ?? `Bearer ${key}`) === `Bearer ${key}`)
+      headers.set('authorization', `Bearer ${signToken(role, secret)}`);
+    return fetch(`${postgrest}/${name}${search}`, { method, headers, body });
+  };
+}

@@ -1,0 +1,3 @@
+export default async function stopAfterRun(): Promise<void> {
+  await globalThis.stopPostgres?.();
+}

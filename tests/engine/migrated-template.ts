@@ -1,0 +1,28 @@
+import postgres from 'postgres';
+import { hostedState, readMigrations } from '../../scripts/backend/apply-migrations';
+import { projectPaths } from '../../scripts/project-paths';
+import { addressOf, type PostgresServer } from './start-postgres';
+
+/** The database that those of the tests are copies of. */
+export const template = 'migrated';
+
+/**
+ * Makes the template on an empty server: the state of a hosted project with all migrations, applied by an owner who is not a
+ * superuser.
+ */
+export async function createTemplate(server: PostgresServer): Promise<void> {
+  const { password } = server;
+  const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });
+  await superuser.unsafe(`
+    create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+    create role owner login password '${password}' createrole;
+    create role authenticator login password '${password}' noinherit;
+    grant anon, authenticated, service_role to owner, authenticator;`);
+  await superuser.unsafe(`create database ${template} owner owner`);
+  await superuser.end();
+
+  const owner = postgres(addressOf(server, 'owner', template), { max: 1, onnotice: () => {} });
+  const migrations = readMigrations(projectPaths.migrations).map(({ sql }) => sql);
+  for (const sql of [hostedState, ...migrations]) await owner.unsafe(sql);
+  await owner.end();
+}

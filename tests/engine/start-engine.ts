@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { listen } from '../../scripts/backend/listen';
+import { createGateway, type EdgeFunction, signToken } from './gateway';
+import { template } from './migrated-template';
+import { addressOf, type PostgresServer } from './start-postgres';
+import { startPostgrest } from './start-postgrest';
+
+/** A database with the API of a hosted project. */
+export type Engine = {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly serviceKey: string;
+  /** The token of a visitor who signed in. */
+  readonly visitorToken: string;
+  /** The address of the database itself, for its owner. */
+  readonly database: string;
+  /** Runs SQL as the owner, on one connection, and returns the rows. */
+  readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
+  /** Serves a function at `/functions/v1/` and its name. */
+  readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Makes a new database on a server that has the template, and serves it with PostgREST. Port 0 takes a free one. */
+export async function startEngine(server: PostgresServer, program: string, port = 0): Promise<Engine> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });
+  await superuser.unsafe(`create database ${name} template ${template} owner owner`);
+  await superuser.end();
+
+  const secret = randomBytes(32).toString('hex');
+  const postgrest = await startPostgrest({
+    program,
+    database: addressOf(server, 'authenticator', name),
+    secret,
+  });
+  const anonKey = `sb_publishable_${randomUUID()}`;
+  const serviceKey = `sb_secret_${randomUUID()}`;
+  const functions = new Map<string, EdgeFunction>();
+  const answer = createGateway({
+    postgrest: postgrest.url,
+    secret,
+    keys: { [anonKey]: 'anon', [serviceKey]: 'service_role' },
+    functions,
+  });
+  const gateway = await listen(
+    (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+    port,
+  );
+
+  const database = addressOf(server, 'owner', name);
+  const sql = postgres(database, { max: 1, onnotice: () => {} });
+  return {
+    url: gateway.url,
+    anonKey,
+    serviceKey,
+    visitorToken: signToken('authenticated', secret),
+    database,
+    query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      [
+        ...(await sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[])),
+      ] as unknown as readonly Row[],
+    mount: (function_, edgeFunction) => void functions.set(function_, edgeFunction),
+    close: async () => {
+      await gateway.close();
+      await sql.end();
+      await postgrest.close();
+    },
+  };
+}

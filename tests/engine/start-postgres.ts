@@ -1,0 +1,101 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { freePort } from '../free-port';
+import { copyPostgres, postgresProgram } from './programs';
+
+/** A server on this machine alone. */
+export type PostgresServer = {
+  readonly port: number;
+  /** Of every user who can log in. */
+  readonly password: string;
+};
+
+/** The address of a database of a server, for a user. */
+export const addressOf = (
+  { port, password }: PostgresServer,
+  user: 'postgres' | 'owner' | 'authenticator',
+  database: string,
+) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+// PostgreSQL refuses to run as root. This user, `nobody`, needs no entry in the list of users.
+const nobody = { uid: 65534, gid: 65534 };
+
+/**
+ * Starts a new, empty server in a temporary folder with the programs of an npm package, and waits until it answers. Rejects when
+ * it ends instead.
+ */
+export async function startPostgres(
+  programs: string,
+): Promise<PostgresServer & { readonly close: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const user = process.getuid?.() === 0 ? nobody : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  const installation = path.join(folder, 'installation');
+  copyPostgres(programs, installation);
+
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  const data = path.join(folder, 'data');
+  await promisify(execFile)(
+    postgresProgram(installation, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-E', 'UTF8', '-A', 'password', `--pwfile=${passwordFile}`, '--no-sync'],
+    { cwd: folder, ...user },
+  );
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    // Nothing here outlives the server.
+    fsync: 'off',
+  };
+  const server = spawn(
+    postgresProgram(installation, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { cwd: folder, stdio: 'ignore', ...user },
+  );
+  const ended = once(server, 'exit');
+  const address = addressOf({ port, password }, 'postgres', 'postgres');
+  while (!(await answers(address))) {
+    if (server.exitCode !== null)
+      throw new Error(`The PostgreSQL server ended with code ${server.exitCode}.`);
+    await setTimeout(50);
+  }
+  return {
+    port,
+    password,
+    close: async () => {
+      // At once: there is nothing to keep.
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(address: string): Promise<boolean> {
+  const sql = postgres(address, { max: 1 });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end();
+  }
+}

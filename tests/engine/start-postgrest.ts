@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../free-port';
+
+type Options = {
+  readonly program: string;
+  /** Of the database, for the role `authenticator`. */
+  readonly database: string;
+  /** Signs the tokens that it takes. */
+  readonly secret: string;
+};
+
+/** Starts PostgREST with the settings of a hosted project, and waits until it answers. Rejects when it ends instead. */
+export async function startPostgrest({ program, database, secret }: Options) {
+  const port = await freePort();
+  const server = spawn(program, [], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      NODE_ENV: 'test',
+      PGRST_DB_URI: database,
+      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_DB_CHANNEL_ENABLED: 'false',
+      PGRST_JWT_SECRET: secret,
+      PGRST_LOG_LEVEL: 'crit',
+      PGRST_SERVER_HOST: '127.0.0.1',
+      PGRST_SERVER_PORT: String(port),
+    },
+  });
+  let log = '';
+  server.stderr.on('data', (part: Buffer) => {
+    log += part.toString();
+  });
+  const ended = once(server, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error(`PostgREST ended:\n${log}`);
+    await setTimeout(20);
+  }
+  return {
+    url,
+    close: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
