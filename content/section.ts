@@ -25,7 +25,11 @@ export type Source = {
 };
 
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section = SectionContent & { readonly figure?: FigureName };
+export type Section = SectionContent & {
+  readonly figure?: FigureName;
+  /** Closed until a reader opens it, and open in print. */
+  readonly folded?: true;
+};
 
 type Table = {
   readonly heading: string;

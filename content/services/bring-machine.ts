@@ -4,5 +4,5 @@ import { link, type Text } from '../section';
 export const bringMachine = (machine: string): Text => [
   `The ${machine} itself, as we only find the driver. If you’re hiring the ${machine} without a driver, see `,
   link('what to ask the hire firm', '/hire-operators'),
-  ' about damage, standing time and using yours.',
+  ' about using your own driver, damage and standing time.',
 ];

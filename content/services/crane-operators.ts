@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardTitle } from '../cards';
+import { card } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { askEarly } from '../promises';
 import { regulations } from '../regulations';
@@ -71,15 +71,10 @@ export const craneOperators: Service = {
       heading: 'Which ticket do you need?',
       intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card read the endorsement letter as well as the code, because it says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
-      columns: ['Crane or role', 'CPCS', 'NPORS'],
+      columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
       chart,
-      rows: [
-        ...chart.groups.map(ticketCells),
-        ['Slinger signaller', card('A40'), card('N402')],
-        [cardTitle('A61'), card('A61'), card('N401')],
-        ['Lift supervisor', card('A62'), card('N405')],
-      ],
+      rows: chart.groups.map(ticketCells),
     },
     {
       kind: 'prose',
@@ -121,7 +116,7 @@ export const craneOperators: Service = {
           link(regulations.loler.short, regulations.loler.href),
           ') require every lift to be planned, supervised and carried out safely.',
         ],
-        'A crane supervisor and a slinger signaller named for each shift.',
+        `A lift supervisor (${card('A62')} or ${card('N405')}) and a slinger signaller (${card('A40')} or ${card('N402')}) named for each shift.`,
         'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
         'In-date thorough examination reports for the crane, the hooks and every sling.',
         'A wind limit for the load as well as the crane, and one person who calls it off.',
@@ -193,8 +188,7 @@ export const craneOperators: Service = {
       items: [
         {
           question: 'Can the operator plan the lift as well?',
-          answer:
-            'Only if they’re competent to do it and you appoint them in writing. Most drivers aren’t appointed persons, so ask for one separately if you need one.',
+          answer: `Only if they’re competent to do it and you appoint them in writing. If you need an appointed person as well, ask for ${card('A61')} or ${card('N401')}.`,
         },
         {
           question: 'Can the crane driver sling the load?',

@@ -83,34 +83,16 @@ export const dozerOperators: Service = {
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'list',
       heading: 'Which blade and attachments?',
       figure: 'dozer-blades',
       items: [
-        {
-          term: 'Straight blade (S)',
-          text: 'It’s short and strong, so it suits dense material and backfill.',
-        },
-        {
-          term: 'Universal blade (U)',
-          text: 'Its wings carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
-        },
-        {
-          term: 'Power-angle-tilt (PAT)',
-          text: 'The driver angles and tilts it from the seat, which you’ll want for trimming.',
-        },
-        {
-          term: 'Ripper',
-          text: 'A single shank is for rock and three are for packed ground. The driver needs to know what’s underneath.',
-        },
-        {
-          term: 'Winch',
-          text: 'It’s for recovery and steep banks. Keep everyone out of the line of the cable.',
-        },
-        {
-          term: 'GPS, laser or total station',
-          text: `${cardSchemes.npors.name} lists training for machine control separately.`,
-        },
+        'A straight blade (S) is short and strong, for dense material and backfill.',
+        'A universal blade (U) has wings that carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
+        'A power-angle-tilt blade (PAT) is angled and tilted from the seat, so you’ll want it for trimming.',
+        'A ripper has a single shank for rock or three for packed ground, and the driver needs to know what’s underneath.',
+        'A winch is for recovery and steep banks. Keep everyone out of the line of the cable.',
+        `GPS, laser or total station control has ${cardSchemes.npors.name} training of its own.`,
       ],
     },
     blocks.checksAndPay,
@@ -226,11 +208,7 @@ export const dozerOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-20',
-      items: [
-        regulationSource(regulations.puwer),
-        sources.wholeBodyVibration,
-        regulationSource(regulations.quarries),
-      ],
+      items: [regulationSource(regulations.puwer), sources.wholeBodyVibration],
     },
   ],
 };

@@ -119,19 +119,11 @@ export const dumperOperators: Service = {
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
-      intro:
-        'Tell us, because a driver who’s used that type before settles in faster. Say as well if it’s a dual-view dumper, with a seat that turns to face the way you drive.',
-      items: [
-        { term: 'Straight', text: 'It tips ahead, on to heaps and open ground.' },
-        { term: 'Swivel', text: 'It turns to fill a trench that runs beside the wheels.' },
-        { term: 'Side-tip', text: 'It empties to one side on a narrow route.' },
-        {
-          term: 'High-lift',
-          text: 'It empties into a lorry or over a wall, and has to be fully down before the dumper moves.',
-        },
+      paragraphs: [
+        'Tell us if it’s straight, swivel, side-tip or high-lift, because a driver who’s used that type before settles in faster. A high-lift skip has to be fully down before the dumper moves. Say as well if it’s a dual-view dumper, with a seat that turns to face the way you drive.',
       ],
     },
     blocks.checksAndPay,
@@ -152,7 +144,7 @@ export const dumperOperators: Service = {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
       figure: 'dumper-loading',
-      text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped, and waits in sight of the digger driver. Some cabbed dumpers are built for the driver to stay in. For those, follow the maker’s manual and your own risk assessment.',
+      text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in. For those, follow the maker’s manual and your own risk assessment.',
     },
     {
       kind: 'prose',
@@ -186,9 +178,9 @@ export const dumperOperators: Service = {
         {
           term: 'Overturning',
           text: [
-            'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, ask the supplier for the slope limit, and fit the roll bar and belt that the work equipment regulations (',
+            'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. The work equipment regulations (',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require where plant could roll.',
+            ') require a roll bar and a belt where plant could roll.',
           ],
         },
         {

@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { card, cardLimits, cardSchemes, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
@@ -48,7 +48,7 @@ export const excavatorOperators: Service = {
   drawing: 'excavator',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. Tell us if it’ll lift anything, because that takes more than the digging ticket.`,
+  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   plate: {
@@ -79,11 +79,6 @@ export const excavatorOperators: Service = {
       chart,
       rows: [
         [
-          `Micro, up to ${cardLimits.N016?.to} t`,
-          'Gardens and inside buildings',
-          `${card('A58')} or ${card('N016')}`,
-        ],
-        [
           `Under ${split} t`,
           'Footings, plot and estate drainage, service trenches, road openings',
           ticketsFor(digging, { from: lightest, to: split }),
@@ -104,12 +99,13 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'What the letters on the card mean',
       paragraphs: [
-        'On a CPCS card A is tracked, B is wheeled (a rubber duck) and C is lifting, and a card with one letter doesn’t cover the others. On an NPORS card read the size and type printed beside the code.',
+        `On a CPCS card endorsement A is tracked, B is wheeled (a rubber duck) and C is lifting, and holding one doesn’t cover the others. On an NPORS card read the size and type printed beside the code: a micro of up to ${cardLimits.N016?.to} tonne is ${card('N016')}.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
+      folded: true,
       paragraphs: [
         [
           'Digging isn’t a lift, but slinging a pipe, a trench box or even one manhole ring is. ',
@@ -122,12 +118,9 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Buckets and attachments',
-      intro: 'Name the attachment when you call, because it changes who we look for.',
+      intro:
+        'Name the attachment when you call, because it changes who we look for. For trenching, give us the width and say who’s setting the levels.',
       items: [
-        {
-          term: 'Digging or grading bucket',
-          text: 'Give us the trench width and say who’s setting the levels.',
-        },
         {
           term: 'Quick hitch',
           text: `Say if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
@@ -156,7 +149,7 @@ export const excavatorOperators: Service = {
         `Service drawings, with the lines scanned and marked by someone trained, such as ${card('N304')} or EUSR Category 1.`,
         'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
         'Firm ground, with spoil, wagons and tracks kept back from the edge.',
-        'Barriers round the digger, and a banksman where people have to come near.',
+        'A banksman wherever people have to come near.',
         'Muck-away wagons to suit the dig rate, and a safe place for their drivers to wait.',
         'Time to learn the controls, hitch, cameras and isolation lever.',
       ],
@@ -198,26 +191,20 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Slewing',
-          text: `The counterweight traps someone against a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence it off.`,
+          text: 'The counterweight traps someone against a wall, as in the drawing above.',
         },
         {
           term: 'Working',
           text: 'The bucket strikes someone or comes off. Nobody walks into the arc until the bucket’s down and the isolation lever is on.',
         },
         {
-          term: 'Buried services',
+          term: 'Buried and overhead services',
           text: [
-            'HSE’s guide ',
+            'Follow HSE’s guides ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says to plan, locate, then dig safely. If an unmarked cable turns up, the operator stops.',
-          ],
-        },
-        {
-          term: 'Overhead lines',
-          text: [
-            'Keep away from them, or agree diversion, isolation or barriers with the network operator, as ',
+            ' before you dig and ',
             link(regulations.gs6.short, regulations.gs6.href),
-            ' explains.',
+            ' under the lines. If an unmarked cable turns up, the operator stops.',
           ],
         },
         {
@@ -236,14 +223,10 @@ export const excavatorOperators: Service = {
         {
           question: 'Does the law say they need a card?',
           answer: [
-            `No, the work equipment regulations (${regulations.puwer.short}) require training for the machine. Most major sites expect a CPCS or NPORS card as proof, and many quarries also take ${cardSchemes.mpqc.name}: see `,
+            `No, the work equipment regulations (${regulations.puwer.short}) require training for the machine. Most major sites expect a CPCS or NPORS card as proof, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card: see `,
             link('our card guide', '/resources/certifications'),
             '.',
           ],
-        },
-        {
-          question: 'Red card or blue card?',
-          answer: `Red is a ${cardSchemes.cpcs.red.title} and lasts ${cardSchemes.cpcs.red.years} years. Blue is a ${cardSchemes.cpcs.blue.title}, lasts ${cardSchemes.cpcs.blue.years} years and needs a vocational qualification, so tell us if your site won’t take red.`,
         },
         {
           question: 'Is a 360 driver the same as a JCB driver?',

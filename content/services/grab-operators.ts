@@ -92,53 +92,26 @@ export const grabOperators: Service = {
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'Usual jobs',
-      intro: 'Scrap and demolition rubble aren’t the same job, so tell us which it is.',
-      items: [
-        {
-          term: 'Excavator with a grab',
-          text: `It’s a digger of ${machineRanges.excavator}, usually with a rotator on the dipper. It sorts rubble, feeds a crusher, clears strip-out, places rock armour or dredges.`,
-        },
-        {
-          term: 'Material handler',
-          text: [
-            'It has a long boom and a cab that rises so the driver can see into the wagon, for ',
-            link('scrap', '/locations/west-bromwich'),
-            ', waste wood, mixed waste and logs.',
-          ],
-        },
-        {
-          term: 'Grab lorry',
-          text: 'It’s a road wagon with a crane and clamshell, for muck-away and kerbside loads.',
-        },
+      paragraphs: [
+        [
+          `A grab on a digger of ${machineRanges.excavator} sorts rubble, feeds a crusher, clears strip-out, places rock armour or dredges. A material handler has a long boom and a cab that rises, so the driver can see into a wagon of `,
+          link('scrap', '/locations/west-bromwich'),
+          ', waste wood or logs. A grab lorry is a road wagon with a crane and clamshell, for muck-away and kerbside loads.',
+        ],
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'list',
       heading: 'Which grab suits the material?',
       figure: 'grab-kinds',
       items: [
-        {
-          term: 'Selector (demolition)',
-          text: 'Two wide jaws on a rotator pick steel out of brick, pull timber and feed a crusher.',
-        },
-        {
-          term: 'Clamshell',
-          text: 'Two closed shells take sand, gravel, soil, grain and dredgings, and spill very little.',
-        },
-        {
-          term: 'Orange-peel',
-          text: 'Four or five curved tines take tangled scrap that a shell won’t close on.',
-        },
-        {
-          term: 'Log grab',
-          text: 'Rounded jaws grip timber, poles or flat pipes without crushing them.',
-        },
-        {
-          term: 'Magnet',
-          text: 'Metal yards swap it with a grab. It drops its load if the power fails, so nobody walks underneath.',
-        },
+        'A selector (demolition) grab picks steel out of brick, pulls timber and feeds a crusher.',
+        'A clamshell takes sand, gravel, soil, grain and dredgings, and spills very little.',
+        'An orange-peel takes tangled scrap that a shell won’t close on.',
+        'A log grab grips timber, poles or flat pipes without crushing them.',
+        'A magnet drops its load if the power fails, so nobody walks underneath.',
       ],
     },
     blocks.checksAndPay,
@@ -164,7 +137,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        `You can hire a grab driver for anything ${promises.hireLength.text}: a week or two of holiday cover at a transfer station, a few weeks of demolition, or months on a scrap contract. If you know your shutdown dates, call early.`,
+        `You can hire a grab driver for anything ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, demolition takes weeks and a scrap contract takes months. If you know your shutdown dates, call early.`,
       ],
     },
     {
@@ -234,9 +207,9 @@ export const grabOperators: Service = {
         {
           question: 'Do lifting regulations apply to a grab?',
           answer: [
-            'No, loading loose material in the jaws isn’t normally treated as lifting. A load hung from the machine is a lift under ',
+            'No, loading loose material in the jaws isn’t normally treated as lifting. A load hung from the machine is, under the lifting regulations (',
             link(regulations.loler.short, regulations.loler.href),
-            '. For single heavy pieces such as beams, ask your lifting planner first.',
+            '). For single heavy pieces such as beams, ask your lifting planner first.',
           ],
         },
         {

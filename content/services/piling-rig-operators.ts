@@ -79,7 +79,6 @@ export const pilingRigOperators: Service = {
         ],
         [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', card('A45'), card('N221')],
         ['Tripod', 'Restricted access, boreholes', card('A30'), card('N221')],
-        ['Piling rig attendant', 'Beside any rig', 'Ask us', card('N022')],
       ],
     },
     {
@@ -87,7 +86,7 @@ export const pilingRigOperators: Service = {
       heading: 'Usual jobs',
       paragraphs: [
         'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Ask about the last few jobs, and for CFA ask if they’ve done it, because the driver watches the concrete pressure as the auger comes out.',
-        'List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got an attendant, since a rig can’t work without a ground crew.',
+        `List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got a rig attendant (${card('N022')}), since a rig can’t work without a ground crew.`,
       ],
     },
     blocks.checksAndPay,

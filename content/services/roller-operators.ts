@@ -78,7 +78,7 @@ export const rollerOperators: Service = {
       heading: 'Length of hire',
       paragraphs: [
         [
-          `You can take a roller driver on for anything ${promises.hireLength.text}: a night for surfacing, a few weeks on fill and sub-base, or a season on big earthworks. Tell us about nights when you first call, because a driver who’s worked the day needs `,
+          `You can take a roller driver on for anything ${promises.hireLength.text}. Surfacing might be one night, fill and sub-base take a few weeks, and big earthworks take a season. Tell us about nights when you first call, because a driver who’s worked the day needs `,
           link('11 hours off', regulations.workingTime.href),
           ' first.',
         ],

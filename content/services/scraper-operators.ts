@@ -63,7 +63,7 @@ export const scraperOperators: Service = {
       kind: 'prose',
       heading: 'Do you need recent hours?',
       paragraphs: [
-        'Tell us if you want somebody with hours in the last two seasons, because the work is seasonal and a card doesn’t say when the holder last sat on a scraper. Ask them about your type too, since push-loading and elevating scrapers don’t work the same way.',
+        'Tell us if you want somebody with hours in the last two seasons. The work is seasonal, and a card doesn’t say when the holder last sat on a scraper. Ask them about your type too, since push-loading and elevating scrapers don’t work the same way.',
       ],
     },
     {

@@ -95,7 +95,7 @@ export const skidSteerOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        'Fence lines and garden clearances take one to three days, a soft strip takes two or three weeks, and a housing site can keep a driver on all summer for sweeping. If you’ve only got half a day’s work, save up the small jobs and do them together.',
+        'Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. A housing site can keep a driver on all summer for sweeping. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       ],
     },
     {

@@ -66,6 +66,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'prose',
       heading: 'What a hook job needs',
+      folded: true,
       paragraphs: [
         [
           `You’ll need a lift plan and a slinger signaller with ${card('A40')} or ${card('N402')}, because the driver mustn’t sling the load as well. Our `,
