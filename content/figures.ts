@@ -23,12 +23,12 @@ export const figures = {
   'crane-outriggers': {
     height: 228,
     alt: 'Mats spread a crane’s load into firm ground. Over a cellar, an outrigger breaks through the roof, mat and all, and the crane leans.',
-    caption: 'Mats spread the load, but they don’t make up for a cellar underneath.',
+    caption: 'Mats spread the load, but they won’t save you over a cellar.',
   },
   'dozer-blades': {
     height: 192,
     alt: 'Blades from above: straight, with short wings, with long wings and a bigger heap, and one turned to throw to the side.',
-    caption: 'Longer wings hold a bigger heap.',
+    caption: 'Tell us which blade is on it.',
   },
   'dumper-loading': {
     height: 154,
@@ -38,7 +38,7 @@ export const figures = {
   'dumper-skips': {
     height: 262,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
-    caption: 'Each skip needs room in a different place.',
+    caption: 'Leave room for the skip to swing.',
   },
   'excavator-slew': {
     height: 220,
@@ -68,7 +68,7 @@ export const figures = {
   'roller-drums': {
     height: 150,
     alt: 'A padfoot drum on clay, a smooth single drum on stone and two smooth drums on a thin layer of asphalt.',
-    caption: 'What you’re rolling decides the drum.',
+    caption: 'Padfoot is for clay and smooth is for stone and asphalt.',
   },
   'scraper-pusher': {
     height: 148,

@@ -5,6 +5,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import type { TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const full = { from: 8, to: 9 };
@@ -29,8 +30,8 @@ export const backhoeOperators: Service = {
   drawing: 'backhoe',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${card('A12')} or ${card('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. ${promises.mondayStart.text} For a full-size machine ask for ${card('A12')} or ${card('N201')}.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. Ask for ${card('A12')} over ${weightSplits.backhoe} tonnes, ${card('A10')} under, or ${card('N201')}.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   plate: {
     range: `Compact under ${weightSplits.backhoe} t; full size about ${full.from}-${full.to} t`,
@@ -47,7 +48,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so most people need the heavier one.`,
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so you’ll probably need the heavier card. To lift pipes or rings on chains, ring us before you book.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'backhoe-operators',
@@ -55,27 +56,25 @@ export const backhoeOperators: Service = {
       rows: [
         [`Full size, above ${weightSplits.backhoe} tonnes`, card('A12'), card('N201')],
         [`Compact, below ${weightSplits.backhoe} tonnes`, card('A10'), `${card('N201')}, no weight split`],
-        ['360 excavator instead', `${card('A58')} or ${card('A59')}`, card('N202')],
-        ['Someone on the cable locator', 'Ask us', card('N304')],
       ],
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       paragraphs: [
         [
-          'A backhoe digs the trench, loads the stone and can be driven to the next job, so utilities, road gangs and estates use it most. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
+          'A backhoe digs the trench, loads the stone and can be driven to the next job, so it suits utilities, road gangs and estates. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
           ' is usually quicker.',
         ],
-        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type. NPORS has an awareness category for quick hitches, ${card('N726')}.`,
+        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
       ],
     },
     blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Will it go on the road?',
-      text: 'A plant card doesn’t cover driving on a public road. If the machine travels between jobs, the driver also needs a licence for it, and the machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
+      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
     },
     {
       kind: 'list',
@@ -83,25 +82,30 @@ export const backhoeOperators: Service = {
       sign: 'clipboard',
       figure: 'backhoe-stabilisers',
       items: [
+        bringMachine('backhoe'),
         'Service drawings for the whole run, including the verge and any private supply.',
-        'A scan, marks on the ground and trial holes dug by hand.',
+        `A scan by someone trained to do it (${card('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
         'Trench support or a safe batter, with the stabilisers well back from the edge.',
         [
           'On a road, traffic management and the qualified operative and supervisor that the street works law (',
           link(regulations.nrswa.short, regulations.nrswa.href),
           ') requires. The driver doesn’t have to be either of them.',
         ],
-        `A lift plan, a slinger signaller and an examined machine if you’re slinging pipes or rings. The lifting regulations (${regulations.loler.short}) cover any load hung from the arm.`,
+        [
+          'A lift plan, a slinger signaller and an examined machine if you’re slinging anything, because any load hung from the arm comes under ',
+          link(regulations.loler.short, regulations.loler.href),
+          ', the lifting regulations.',
+        ],
         'An induction, and risk assessments and method statements (RAMS) for digging, backfilling and refuelling.',
         'Time to try the controls first, because the patterns differ between makes.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          'A drain connection or a broken culvert takes one to three days. Water and cable schemes run for months. Farms and estates often drain land after harvest, so call early if you’re near ',
+          'A drain connection or a broken culvert takes one to three days, and water and cable schemes run for months. Farms and estates often drain land after harvest, so call early if you’re near ',
           link('Shrewsbury', '/locations/shrewsbury'),
           ' or ',
           link('Worcester', '/locations/worcester'),
@@ -176,23 +180,13 @@ export const backhoeOperators: Service = {
             '.',
           ],
         },
-        {
-          question: 'Does the backhoe come with the driver?',
-          answer:
-            'No, we find people only. Hire the backhoe from a plant firm, or ask them for operated hire if you want both together.',
-        },
       ],
     },
     {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.hsg47),
-        regulationSource(regulations.gs6),
-        regulationSource(regulations.nrswa),
-        regulationSource(regulations.redDiesel),
-      ],
+      items: [regulationSource(regulations.hsg47), regulationSource(regulations.nrswa)],
     },
   ],
 };

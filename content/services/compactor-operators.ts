@@ -1,9 +1,10 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
 import { askEarly } from '../promises';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 export const compactorOperators: Service = {
@@ -15,7 +16,7 @@ export const compactorOperators: Service = {
   description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarly('landfill compactor')} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   cards: { cpcs: ['A32'], npors: ['N224'] },
   plate: {
     range: 'All weights: one category covers them',
@@ -38,13 +39,12 @@ export const compactorOperators: Service = {
       rows: [
         ['Landfill compactor', card('A32'), card('N224')],
         ['Soil compactor on engineered fill', card('A32'), 'Ask us'],
-        ['Ride-on roller', card('A31'), card('N214')],
         ['Dozer shaping and covering', card('A34'), card('N215')],
       ],
     },
     {
       kind: 'steps',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       figure: 'compactor-layers',
       intro:
         'On most tips the driver repeats these five steps from the first load to the last. Tell us the model, the wheel pattern and the type of blade.',
@@ -70,7 +70,7 @@ export const compactorOperators: Service = {
       kind: 'prose',
       heading: 'Which cards does your gate accept?',
       paragraphs: [
-        'Some drivers carry the traditional NPORS card, which doesn’t have the CSCS logo. Some tips accept it, and a contractor restoring the same tip may not. Ask whoever decides, then tell us.',
+        'Ask whoever decides, then tell us. The traditional NPORS card doesn’t have the CSCS logo, so a tip may accept it and a contractor restoring the same tip may not.',
       ],
     },
     {
@@ -78,29 +78,30 @@ export const compactorOperators: Service = {
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
+        bringMachine('compactor'),
         [
           'The conditions of your permit on cover, height and waste types, in plain words. ',
           link('Environmental permitting', regulations.permitting.href),
           ' makes the permit holder responsible, and the driver has to know the limits.',
+        ],
+        [
+          'Somebody else to record the loads as they come in, now that permitted sites have ',
+          link(regulations.wasteTracking.short, regulations.wasteTracking.href),
+          '.',
         ],
         'A face supervisor who controls the tipping and has a radio link to the cab.',
         'An induction, your risk assessments and method statements (RAMS), and the rules on gas, leachate and fire.',
         'Time on your machine: retarder, blade, cameras and the fire suppression release.',
         'Washing, changing and a clean place to eat.',
         'Your policy on vaccinations and health checks. Tell us before we start looking.',
-        [
-          'Someone to report defects to. Our ',
-          link('plant maintenance page', '/resources/plant-maintenance'),
-          ' has a sheet to print.',
-        ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          'Most calls are for a week or two of holiday or sickness cover. Cell building and capping can run for months, usually alongside ',
+          'Holiday or sickness cover is a week or two. Cell building and capping can run for months, usually alongside ',
           link('dozers', '/services/dozer-operators'),
           '. Many tips open early and on Saturdays, so give us the real hours, and call well ahead of a bank holiday.',
         ],
@@ -157,15 +158,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${card('A31')} is for a ride-on roller, which is a different machine. Waste also shifts and catches fire, so you need somebody who knows it.`,
-        },
-        {
-          question: 'Can we run it on red diesel?',
-          answer: [
-            `No, waste sites haven’t been allowed it since ${limits.rebatedFuelEnd}, and that includes rebated HVO (hydrotreated vegetable oil). See `,
-            link('the GOV.UK page', regulations.redDiesel.href),
-            '.',
-          ],
+          answer: `No. ${card('A31')} and ${card('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, so you need somebody who knows it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',
@@ -185,7 +178,6 @@ export const compactorOperators: Service = {
           href: 'https://www.wishforum.org.uk/',
         },
         regulationSource(regulations.permitting),
-        regulationSource(regulations.redDiesel),
       ],
     },
   ],

@@ -1,11 +1,12 @@
 import { blocks } from '../blocks';
-import { card, cardTitle } from '../cards';
+import { card } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { askEarly, promises } from '../promises';
+import { askEarly } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
 import { ticketCells, type TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -50,8 +51,8 @@ export const craneOperators: Service = {
   drawing: 'crane',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A60'], npors: ['N101'] },
   plate: {
     range: machineRanges.crane,
@@ -68,29 +69,24 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card, read the endorsement letter as well as the code, because it says which duties the holder can do.`,
+      intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card read the endorsement letter as well as the code, because it says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
-      columns: ['Crane or role', 'CPCS', 'NPORS'],
+      columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
       chart,
-      rows: [
-        ...chart.groups.map(ticketCells),
-        ['Slinger signaller', card('A40'), card('N402')],
-        [cardTitle('A61'), card('A61'), 'Ask us'],
-        ['Lift supervisor', card('A62'), 'Ask us'],
-      ],
+      rows: chart.groups.map(ticketCells),
     },
     {
       kind: 'prose',
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
-        'If you’re hiring a crane with its driver, you don’t need us. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner supplies the crane and its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us when there’s a crane and nobody to drive it. That might be a crane owner whose driver is off, or a contractor who owns a crane or has one on a long hire without an operator. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
+        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane and its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
+        'Call us when there’s a crane and nobody to drive it: your own driver’s off, or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {
       kind: 'list',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       intro:
         'Tell us the crane and what’s going on the hook, with the heaviest load and the longest radius if you know them.',
       items: [
@@ -104,9 +100,9 @@ export const craneOperators: Service = {
     blocks.checksAndPay,
     {
       kind: 'prose',
-      heading: 'What else to tell us about the crane',
+      heading: 'Which crane is it?',
       paragraphs: [
-        'Give us the make, the model and the configuration. The card doesn’t name models, and a big all-terrain has its own computer, counterweight and rigging. You need someone who’s been on that model lately, and they’ll still need familiarisation on yours before the first lift.',
+        'Give us the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. You need someone who’s been on that model lately, and they’ll still need time on yours before the first lift.',
       ],
     },
     {
@@ -115,25 +111,25 @@ export const craneOperators: Service = {
       sign: 'clipboard',
       figure: 'crane-outriggers',
       items: [
+        bringMachine('crane'),
         [
           'A lift plan from a competent person. The lifting regulations (',
           link(regulations.loler.short, regulations.loler.href),
           ') require every lift to be planned, supervised and carried out safely.',
         ],
-        'A crane supervisor and a slinger signaller named for each shift.',
+        `A lift supervisor (${card('A62')} or ${card('N405')}) and a slinger signaller (${card('A40')} or ${card('N402')}) named for each shift.`,
         'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
         'In-date thorough examination reports for the crane, the hooks and every sling.',
         'A wind limit for the load as well as the crane, and one person who calls it off.',
         'A site induction and your risk assessments and method statements (RAMS).',
-        'Time on the crane before the first lift: limiter settings, rigging and emergency lowering.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          'Crane owners usually call for holiday or sickness cover, so a week or two. Contractors with a crane on site keep an operator for the length of the frame. ',
+          'Holiday or sickness cover is a week or two, and a contractor with a crane on site needs an operator for the length of the frame. ',
           link('Birmingham', '/locations/birmingham'),
           ' basements and towers can mean several months. If you want the same person throughout, say so when you call.',
         ],
@@ -164,11 +160,11 @@ export const craneOperators: Service = {
       items: [
         {
           term: 'Ground giving way',
-          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing and use the mats.',
+          text: 'A single outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing and use the mats.',
         },
         {
           term: 'Wind',
-          text: 'A big panel can become unsafe before the crane reaches its own limit, so the plan needs a figure for the load.',
+          text: 'A big panel can become unsafe before the crane reaches its own limit.',
         },
         {
           term: 'Overhead lines',
@@ -194,19 +190,20 @@ export const craneOperators: Service = {
       items: [
         {
           question: 'Can the operator plan the lift as well?',
-          answer: `Only if they’re competent to do it and you appoint them in writing. Most drivers aren’t appointed persons, so ask for ${card('A61')} separately if you need one.`,
+          answer: `Only if they’re competent to do it and you appoint them in writing. If you need an appointed person as well, ask for ${card('A61')} or ${card('N401')}.`,
         },
         {
           question: 'Can the crane driver sling the load?',
-          answer: `No. The driver must not sling the load as well, so have a separate slinger with ${card('A40')} or ${card('N402')}.`,
+          answer: 'No, the driver must not sling the load as well, so have a separate slinger signaller.',
         },
         {
           question: 'Is BS 7121 the law?',
           answer: `No, it’s a code of practice for cranes. ${regulations.loler.short} is the law, and following the code is the usual way to meet it.`,
         },
         {
-          question: 'Who insures the crane and the load?',
-          answer: `Your policy or your hire agreement decides that, and under CPA conditions the hirer usually carries the risk. Ask your broker about hired-in plant cover. ${promises.insurance.text}`,
+          question: 'Who pays if a hired crane is damaged?',
+          answer:
+            'You do, if you’ve hired it on the CPA’s model conditions (clause 13), and the owner may charge for idle time as well. Ask your broker before it arrives if your hired-in plant cover names the operator.',
         },
       ],
     },
@@ -215,8 +212,6 @@ export const craneOperators: Service = {
       heading: 'Sources',
       checked: '2026-11-21',
       items: [
-        regulationSource(regulations.loler),
-        regulationSource(regulations.gs6),
         sources.liftingQuestions,
         {
           title: 'Crane hire and contract lift conditions: members’ questions, spring 2021',

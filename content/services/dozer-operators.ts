@@ -4,6 +4,7 @@ import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 export const dozerOperators: Service = {
@@ -15,8 +16,8 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. That card is the same for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A34'], npors: ['N215'] },
   plate: {
     range: 'Light to heavy crawlers, wide-track included',
@@ -39,7 +40,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `Every crawler dozer comes under ${card('A34')} (crawler tractor/dozer) or ${card('N215')} (dozer), and neither title names a weight. Many quarries also take MPQC, their industry’s own card. What changes with size is the experience to ask for.`,
+      intro: `It’s ${card('A34')} or ${card('N215')} for every crawler dozer, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. What changes with the size is the experience to ask for.`,
       caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
       columns: ['Size', 'Usual jobs', 'Experience to ask for'],
       rows: [
@@ -68,99 +69,62 @@ export const dozerOperators: Service = {
     {
       kind: 'callout',
       heading: 'Bulk push or finished grade?',
-      text: 'Tell us which, because pushing muck and trimming to level call for different drivers. If the blade follows a 3D model or a laser, give us the system and version, and say who’ll load the design file. A driver who’s new to that screen can still do the strip, but they’ll need time with your engineer before they trim.',
+      text: 'Tell us which, because pushing muck and trimming to level call for different drivers. If the blade follows a 3D model or a laser, give us the system and say who’ll load the design file. A driver who’s new to that screen needs time with your engineer before they trim.',
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       paragraphs: [
-        'Dozer drivers strip topsoil to depth, push it clear, then spread fill in layers for the roller. With a ripper on the back they break up rock and old road. They also tidy tip heads, shape bunds and push scrapers.',
         [
-          'Dozers suit short pushes. Over a longer haul you’ll usually shift more with ',
+          'Dozer drivers strip topsoil, push it clear, and spread fill in layers for the roller. They also rip rock and old road, tidy tip heads, shape bunds and push scrapers. Over a longer haul you’ll usually shift more with ',
           link('scrapers', '/services/scraper-operators'),
-          ', or dump trucks and a digger. On a ',
-          link('big earthworks plot', '/industries/earthworks'),
-          ' the usual team is a dozer, a roller and trucks.',
+          ', or a digger and dump trucks. Plan how it’ll get off the stone, because tracks tear up finished surfaces.',
         ],
-        'Tracks tear up finished surfaces, so plan how it’ll get off the stone, and keep it away from kerbs and new asphalt.',
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'list',
       heading: 'Which blade and attachments?',
       figure: 'dozer-blades',
       items: [
-        {
-          term: 'Straight blade (S)',
-          text: 'It’s short and strong, so it suits dense material and backfill.',
-        },
-        {
-          term: 'Universal blade (U)',
-          text: 'Its wings carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
-        },
-        {
-          term: 'Power-angle-tilt (PAT)',
-          text: 'The driver angles and tilts it from the seat, which you’ll want for trimming.',
-        },
-        {
-          term: 'Ripper',
-          text: 'It’s usually a single shank for rock and three for packed ground. The driver needs to know what’s underneath.',
-        },
-        {
-          term: 'Winch',
-          text: 'It’s for recovery and steep banks. Keep everyone out of the line of the cable.',
-        },
-        {
-          term: 'GPS, laser or total station',
-          text: `There’s separate ${cardSchemes.npors.name} training for machine control. The driver checks masts and cables every day.`,
-        },
+        'A straight blade (S) is short and strong, for dense material and backfill.',
+        'A universal blade (U) has wings that carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
+        'A power-angle-tilt blade (PAT) is angled and tilted from the seat, so you’ll want it for trimming.',
+        'A ripper has a single shank for rock or three for packed ground, and the driver needs to know what’s underneath.',
+        'A winch is for recovery and steep banks. Keep everyone out of the line of the cable.',
+        `GPS, laser or total station control has ${cardSchemes.npors.name} training of its own.`,
       ],
     },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'What else we look at for a dozer',
-      paragraphs: [
-        'We’ll look for someone who’s used your size of dozer, its blade and its guidance system.',
-        [
-          `A red card lasts ${cardSchemes.cpcs.red.years} years and belongs to a ${cardSchemes.cpcs.red.title} who still has a vocational qualification to finish. If your tip or quarry only takes blue cards, tell us at the start. `,
-          link('Our card guide', '/resources/certifications'),
-          ' explains the difference.',
-        ],
-      ],
-    },
     {
       kind: 'steps',
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
+        { term: 'Before the date', text: bringMachine('dozer') },
         {
-          term: 'Before the date',
-          text: 'Tell us the weight, blade, guidance system, postcode and finish time. Get the service drawings and mark what’s live. Hire the dozer if it isn’t yours, and book the low-loader.',
+          term: 'Before any strip or rip',
+          text: 'Get the service drawings, have the ground scanned and mark what’s live.',
         },
         {
           term: 'At induction',
-          text: 'Check right to work and brief the risk assessment and method statement (RAMS). Cover push directions, tip edges, haul crossings, the radio channel and who can walk where.',
+          text: 'Brief the risk assessment and method statement (RAMS): push directions, tip edges, haul crossings, the radio channel and who can walk where.',
         },
         {
           term: 'In the first hour',
-          text: 'Let the operator learn that machine: controls, decelerator, park lever, emergency stop and screen. Write down that you’ve done it, and both sign.',
-        },
-        {
-          term: 'Every day',
-          text: 'Agree the limits, walk new ground and keep the crew off the plot.',
+          text: 'Let the operator learn that dozer’s controls, decelerator, park lever, emergency stop and screen. Write down that you’ve done it.',
         },
         {
           term: 'If it’s recovering or lifting',
-          text: 'Winching, towing and slinging each need their own plan. Ordinary dozing doesn’t need a lift plan.',
+          text: 'Winching, towing and slinging each need their own plan, but ordinary dozing doesn’t need a lift plan.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
-        `Topsoil on a housing field takes a week or two. A big distribution plot can need a driver all summer, and a tip head for months. You can hire ${promises.hireLength.text}. The dry months are busiest, so call early for those.`,
+        `You can take a dozer driver on for anything ${promises.hireLength.text}. Topsoil on a housing field takes a week or two, and a distribution plot can need a driver all summer. The dry months are busiest, so call early for those.`,
       ],
     },
     {
@@ -214,16 +178,6 @@ export const dozerOperators: Service = {
           'Face the machine, clean boots, no jumping down',
           regulations.workAtHeight.short,
         ],
-        [
-          'Dust and exhaust',
-          'Damped haul roads, sealed cab, clean filter',
-          `${regulations.coshh.short} (hazardous substances)`,
-        ],
-        [
-          'Quarry faces and stockpiles',
-          'The quarry’s written rules, read with the driver',
-          regulations.quarries.short,
-        ],
       ],
     },
     {
@@ -231,24 +185,24 @@ export const dozerOperators: Service = {
       heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can we run the dozer on red diesel?',
-          answer: `Not on construction, quarry or waste sites, and that includes rebated HVO (hydrotreated vegetable oil). Farming and forestry are among the exceptions. If the dozer comes to you from a farm, its tank and lines may need flushing first.`,
-        },
-        {
           question: 'Is a landfill dozer different to drive?',
           answer: [
-            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, gas and fire are real risks, and lorries tip beside you. Ask for someone with time on a tip, and see ',
+            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, and lorries tip beside you. Ask for someone with time on a tip, and see ',
             link('landfill compactor operators', '/services/compactor-operators'),
             ' if you need both.',
           ],
         },
         {
-          question: 'What happens if we’re rained off?',
-          answer: 'You pay what you’ve agreed with the operator, so settle it before they start.',
+          question: 'Can we run the dozer on red diesel?',
+          answer: [
+            'Not on construction, quarry or waste sites. A dozer that comes to you from a farm may need its tank and lines flushing first: see ',
+            link('the fuel rules', regulations.redDiesel.href),
+            '.',
+          ],
         },
         {
           question: 'Do we need a banksman?',
-          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${card('N133')} or similar, on the radio and out of the push line.`,
+          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${card('A73')} or ${card('N133')}, on the radio and out of the push line.`,
         },
       ],
     },
@@ -256,12 +210,7 @@ export const dozerOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-20',
-      items: [
-        regulationSource(regulations.puwer),
-        sources.wholeBodyVibration,
-        regulationSource(regulations.quarries),
-        regulationSource(regulations.redDiesel),
-      ],
+      items: [regulationSource(regulations.puwer), sources.wholeBodyVibration],
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { blocks } from '../blocks';
-import { card, cardLimits, cardSchemes } from '../cards';
+import { card, cardLimits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
-import { sizeText, type TicketChart, type TicketGroup } from '../tickets';
+import type { TicketChart, TicketGroup } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const frontTipper = `${card('A09')} or ${card('N204')}`;
@@ -14,12 +14,6 @@ const sizes = [
   { from: 2, to: 3 },
   { from: 5, to: 6 },
   { from: 9, to: 10 },
-];
-
-const work = [
-  'Plot drainage, paths, small footings',
-  'Estate roads, housing footings, trench stone',
-  'Bulk spoil on wide routes with firm edges',
 ];
 
 const mini: TicketGroup = {
@@ -77,8 +71,8 @@ export const dumperOperators: Service = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: `Yes, we can get you a dumper driver, ${promises.leadTime.text}. If the skip tips at the front, which is most site dumpers, the ticket is ${frontTipper}. Rear tippers and dump trucks need a different card, so check which end yours tips from.`,
-  updated: '2026-11-21',
+  intro: `Yes, we can get you a dumper driver, ${promises.leadTime.text}. If it tips at the front, which is most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card, so ask the plant hire desk which end yours tips from.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A09'], npors: ['N204'] },
   plate: {
     range: machineRanges.dumper,
@@ -100,85 +94,51 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `A dumper’s size is what it can carry, and we find drivers for ${machineRanges.dumper}. Few front tippers carry more than about 10 tonnes, so anything bigger is probably a rear tipper.`,
-      caption: 'Dumpers by payload, the card category to ask for and where each fits',
+      intro: `A “ten-tonne dumper” can be a front tipper or a rear tipper, and a site dumper card doesn’t cover a dump truck. We find drivers for everything that carries ${machineRanges.dumper}. If you’re not sure which you’ve got, read us the make and model.`,
+      caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Ask for', 'Where it fits'],
       image: 'dumper-operators',
       chart,
       rows: [
         [mini.name, card('N139'), 'Side gates, gardens, inside buildings'],
-        ...sizes.map((size, index) => [`Front tipper, ${sizeText(size)}`, frontTipper, work[index] ?? '']),
-        ...hauling.map(({ name, asks, work: fits }) => [name, card(asks[0].code), fits]),
+        ['Front tipper', frontTipper, 'Plots, estate roads, trench stone, bulk spoil'],
+        ...hauling.map(({ name, asks, work }) => [name, card(asks[0].code), work]),
       ],
-    },
-    {
-      kind: 'callout',
-      heading: 'Which end does it tip from?',
-      text: 'Ask the plant hire desk that before you call us, because “ten-tonne dumper” can mean a front tipper or a rear tipper. A site dumper card doesn’t cover a dump truck. If you’re not sure, read us the make and model, and say if it has a cab or a folding roll bar.',
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       paragraphs: [
         [
-          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back. It’s mostly short runs inside the fence: ',
+          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on short runs inside the fence. It’s usually ',
           link('house building', '/industries/residential-construction'),
-          ', drainage, footpaths and estate roads. On most machines the driver sits behind the skip. On dual-view dumpers the seat turns to face the way they’re driving, so tell us if that’s what you’ve got.',
-        ],
-        [
-          'The Construction Plant-hire Association says a dumper shouldn’t be an automatic choice. For pallets and long loads, ask for a ',
+          ', drainage and estate roads. For pallets and long loads ask for a ',
           link('telehandler driver', '/services/telehandler-operators'),
-          '. For feeding a hopper from a stockpile, ask for a ',
-          link('loading shovel', '/services/loading-shovel-operators'),
-          '.',
+          ' instead.',
         ],
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
-      intro: 'Tell us the type, because a driver who’s used it before will settle in faster.',
-      items: [
-        {
-          term: 'Straight skip',
-          text: 'It suits heaps and open tips.',
-        },
-        { term: 'Swivel skip', text: 'It can fill a trench that runs beside the wheels.' },
-        { term: 'Side-tip skip', text: 'It suits narrow routes.' },
-        {
-          term: 'High-lift skip',
-          text: 'It empties into a lorry or over a wall, and it has to be down before moving.',
-        },
+      paragraphs: [
+        'Tell us if it’s straight, swivel, side-tip or high-lift, because a driver who’s used that type before settles in faster. A high-lift skip has to be fully down before the dumper moves. Say as well if it’s a dual-view dumper, with a seat that turns to face the way you drive.',
       ],
     },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'What else we look at for a dumper',
-      paragraphs: [
-        'The category has to match the way your machine tips. Tell us the payload and the ground as well, and we’ll look for someone who’s worked with both.',
-        [
-          `A red ${cardSchemes.cpcs.name} card (${cardSchemes.cpcs.red.title}) lasts ${cardSchemes.cpcs.red.years} years and a blue card (${cardSchemes.cpcs.blue.title}) lasts ${cardSchemes.cpcs.blue.years}. A traditional ${cardSchemes.npors.name} card has no CSCS logo, so ask if your gate takes it. `,
-          link('Our card guide', '/resources/certifications'),
-          ' explains each type.',
-        ],
-      ],
-    },
     {
       kind: 'list',
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
-        'A site induction and your risk assessment and method statement (RAMS). They should name the haul route, the tip point and the loading spot.',
-        'A haul route on a drawing, one-way where there’s room, with no blind crossings of footpaths.',
-        'Somebody to fill the ruts as they appear.',
+        bringMachine('dumper'),
+        'An induction, and a risk assessment and method statement (RAMS) that name the haul route, the tip point and the loading spot.',
+        'A haul route that’s one-way where there’s room, and somebody to fill the ruts.',
         'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-        'Familiarisation with that make and model: drive lever, tip lever, roll bar and immobiliser.',
-        `A traffic marshal (${card('N403')} or ${card('N133')}) anywhere that people and dumpers share space.`,
-        'A level place to park, fuel, and somebody to keep the key overnight.',
-        'A right-to-work check before the driver’s first day.',
-        'A lift plan if the digger that loads the skip also slings pipes. Hauling doesn’t need one.',
+        `A vehicle marshal (${card('A73')} or ${card('N403')}) wherever people and dumpers share the space.`,
+        'Time to learn that model’s drive lever, tip lever, roll bar and immobiliser.',
+        'A level place to park, and somebody to look after the key overnight.',
       ],
     },
     {
@@ -186,13 +146,13 @@ export const dumperOperators: Service = {
       heading: 'Get off while it’s being loaded',
       sign: 'cone',
       figure: 'dumper-loading',
-      text: 'HSE’s advice to drivers is to get off the dumper when it’s being loaded. The driver puts the park brake on, stops the engine and waits where the digger driver can see them. Some cabbed dumpers are built for the driver to stay in. If you’ve got one of those, follow the maker’s manual and your own risk assessment, and brief both drivers.',
+      text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in. For those, follow the maker’s manual and your own risk assessment.',
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
-        `You can take a driver on for anything ${promises.hireLength.text}. A concrete pour might need one day. Groundworkers often keep somebody through the drainage, footings and roads of a phase.`,
+        `You can take a dumper driver on for anything ${promises.hireLength.text}. A concrete pour might need one day, and groundworkers might keep the driver for a whole phase.`,
       ],
     },
     {
@@ -210,7 +170,7 @@ export const dumperOperators: Service = {
         'Steering works from lock to lock',
         'Service brake and parking brake both grip',
         'Lights, beacon, horn, mirrors or camera clean and working',
-        'Defects written down and reported; dumper parked until they’re fixed',
+        'If anything’s unsafe: dumper parked first, then the defect reported',
       ],
     },
     {
@@ -220,27 +180,23 @@ export const dumperOperators: Service = {
       items: [
         {
           term: 'Overturning',
-          text: `Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a seat belt where plant could roll.`,
+          text: [
+            'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. The work equipment regulations (',
+            link(regulations.puwer.short, regulations.puwer.href),
+            ') require a roll bar and a belt where plant could roll.',
+          ],
         },
         {
           term: 'Thrown from the seat',
-          text: 'The roll bar only protects a driver who’s belted in. HSE report RR1066 looks at why some leave the belt off, and it makes a good toolbox talk.',
+          text: 'The roll bar only protects a driver who’s belted in. HSE’s report on why some leave the belt off makes a good toolbox talk.',
         },
         {
           term: 'Running someone over',
-          text: `The skip hides anyone standing close in front. ${regulations.hsg144.short}, HSE’s guide to site vehicles, says to keep routes apart and cut down reversing.`,
-        },
-        {
-          term: 'Travelling with the skip up',
-          text: 'A raised high-lift skip takes the weight up with it. Lower it fully before you move, however short the trip.',
+          text: 'On most machines the skip is in front of the driver and hides anyone close to it. Keep people on a separate route and cut down reversing.',
         },
         {
           term: 'Going over the tip edge',
           text: 'Check the edge on foot after rain. Tip on level ground short of the drop, and let a dozer or a digger push the rest over.',
-        },
-        {
-          term: 'Vibration, noise and dust',
-          text: `Ruts and speed cause the jolts, so grade the route and damp it down. The ${regulations.vibration.short}, the ${regulations.noise.short} and ${regulations.coshh.short} (the hazardous substances regulations) all apply.`,
         },
       ],
     },
@@ -249,26 +205,17 @@ export const dumperOperators: Service = {
       heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can I get a dumper driver without the dumper?',
-          answer:
-            'Yes, that’s what we do: we find people only. You hire the dumper from your plant firm, and we look for somebody with the right ticket to drive it.',
-        },
-        {
           question: 'Can the same person drive the dumper and the mini digger?',
           answer: [
-            'Yes, if the card shows both categories and the machines don’t have to run at the same time. Say so when you call, and see ',
+            'Yes, if both categories are on the card and the machines don’t have to run at the same time. See ',
             link('360 excavator operators', '/services/excavator-operators'),
-            ' for the weight split.',
+            ' for the digger’s ticket.',
           ],
         },
         {
           question: 'Can a site dumper go on the public road?',
           answer:
-            'Only if it’s registered, lit and insured for the road and the driver has the right driving licence. A CPCS or NPORS card doesn’t cover the highway. Talk to the highway authority about a crossing.',
-        },
-        {
-          question: 'Who is responsible for the dumper on site?',
-          answer: `You’re responsible, along with the principal contractor. ${regulations.cdm.short}, the construction regulations, covers agency and self-employed workers in the same way as your own people.`,
+            'Only if it’s registered, lit and insured for the road and the driver has the right driving licence, because a plant card isn’t one. Talk to the highway authority about a crossing.',
         },
       ],
     },
@@ -292,8 +239,6 @@ export const dumperOperators: Service = {
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/research/rrhtm/rr1066.htm',
         },
-        regulationSource(regulations.hsg144),
-        regulationSource(regulations.puwer),
       ],
     },
   ],

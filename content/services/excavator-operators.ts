@@ -1,11 +1,13 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes, weightSplits } from '../cards';
+import { card, cardLimits, cardSchemes, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
-import { sources, regulationSource } from '../sources';
-import { sizeText, type TicketChart, ticketsFor } from '../tickets';
+import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
+import { type TicketChart, ticketsFor } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -17,19 +19,6 @@ const sizes = [
   { from: 13, to: 16 },
   { from: 20, to: 25 },
   { from: 30, to: heaviest },
-];
-
-const bands = [
-  {
-    from: lightest,
-    to: split,
-    work: 'Footings behind a side gate, plot drains, service trenches, road openings, ponds and paths',
-  },
-  {
-    from: split,
-    to: heaviest,
-    work: 'Foundations, main drainage, reduced-level dig, loading dumpers and wagons, bulk cut, heavy breaking',
-  },
 ];
 
 const digging = { name: 'Digging', asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }] } as const;
@@ -59,8 +48,8 @@ export const excavatorOperators: Service = {
   drawing: 'excavator',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs less than ${split} tonnes and ${card('A59')} if it weighs more. Tell us if it’ll lift anything, because lifting needs an extra endorsement.`,
-  updated: '2026-11-21',
+  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   plate: {
     range: `${machineRanges.excavator}. Lifting needs endorsement C or ${card('N100')}`,
@@ -83,76 +72,67 @@ export const excavatorOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro:
-        'Go by the operating weight in the operator’s manual, because a model number isn’t a weight. Some quarry machines weigh 50 tonnes, so call us before you plan on that size.',
+      intro: `Read the operating weight off the plate, because the model number isn’t the weight. Over ${heaviest} tonnes, ring us before you plan on it.`,
       caption: '360 excavators by weight, with their usual work and the card category to ask for',
       columns: ['Weight', 'Usual work', 'Ask for'],
       image: 'excavator-operators',
       chart,
       rows: [
-        ...bands.map((band) => [sizeText(band), band.work, ticketsFor(digging, band)]),
+        [
+          `Under ${split} t`,
+          'Footings, plot and estate drainage, service trenches, road openings',
+          ticketsFor(digging, { from: lightest, to: split }),
+        ],
+        [
+          `Over ${split} t`,
+          'Foundations, main drainage, bulk dig, wagon loading, quarries',
+          ticketsFor(digging, { from: split, to: heaviest }),
+        ],
         [
           'Any weight, lifting',
           'Pipes, manhole rings, trench boxes and road plates on chains',
-          `The CPCS category above with endorsement C, or ${card('N100')}`,
+          `The CPCS category above with endorsement C, or ${card('N202')} plus ${card('N100')}`,
         ],
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'What the letters on the card mean',
-      intro: `${card('A58')} and ${card('A59')} each carry endorsement letters. A card that shows only one letter doesn’t cover the others.`,
-      items: [
-        { term: 'A, tracked', text: 'This is the usual digger, for soft ground, slopes and heavy digging.' },
-        {
-          term: 'B, wheeled',
-          text: 'This is the rubber duck, which works on streets and hard standing.',
-        },
-        {
-          term: 'C, lifting operations',
-          text: 'You need this for any load hung from the machine on chains or slings.',
-        },
-        {
-          term: 'NPORS',
-          text: `The category for a 360 is ${card('N202')}. Read the size and type printed beside the code. A micro of up to 1 tonne is ${card('N016')}.`,
-        },
+      paragraphs: [
+        `On a CPCS card endorsement A is tracked, B is wheeled (a rubber duck) and C is lifting, and holding one doesn’t cover the others. On an NPORS card read the size and type printed beside the code: a micro of up to ${cardLimits.N016?.to} tonne is ${card('N016')}.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'What a lift needs besides the ticket',
+      folded: true,
       paragraphs: [
-        `Digging isn’t a lifting operation, but slinging a pipe, a trench box or even one manhole ring is. ${regulations.loler.short} (the lifting regulations) then requires the lift to be planned by a competent person, supervised and done safely. ${regulations.bs7121.short}, the crane code, is good guidance for a digger working as a crane.`,
-        `Your competent person writes the lift plan, which covers the machine, lifting point, radius, weight and tackle. You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
+        [
+          'Digging isn’t a lift, but slinging a pipe, a trench box or even one manhole ring is. ',
+          link(regulations.loler.short, regulations.loler.href),
+          ' (the lifting regulations) then requires a plan by a competent person, supervision, and in-date examination reports for the machine, chains and slings.',
+        ],
+        `You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
       ],
     },
     {
       kind: 'definitions',
-      heading: 'What the work usually is',
-      intro: 'Name the attachment when you call, because it changes who we look for.',
+      heading: 'Buckets and attachments',
+      intro:
+        'Name the attachment when you call, because it changes who we look for. For trenching, give us the width and say who’s setting the levels.',
       items: [
         {
-          term: 'Digging, ditching and grading buckets',
-          text: 'Use a toothed bucket for the dig and a wide, plain bucket for trimming. Give us the trench width and say who’s setting the levels.',
-        },
-        {
           term: 'Quick hitch',
-          text: `Tell us if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
+          text: `Say if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
         },
         {
           term: 'Tiltrotator',
-          text: `The bucket tilts and turns through a full circle, so ask for someone who’s used it lately, or who has ${card('N020')}.`,
+          text: `Ask for somebody who’s used it lately, or who has ${card('N020')}.`,
         },
         {
-          term: 'Breaker and ripper',
-          text: 'Plan for noise, flying chips and dust.',
-        },
-        {
-          term: 'Shear, pulveriser and selector grab',
+          term: 'Shear, pulveriser or grab',
           text: [
-            'These are for ',
-            link('demolition', '/industries/demolition'),
-            `, where the contractor may ask for ${card('D90')} as well. For sorting and loading, see `,
+            `On a demolition job ask for ${ticketLines.demolitionMachine}. For sorting and loading see `,
             link('360 grab operators', '/services/grab-operators'),
             '.',
           ],
@@ -161,39 +141,25 @@ export const excavatorOperators: Service = {
     },
     blocks.checksAndPay,
     {
-      kind: 'prose',
-      heading: 'What else we look at for a 360',
-      paragraphs: [
-        `We compare the weight and the letters on the card with the machine you’ve described. For a lift we also look for endorsement C or ${card('N100')}. Tell us the attachments too, and we’ll look for someone who’s used them.`,
-        [
-          `No law says a digger driver must have a CPCS card. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites expect a CPCS or NPORS card as proof, and many quarries also take MPQC, their industry’s own card. `,
-          link('Our card guide', '/resources/certifications'),
-          ' sets the schemes side by side.',
-        ],
-      ],
-    },
-    {
       kind: 'list',
       heading: 'What to have ready',
       sign: 'clipboard',
       figure: 'excavator-slew',
       items: [
-        'The machine, from your own fleet or your plant hire firm.',
-        `Service drawings, with the lines scanned and marked by someone trained on a locator (${card('N304')}). Add a permit to dig if your site uses them.`,
+        bringMachine('digger'),
+        `Service drawings, with the lines scanned and marked by someone trained, such as ${card('N304')} or EUSR Category 1.`,
         'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
-        'Firm ground for the digger, with spoil, wagons and tracks kept back from the edge.',
-        'Barriers round the digger, and a banksman where people have to come near.',
-        'Muck-away wagons ordered to suit the dig rate, and a safe place for the lorry drivers to wait.',
-        'Time for familiarisation: controls, hitch, cameras and isolation lever.',
-        'For lifting, the plan and in-date examination reports for the machine, chains and slings.',
-        'A right-to-work check before the operator’s first day.',
+        'Firm ground, with spoil, wagons and tracks kept back from the edge.',
+        'A banksman wherever people have to come near.',
+        'Muck-away wagons to suit the dig rate, and a safe place for their drivers to wait.',
+        'Time to learn the controls, hitch, cameras and isolation lever.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
-        `You can hire ${promises.hireLength.text}. Most people need a mini digger driver for a few days. Foundations take weeks, and a bulk dig can run for a whole season.`,
+        `You can hire a digger driver for anything ${promises.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
       ],
     },
     {
@@ -212,7 +178,7 @@ export const excavatorOperators: Service = {
         'Lift chart and manual in the cab',
         'Oil, coolant and fuel; nothing left in the engine bay',
         'Ground, edges and services looked at again since yesterday',
-        'Faults written down; machine parked if they affect safety',
+        'If anything’s unsafe: digger parked first, then the fault reported',
       ],
     },
     {
@@ -223,31 +189,32 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Moving',
-          text: `The digger runs someone over, often in reverse. ${regulations.hsg144.short} (HSE’s guide to site vehicles) says to keep people and plant on separate routes.`,
+          text: 'The digger runs someone over, often in reverse, so keep people and plant on separate routes.',
         },
         {
           term: 'Slewing',
-          text: `The counterweight traps someone against a wall. Keep more than ${limits.tailClearance} clear behind the tail, or fence the gap off.`,
+          text: 'The counterweight traps someone against a wall, as in the drawing above.',
         },
         {
           term: 'Working',
           text: 'The bucket strikes someone or comes off. Nobody walks into the arc until the bucket’s down and the isolation lever is on.',
         },
         {
-          term: 'Buried services',
+          term: 'Buried and overhead services',
           text: [
-            `Follow HSE’s guide ${regulations.hsg47.short}: plan, locate, then dig safely. The operator stops if an unmarked cable turns up. `,
-            link('Black Country ground', '/locations/wolverhampton'),
-            ' can hide old shafts under the fill as well.',
+            'Follow HSE’s guides ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' before you dig and ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' under the lines. If an unmarked cable turns up, the operator stops.',
           ],
         },
         {
-          term: 'Overhead lines',
-          text: `HSE’s guide ${regulations.gs6.short} says to keep away from them, or to agree diversion, isolation or barriers with the network operator.`,
-        },
-        {
           term: 'Edge collapse',
-          text: `${regulations.cdm.short}, the construction regulations, requires you to stop the sides falling in and to inspect the excavation. Tracks square to the edge let the operator back away quickly.`,
+          text: [
+            link(regulations.cdm.short, regulations.cdm.href),
+            ' (the construction regulations) requires you to stop the sides falling in and to inspect the excavation. With the tracks square to the edge the operator can back away quickly.',
+          ],
         },
       ],
     },
@@ -256,18 +223,17 @@ export const excavatorOperators: Service = {
       heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Do you hire out the digger as well?',
-          answer:
-            'No, we find people only. If your plant firm has no driver free, hire the machine alone and we’ll look for the operator.',
-        },
-        {
-          question: 'Red card or blue card?',
-          answer: `A red CPCS card means ${cardSchemes.cpcs.red.title} and lasts ${cardSchemes.cpcs.red.years} years. A blue card means ${cardSchemes.cpcs.blue.title}, lasts ${cardSchemes.cpcs.blue.years} years and needs a vocational qualification. Tell us if your site won’t take red.`,
+          question: 'Does the law say they need a card?',
+          answer: [
+            `No, the work equipment regulations (${regulations.puwer.short}) require training for the machine. Most major sites expect a CPCS or NPORS card as proof, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card: see `,
+            link('our card guide', '/resources/certifications'),
+            '.',
+          ],
         },
         {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No. What many people call a JCB is a backhoe loader, or 180, and it has its own categories. See ',
+            'No, what many people call a JCB is a backhoe loader, or 180, which has its own card. See ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],
@@ -278,12 +244,7 @@ export const excavatorOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-20',
-      items: [
-        sources.excavators,
-        sources.safetyLever,
-        regulationSource(regulations.hsg47),
-        regulationSource(regulations.loler),
-      ],
+      items: [sources.excavators, sources.safetyLever],
     },
   ],
 };

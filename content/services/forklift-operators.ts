@@ -5,6 +5,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { ticketCells, type TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -33,7 +34,7 @@ export const forkliftOperators: Service = {
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
   intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',
@@ -50,7 +51,8 @@ export const forkliftOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: 'Each type of truck has its own category, and a card for one type doesn’t cover another.',
+      intro:
+        'Each type of truck has its own category, and a card for one type doesn’t cover another. A warehouse may accept a training certificate for the truck instead, with the employer’s own authorisation to drive, so tell us which yours takes.',
       caption: 'Forklift types with the ground they suit and the CPCS and NPORS categories',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
@@ -59,30 +61,18 @@ export const forkliftOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       figure: 'forklift-load-centre',
       paragraphs: [
         [
-          'Forklift drivers unload wagons, tip containers, feed racking and keep site compounds tidy. The big sheds along the A5 and M42 at ',
+          'Forklift drivers unload wagons, tip containers, feed racking and keep site compounds tidy, in places like the big sheds along the A5 and M42 at ',
           link('Tamworth', '/locations/tamworth'),
-          ' are typical. Timber and steel yards run bigger machines, so tell us the size.',
+          '.',
         ],
-        'When you call, give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, drum or bale clamps, rotators and fork extensions. They all cut what the truck can lift, so it needs a plate with the lower figure.',
+        'When you call, give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, clamps, rotators and fork extensions too. They all cut what the truck can lift, so it needs a plate with the lower figure.',
       ],
     },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'Card or training certificate?',
-      paragraphs: [
-        'Building sites look for CPCS or NPORS. A warehouse may accept a training certificate for the truck with the employer’s own authorisation to drive, so tell us which your site takes.',
-        [
-          'You choose who comes, so ask the driver about past damage and near misses. To look a card up yourself, use the checkers in ',
-          link('our card guide', '/resources/certifications'),
-          '.',
-        ],
-      ],
-    },
     {
       kind: 'steps',
       heading: 'The training that you have to give',
@@ -111,24 +101,24 @@ export const forkliftOperators: Service = {
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
-        'Site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
-        `The truck itself, with a current thorough examination report. ${regulations.loler.short}, the lifting regulations, covers forklifts.`,
+        bringMachine('truck'),
+        [
+          'A current thorough examination report, because ',
+          link(regulations.loler.short, regulations.loler.href),
+          ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
+        ],
+        'A site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
         'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
         'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
-        'An approved cage if anyone’s going up. Use it for occasional jobs where there’s no better access.',
-        [
-          'Control of the spare keys, and one person who gives the driver instructions. See ',
-          link('site management', '/resources/site-management'),
-          '.',
-        ],
-        'A right-to-work check before the first shift.',
+        'An approved cage if anyone’s going up, for occasional jobs where there’s no better access.',
+        'Control of the spare keys, and one person who gives the driver instructions.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
-        `Container tipping takes a day or two. Stock counts and the run-up to Christmas need someone for a few weeks, and a site compound may keep a driver for the whole fit-out. You can hire ${promises.hireLength.text}. Tell us about nights and weekends when you first call.`,
+        `You can take a forklift driver on for anything ${promises.hireLength.text}. Container tipping takes a day or two, and stock counts and the run-up to Christmas take a few weeks. Tell us about nights and weekends when you first call.`,
       ],
     },
     {
@@ -155,7 +145,11 @@ export const forkliftOperators: Service = {
       items: [
         {
           term: 'Tipping over',
-          text: `It happens on a corner with the mast up, or when a wheel drops off a kerb. ${regulations.puwer.short}, the work equipment regulations, requires a restraint where a truck could roll. The driver wears it and stays in the seat.`,
+          text: [
+            'It happens on a corner with the mast up, or when a wheel drops off a kerb. The work equipment regulations (',
+            link(regulations.puwer.short, regulations.puwer.href),
+            ') require a restraint where a truck could roll, so the driver wears it and stays in the seat.',
+          ],
         },
         {
           term: 'People on foot',
@@ -185,10 +179,6 @@ export const forkliftOperators: Service = {
           answer: `Not on that ticket. The seat faces sideways and the steering feels reversed, so ask for ${card('A18')} or ${card('N003')}.`,
         },
         {
-          question: 'How often is the truck thoroughly examined?',
-          answer: `Normally it’s ${limits.examination}.`,
-        },
-        {
           question: 'Can the same driver use our telehandler?',
           answer: [
             'Only with that category on the card as well, so tell us and we’ll look for both. See ',
@@ -202,12 +192,7 @@ export const forkliftOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-20',
-      items: [
-        regulationSource(regulations.l117),
-        regulationSource(regulations.loler),
-        regulationSource(regulations.puwer),
-        sources.liftingQuestions,
-      ],
+      items: [regulationSource(regulations.l117), sources.liftingQuestions],
     },
   ],
 };

@@ -4,6 +4,7 @@ import { askEarly } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 export const graderOperators: Service = {
@@ -15,7 +16,7 @@ export const graderOperators: Service = {
   description: `We find grader drivers with ${card('A19')} or ${card('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarly('grader')} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   cards: { cpcs: ['A19'], npors: ['N240'] },
   plate: {
     range: 'Any size: the card has no weight split',
@@ -30,21 +31,15 @@ export const graderOperators: Service = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'prose',
       heading: 'Which ticket do you need?',
-      intro:
-        'There’s one grader category in each scheme and neither is split by weight, so experience is what you compare. For GPS work NPORS lists machine control separately, or you can ask for the maker’s training certificate.',
-      caption: 'Grader work and the card category for each',
-      columns: ['Machine', 'CPCS', 'NPORS'],
-      rows: [
-        ['Motor grader, any size', card('A19'), card('N240')],
-        ['Dozer on the same level control', card('A34'), card('N215')],
-        ['Roller following the grader', card('A31'), card('N214')],
+      paragraphs: [
+        `You need ${card('A19')} or ${card('N240')} for any size of grader, so experience is what you compare. For GPS work NPORS lists machine control separately, or you can ask for the maker’s training certificate. Ask what they’ve finished lately, how much of it came back for rework, and if it was a lever or a joystick machine, because the two feel completely different.`,
       ],
     },
     {
       kind: 'definitions',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       figure: 'grader-crossfall',
       items: [
         {
@@ -85,17 +80,11 @@ export const graderOperators: Service = {
     },
     blocks.checksAndPay,
     {
-      kind: 'prose',
-      heading: 'What to ask a grader operator',
-      paragraphs: [
-        'Ask what they’ve finished lately and how much of it came back for rework. Then ask which machine it was, because lever graders and joystick graders feel completely different. Mention any front blade, rear ripper, scarifier or snow wing you’ll be using.',
-      ],
-    },
-    {
       kind: 'list',
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
+        bringMachine('grader'),
         'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
         [
           'A traffic plan that follows HSE’s guide to site vehicles (',
@@ -110,10 +99,10 @@ export const graderOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          'A car park or an estate road takes three to ten days, and a bypass takes a month or more. Quarries often want a regular day for the haul roads. Give ',
+          'A car park or an estate road takes three to ten days, and a bypass takes a month or more. Give ',
           link('road jobs', '/industries/road-construction'),
           ' dates that match the stone deliveries, so the grader isn’t stood waiting for material.',
         ],
@@ -170,9 +159,9 @@ export const graderOperators: Service = {
         {
           question: 'Would a dozer with GPS do instead?',
           answer: [
-            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks. Compare it with ',
-            link('dozer operators', '/services/dozer-operators'),
-            ', who are easier to find.',
+            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks. ',
+            link('Dozer operators', '/services/dozer-operators'),
+            ' are easier to find.',
           ],
         },
         {
@@ -190,11 +179,7 @@ export const graderOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.hsg144),
-        regulationSource(regulations.puwer),
-        sources.wholeBodyVibration,
-      ],
+      items: [regulationSource(regulations.puwer), sources.wholeBodyVibration],
     },
   ],
 };

@@ -4,8 +4,9 @@ import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { sources, regulationSource } from '../sources';
+import { sources } from '../sources';
 import { ticketCells, type TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const { mpqc } = cardSchemes;
@@ -28,8 +29,8 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, check if they’d rather see MPQC.`,
-  updated: '2026-11-21',
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, ask what the gate wants.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   plate: {
     range: machineRanges.loadingShovel,
@@ -47,9 +48,9 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${card('N209')} doesn’t split them, so ask which machine the driver trained on. Many quarries ask for ${mpqc.name}, the ${mpqc.fullName} card, which shows the driver as ${mpqc.assessed.title} or ${mpqc.competent.title}: see `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${card('N209')} doesn’t split them, so ask which machine the driver trained on. Many quarries ask for ${mpqc.name} instead, the ${mpqc.fullName} card: see `,
         link('quarry operations', '/industries/quarry-operations'),
-        '. Check with whoever runs your gate before you call.',
+        '.',
       ],
       caption: 'Loading shovels on wheels and tracks and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
@@ -59,7 +60,7 @@ export const loadingShovelOperators: Service = {
     },
     {
       kind: 'table',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       intro: `We find drivers for shovels of ${machineRanges.loadingShovel}. Give us the bucket size with the weight, because it sets how many passes fill a wagon.`,
       caption: 'Loading shovel sizes, their usual work and what to tell us when you call',
       columns: ['Machine', 'Usual work', 'Tell us'],
@@ -85,44 +86,37 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'Buckets and attachments',
       paragraphs: [
-        'General and rock buckets do most of the loading. High-tip buckets load tall trailers in transfer stations, and some yards run forks, grapples or a sweeper. A different attachment changes the rated load, so put the new figure in the cab.',
+        'General and rock buckets do most of the loading, and high-tip buckets fill tall trailers in transfer stations. Forks, a grapple or a sweeper all change the rated load, so put the new figure in the cab. Years on a small yard shovel don’t tell you much about a quarry face, so tell us what you’re loading.',
       ],
     },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'What else we look at for a shovel',
-      paragraphs: [
-        'Years on a small yard shovel don’t tell you much about a quarry face. Tell us what you’re loading and the size of machine, and we’ll look for someone who’s used to both.',
-      ],
-    },
     {
       kind: 'list',
       heading: 'What to have ready',
       sign: 'clipboard',
       figure: 'shovel-blind-side',
       items: [
+        bringMachine('shovel'),
         'An induction, and in a quarry a copy of the written rules.',
-        'The risk assessment and method statement (RAMS) for loading, tipping and refuelling. Talk the driver through it.',
+        'The risk assessment and method statement (RAMS) for loading, tipping and refuelling.',
         'A marked place where wagon drivers wait while they’re loaded.',
         'The target weight for each wagon, and somebody who’ll stop an overload.',
-        'Time on that model: brakes, weigher, camera screen and emergency steering.',
+        'Time to learn that model’s brakes, weigher, camera screen and emergency steering.',
         [
           'A defect book and somebody who acts on it. You can use our ',
           link('maintenance sheet', '/resources/plant-maintenance'),
           '.',
         ],
-        'A right-to-work check done before the driver starts.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          `Two weeks of holiday cover is common, and so is a crushing campaign of a month or two. On a crusher you’ll often need `,
+          `You can take a shovel driver on for anything ${promises.hireLength.text}. Holiday cover is a week or two and a crushing campaign is a month or more. On a crusher you may need `,
           link('a 360 driver', '/services/excavator-operators'),
-          ` to feed it and a shovel to clear the product. You can hire ${promises.hireLength.text}.`,
+          ' to feed it as well.',
         ],
       ],
     },
@@ -161,11 +155,15 @@ export const loadingShovelOperators: Service = {
         },
         {
           term: 'Faces and stockpiles',
-          text: `An undercut stockpile can slump without warning. In a quarry the ${regulations.quarries.short} require a health and safety document that covers edges, roads and vehicles, so go through it with the driver.`,
+          text: [
+            'An undercut stockpile can slump without warning. In a quarry the ',
+            link(regulations.quarries.short, regulations.quarries.href),
+            ' require a health and safety document that covers edges and roads, so go through it with the driver.',
+          ],
         },
         {
           term: 'Dust',
-          text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. That means shutting the doors, looking after the cab filters and watering the haul route.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. Shut the doors, look after the cab filters and water the haul route.`,
         },
       ],
     },
@@ -176,22 +174,18 @@ export const loadingShovelOperators: Service = {
         {
           question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No, that’s ${card('A17')} whatever’s on the front, so look at `,
+            `No, that’s ${card('A17')} or ${card('N010')} whatever’s on the front, so look at `,
             link('telehandler operators', '/services/telehandler-operators'),
             ' instead.',
           ],
         },
         {
-          question: 'Can someone start tomorrow?',
-          answer: `Sometimes, so call us and ask. We can find someone ${promises.leadTime.text}. ${promises.straightAnswer.text}`,
-        },
-        {
           question: 'Does loading count as lifting?',
-          answer: `No, loading loose material doesn’t. Slinging something under the forks or bucket does, and ${regulations.loler.short} (the lifting regulations) then requires a plan, supervision and an examined machine.`,
-        },
-        {
-          question: 'Do you bring the shovel?',
-          answer: 'No, we find people only, so the machine comes from you or your plant hire firm.',
+          answer: [
+            'No, loading loose material doesn’t. Slinging something under the forks or bucket does, and ',
+            link(regulations.loler.short, regulations.loler.href),
+            ' (the lifting regulations) then requires a plan, supervision and an examined machine.',
+          ],
         },
       ],
     },
@@ -199,12 +193,7 @@ export const loadingShovelOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-20',
-      items: [
-        sources.mobileEquipment,
-        sources.liftingQuestions,
-        regulationSource(regulations.hsg144),
-        regulationSource(regulations.quarries),
-      ],
+      items: [sources.mobileEquipment, sources.liftingQuestions],
     },
   ],
 };

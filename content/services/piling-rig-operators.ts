@@ -3,8 +3,9 @@ import { card, weightSplits } from '../cards';
 import { askEarly } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
 import type { TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -21,7 +22,7 @@ const chart: TicketChart = {
       picture: 'driven-rig',
       asks: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
     },
-    { name: 'Tripod', picture: 'tripod-rig', asks: [{ code: 'A30' }], offScale: true },
+    { name: 'Tripod', picture: 'tripod-rig', asks: [{ code: 'A30' }, { code: 'N221' }], offScale: true },
   ],
 };
 
@@ -33,8 +34,8 @@ export const pilingRigOperators: Service = {
   drawing: 'piling-rig',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `We find piling rig operators for bored, driven and tripod rigs. ${askEarly('piling rig')} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes. If you’d take either scheme, ask for ${card('N221')} as well.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarly('piling rig')} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${card('N221')} covers any of them, if the site takes NPORS.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   plate: {
     range: `Below and above ${weightSplits.piling} t, and tripod`,
@@ -52,7 +53,7 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Tell us whether it’s bored or driven and what the rig weighs, and we can tell you the category. Don’t go by the model name, because the same name can cover different weights.',
+        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart, so read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
@@ -77,35 +78,27 @@ export const pilingRigOperators: Service = {
           card('N221'),
         ],
         [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', card('A45'), card('N221')],
-        ['Tripod', 'Restricted access, boreholes', card('A30'), 'Ask us'],
-        ['Piling rig attendant', 'Beside any rig', 'Ask us', card('N022')],
+        ['Tripod', 'Restricted access, boreholes', card('A30'), card('N221')],
       ],
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       paragraphs: [
-        `It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. ${card('N221')} covers all of them, with no weight split. Tell us the method and we’ll look for people who’ve done it.`,
-        'List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got an attendant, since a rig can’t work without a ground crew.',
+        'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Ask about the last few jobs, and for CFA ask if they’ve done it, because the driver watches the concrete pressure as the auger comes out.',
+        `List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got a rig attendant (${card('N022')}), since a rig can’t work without a ground crew.`,
       ],
     },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'Read the card title in full',
-      paragraphs: [
-        'Bored and driven categories are only a digit or two apart, so read the words on the card as well as the code. Then ask about the last few jobs. A CFA driver watches concrete pressure as the auger comes out, and someone who’s only done driven piles hasn’t had to.',
-      ],
-    },
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
       sign: 'cone',
       figure: 'piling-platform',
       text: [
-        'Get it signed before the rig tracks on. The ',
+        'Get it signed by the principal contractor before the rig tracks on, and show it to the operator. It confirms that the platform is designed, built and maintained for that rig. The ',
         link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
-        ' (FPS) says that a third of all the dangerous occurrences its members have reported relate to working platforms. The principal contractor signs the certificate to confirm that the platform is designed, built and maintained for the rig, so show it to the operator.',
+        ' (FPS) puts as many as a third of reported piling accidents down to defective working platforms.',
       ],
     },
     {
@@ -113,6 +106,7 @@ export const pilingRigOperators: Service = {
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
+        bringMachine('rig'),
         'Track pressures from the rig’s maker, passed to the platform designer.',
         'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
         'Pile positions pinned, platform edges fenced and services located.',
@@ -128,7 +122,7 @@ export const pilingRigOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
           'Underpinning takes a few days and a run of house plots takes a week or two. A frame in the middle of ',
@@ -200,10 +194,6 @@ export const pilingRigOperators: Service = {
           ],
         },
         {
-          question: 'Who signs the platform certificate?',
-          answer: 'The principal contractor does. The operator can’t, and neither can we.',
-        },
-        {
           question: 'Will the operator log the piles?',
           answer:
             'Many do, on the rig’s instruments. Agree it before the start, and remember that your piling engineer still accepts the piles.',
@@ -221,8 +211,6 @@ export const pilingRigOperators: Service = {
           publisher: 'Federation of Piling Specialists',
           href: 'https://www.fps.org.uk/news-views/news/fps-publishes-updated-working-platform-certificate-to-enhance-rig-safety',
         },
-        regulationSource(regulations.loler),
-        regulationSource(regulations.hsg47),
       ],
     },
   ],

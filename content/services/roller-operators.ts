@@ -3,7 +3,8 @@ import { card } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { sources, regulationSource } from '../sources';
+import { sources } from '../sources';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 export const rollerOperators: Service = {
@@ -16,7 +17,7 @@ export const rollerOperators: Service = {
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
   intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   cards: { cpcs: ['A31'], npors: ['N214'] },
   plate: {
     range: 'Ride-on, small tandem to large drum',
@@ -47,46 +48,41 @@ export const rollerOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       figure: 'roller-drums',
       paragraphs: [
         [
-          'Roller drivers compact fill, sub-base and asphalt so the surface doesn’t sink later. On ',
+          'Asphalt and earthworks are different jobs, so tell us which: a driver who’s tidy on clay won’t always suit a hot mat. On ',
           link('road schemes', '/industries/road-construction'),
-          ' the specification sets the layer thickness and the number of passes. Asphalt and earthworks are different jobs, so tell us which, because someone who’s tidy on clay won’t always suit a hot mat.',
+          ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If there’s pass-count mapping, the driver needs time on the screen.',
         ],
-        'Say what’s fitted when you call, such as padfoot shells, an edge cutter or pass-count mapping. Mapping has a screen that the driver needs time to learn.',
       ],
     },
     blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'What else we look at for a roller',
-      paragraphs: [
-        'Tell us if it’s asphalt or earthworks, and which drum, and we’ll look for someone who knows that work. On a National Highways job, tell us which cards the main contractor takes.',
-      ],
-    },
     {
       kind: 'list',
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
-        'The roller, because we find people only.',
+        bringMachine('roller'),
         'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
-        'An induction and the risk assessment and method statement (RAMS), with the rolling pattern and how far to stay from edges.',
-        'A note of buried services and structures. Culverts, cellars and retaining walls may mean static passes only.',
+        'An induction, and the risk assessment and method statement (RAMS) with the rolling pattern and how far to stay from edges.',
+        'A note of buried services, culverts, cellars and retaining walls, which may mean static passes only.',
         'Traffic management if the public are on the other side of the cones.',
-        'Time to learn the machine: vibration switch, water spray, crab steer and park brake.',
+        'Time to learn that roller’s vibration switch, water spray, crab steer and park brake.',
         'Agreement with the gang that rakers and levellers stay out of the path.',
         ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
-        'Right to work checked before the first shift.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
-        `Surfacing gangs ask for a night or a weekend. Fill and sub-base take a few weeks, and a large earthworks job can need a driver for the season. You can hire ${promises.hireLength.text}.`,
+        [
+          `You can take a roller driver on for anything ${promises.hireLength.text}. Surfacing might be one night, fill and sub-base take a few weeks, and big earthworks take a season. Tell us about nights when you first call, because a driver who’s worked the day needs `,
+          link('11 hours off', regulations.workingTime.href),
+          ' first.',
+        ],
       ],
     },
     {
@@ -114,23 +110,31 @@ export const rollerOperators: Service = {
       items: [
         {
           term: 'Going over at an edge',
-          text: `A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller beyond it. ${regulations.puwer.short}, the work equipment regulations, requires roll-over protection and a belt where there’s a risk of rolling.`,
+          text: 'A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller beyond it.',
         },
         {
           term: 'Someone behind the drum',
-          text: `Rollers spend half the day in reverse. Keep the gang ahead, fit a camera and follow ${regulations.hsg144.short}, HSE’s guide to site vehicles.`,
+          text: [
+            'Rollers spend half the day in reverse. Keep the gang ahead, fit a camera and follow ',
+            link(regulations.hsg144.short, regulations.hsg144.href),
+            ', HSE’s guide to site vehicles.',
+          ],
         },
         {
           term: 'Vibration through the seat',
-          text: `The ${regulations.vibration.short} set the limits. Switch vibration off when stopped and on hard layers, and share the driving.`,
+          text: 'Switch the vibration off when you’re stopped and on hard layers, and share the driving.',
         },
         {
           term: 'Burns and fumes',
-          text: `${regulations.coshh.short}, the hazardous substances regulations, covers hot asphalt and release agents. Wear long sleeves and gloves, and never use diesel as a release agent.`,
+          text: 'Hot asphalt burns, so wear long sleeves and gloves. Never use diesel as a release agent.',
         },
         {
           term: 'Damage below ground',
-          text: `Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ${regulations.hsg47.short}.`,
+          text: [
+            'Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            '.',
+          ],
         },
       ],
     },
@@ -140,23 +144,19 @@ export const rollerOperators: Service = {
       items: [
         {
           question: 'Does the driver need a street works card?',
-          answer: `Not always. ${regulations.nrswa.short}, the street works law, requires a qualified operative on site the whole time and a qualified supervisor, but they can be other people in your gang.`,
+          answer: [
+            'Not always. The street works law (',
+            link(regulations.nrswa.short, regulations.nrswa.href),
+            ') requires a qualified operative on site the whole time and a qualified supervisor, but they can be other people in your gang.',
+          ],
         },
         {
           question: 'Can the dumper driver do the rolling between loads?',
           answer: [
-            'Yes, if they’ve got both categories on the card. Stone usually arrives faster than the same person can tip it and roll it, so most gangs are better with a separate ',
+            'Yes, if they’ve got both categories on the card. Stone usually arrives faster than the same person can tip it and roll it, so you may be better with a separate ',
             link('dumper driver', '/services/dumper-operators'),
             '.',
           ],
-        },
-        {
-          question: 'Can you find someone for a Sunday night?',
-          answer: `We’ll look, but give us as much warning as you can. ${promises.straightAnswer.text}`,
-        },
-        {
-          question: 'Does it need a lift plan?',
-          answer: 'Not for rolling. You’d only need one if the roller itself is craned into place.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const rollerOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-20',
-      items: [regulationSource(regulations.hsg144), sources.wholeBodyVibration, sources.streetWorks],
+      items: [sources.wholeBodyVibration, sources.streetWorks],
     },
   ],
 };

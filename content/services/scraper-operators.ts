@@ -4,6 +4,8 @@ import { askEarly } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 export const scraperOperators: Service = {
@@ -14,8 +16,8 @@ export const scraperOperators: Service = {
   drawing: 'scraper',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `We find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarly('scraper')} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
-  updated: '2026-11-21',
+  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarly('scraper')} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A24'], npors: ['N223'] },
   plate: {
     range: 'Sized by heaped bowl, in cubic metres',
@@ -32,24 +34,20 @@ export const scraperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${card('A24')} is titled ${cardTitle('A24')}, so it describes a machine with its own engine. A box pulled by a tractor often falls outside it. Find out what your client accepts before you book anyone.`,
+      intro: `${card('A24')} is titled ${cardTitle('A24')}, so it describes a machine with its own engine. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book anyone.`,
       caption: 'Types of scraper, the card category and what to remember when booking',
       columns: ['Type', 'Ask for', 'Remember'],
       rows: [
-        [
-          'Single-engine open bowl',
-          `${card('A24')} or ${card('N223')}`,
-          'Needs a dozer to push it in the cut',
-        ],
-        ['Twin-engine open bowl', `${card('A24')} or ${card('N223')}`, 'Two engines to balance'],
-        ['Elevating', `${card('A24')} or ${card('N223')}`, 'Loads itself, but not in stone'],
+        ['Single-engine open bowl', ticketLines.scraper, 'Needs a dozer to push it in the cut'],
+        ['Twin-engine open bowl', ticketLines.scraper, 'Two engines to balance'],
+        ['Elevating', ticketLines.scraper, 'Loads itself, but not in stone'],
         ['Tractor and box', 'Whatever your client accepts', 'Often outside the scraper category'],
-        ['The dozer that pushes', `${card('A34')} or ${card('N215')}`, 'Ask for push-loading experience'],
+        ['The dozer that pushes', ticketLines.dozer, 'Ask for push-loading experience'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       figure: 'scraper-pusher',
       paragraphs: [
         [
@@ -65,11 +63,7 @@ export const scraperOperators: Service = {
       kind: 'prose',
       heading: 'Do you need recent hours?',
       paragraphs: [
-        [
-          'A card doesn’t say when the holder last sat on a scraper, and the work is seasonal. Tell us if you need somebody with hours in the last two seasons. Our ',
-          link('operator training page', '/resources/operator-training'),
-          ' explains how people get each card.',
-        ],
+        'Tell us if you want somebody with hours in the last two seasons. The work is seasonal, and a card doesn’t say when the holder last sat on a scraper. Ask them about your type too, since push-loading and elevating scrapers don’t work the same way.',
       ],
     },
     {
@@ -77,6 +71,7 @@ export const scraperOperators: Service = {
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
+        bringMachine('scraper'),
         'A haul road that’s built and drained, with a grader to keep it smooth every day.',
         'A cut and fill drawing, or the model for machine control.',
         'A pusher whose driver has worked with scrapers before.',
@@ -88,14 +83,12 @@ export const scraperOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          'Most of the work comes in the drier months. A topsoil strip takes one or two weeks, and a bypass or a big platform can keep a crew all summer. Before the start, agree ',
+          'A topsoil strip takes one or two weeks, and a bypass or a big platform can keep a crew all summer. Most of the work comes in the drier months, so agree in writing ',
           link('what you pay when it’s rained off', '/hire-operators'),
-          '. Our ',
-          link('project planning page', '/resources/project-planning'),
-          ' lists what to settle first.',
+          ' before the first shift.',
         ],
       ],
     },
@@ -173,22 +166,13 @@ export const scraperOperators: Service = {
           question: 'Is a dump truck ticket close enough?',
           answer: `No. ${card('A56')} is the articulated dump truck, and loading a bowl is a different skill.`,
         },
-        {
-          question: 'What do we pay on a wet day?',
-          answer:
-            'Whatever you and the operator have agreed, so put it in writing before the first shift. You pay them direct, so we don’t set it.',
-        },
       ],
     },
     {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.hsg144),
-        regulationSource(regulations.hsg47),
-        sources.wholeBodyVibration,
-      ],
+      items: [regulationSource(regulations.hsg144), sources.wholeBodyVibration],
     },
   ],
 };

@@ -5,6 +5,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ticketCells, type TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -26,8 +27,8 @@ export const skidSteerOperators: Service = {
   drawing: 'skid-steer',
   description: `We find skid steer drivers with ${card('A23')} or ${card('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. ${promises.mondayStart.text} Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
-  updated: '2026-11-21',
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
+  updated: '2026-11-22',
   cards: { cpcs: ['A23'], npors: ['N212'] },
   plate: {
     range: 'Compact loaders, wheeled or tracked',
@@ -57,9 +58,9 @@ export const skidSteerOperators: Service = {
     },
     {
       kind: 'table',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       intro:
-        'A skid steer fits through a side gate or a loading door and changes tools in minutes. Tell us what’s going on the front, the narrowest opening, and whether it’s on wheels or tracks.',
+        'A skid steer fits through a side gate or a loading door and changes tools in minutes. The card says nothing about the tool, so tell us what’s going on the front, the narrowest opening, and if it’s levers and pedals or joysticks.',
       caption: 'Skid steer attachments, their work and what to have ready',
       columns: ['Tool', 'Work', 'Have ready'],
       rows: [
@@ -74,22 +75,15 @@ export const skidSteerOperators: Service = {
     },
     blocks.checksAndPay,
     {
-      kind: 'prose',
-      heading: 'Ask about the tools and the controls',
-      paragraphs: [
-        'The card covers the machine and says nothing about the attachment. If the job is planing or augering, ask for someone who’s used that tool. Tell us the controls too, because some machines have levers and pedals and others have joysticks.',
-      ],
-    },
-    {
       kind: 'list',
       heading: 'What to have ready',
       sign: 'clipboard',
       figure: 'skid-steer-door',
       items: [
+        bringMachine('skid steer'),
         'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
         'A fenced or marked working space with nobody on foot inside it.',
         'The floor loading from an engineer if it’s going indoors. Use the working weight with the heaviest tool and a full bucket.',
-        'Service drawings and a scan if anything breaks the ground.',
         'Ventilation, water and the right masks for breaking or stripping out inside.',
         [
           'On a demolition job, the written arrangements that ',
@@ -100,9 +94,9 @@ export const skidSteerOperators: Service = {
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
-        'Most skid steer hires are short. Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. Housing sites keep a driver on through the summer for sweeping and clearing plots. If you’ve only got half a day’s work, save up the small jobs and do them together.',
+        'Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. A housing site can keep a driver on all summer for sweeping. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       ],
     },
     {
@@ -164,21 +158,20 @@ export const skidSteerOperators: Service = {
         },
         {
           question: 'Does the driver need a street works card for planing?',
-          answer: `Not always. Street works must have one qualified operative on site at all times and a qualified supervisor, and neither has to be the driver.`,
-        },
-        {
-          question: 'Does the skid steer come with the driver?',
-          answer:
-            'No, we find people only. Get the skid steer and its tools from a plant hire firm, or ask them for operated hire if you’d rather have both from one place.',
+          answer: [
+            'Not always. ',
+            link('Street works', regulations.nrswa.href),
+            ' must have a qualified operative on site at all times and a qualified supervisor, and neither has to be the driver.',
+          ],
         },
         {
           question: 'Would another machine do the job better?',
           answer: [
-            'If there’s room, a ',
+            'If you’ve got the room, hire a ',
             link('backhoe', '/services/backhoe-operators'),
-            ' digs deeper and a ',
+            ' to dig and a ',
             link('dumper', '/services/dumper-operators'),
-            ' carries more.',
+            ' to carry.',
           ],
         },
       ],
@@ -187,11 +180,7 @@ export const skidSteerOperators: Service = {
       kind: 'sources',
       heading: 'Sources',
       checked: '2026-11-21',
-      items: [
-        regulationSource(regulations.hsg47),
-        regulationSource(regulations.coshh),
-        regulationSource(regulations.nrswa),
-      ],
+      items: [regulationSource(regulations.hsg47), regulationSource(regulations.coshh)],
     },
   ],
 };

@@ -1,11 +1,11 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes } from '../cards';
+import { card } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource } from '../sources';
 import { ticketCells, type TicketChart } from '../tickets';
+import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -39,7 +39,7 @@ export const telehandlerOperators: Service = {
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
   intro: `Yes, we can get you a telehandler driver, ${promises.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   cards: { cpcs: ['A17'], npors: ['N010'] },
   plate: {
     range: machineRanges.telehandler,
@@ -66,20 +66,20 @@ export const telehandlerOperators: Service = {
     {
       kind: 'prose',
       heading: 'What a hook job needs',
+      folded: true,
       paragraphs: [
         [
-          `You’ll need a lift plan and a slinger signaller with ${card('A40')} or ${card('N402')} to direct it. The driver mustn’t sling the load as well. Our `,
+          `You’ll need a lift plan and a slinger signaller with ${card('A40')} or ${card('N402')}, because the driver mustn’t sling the load as well. Our `,
           link('site safety guide', '/resources/construction-safety'),
-          ' explains who does what.',
+          ' explains who does what. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
         ],
-        `CPCS made the slewing telehandler a separate category in 2018, so a plain ${card('A17')} won’t cover it. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.`,
       ],
     },
     {
       kind: 'table',
-      heading: 'What the work usually is',
+      heading: 'Usual jobs',
       figure: 'telehandler-chart',
-      intro: `Telehandler drivers keep bricklayers, roofers and steel erectors supplied. We find them for machines of ${machineRanges.telehandler}. That’s the rating with the boom in and down, so tell us the heaviest load and the furthest reach.`,
+      intro: `We find drivers for telehandlers of ${machineRanges.telehandler}. That’s the rating with the boom in and down, so tell us the heaviest load and the furthest reach. Say who they’ll be supplying as well, because house plots and steel erection aren’t the same job.`,
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
       rows: [
@@ -90,25 +90,14 @@ export const telehandlerOperators: Service = {
     },
     blocks.checksAndPay,
     {
-      kind: 'prose',
-      heading: 'What else we look at for a telehandler',
-      paragraphs: [
-        `For hook work we also look for endorsement E or ${card('N138')}. Tell us which trade the driver will be supplying, because house plots and steel erection aren’t the same job.`,
-        [
-          `Some main contractors only take ${cardSchemes.npors.name} cards with the CSCS logo. `,
-          link('Our card guide', '/resources/certifications'),
-          ' shows how to tell them apart.',
-        ],
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'What to have ready',
       sign: 'clipboard',
       items: [
+        { term: 'The machine', text: bringMachine('telehandler') },
         {
           term: 'Induction',
-          text: 'Check right to work first. Then go through the site rules, the risk assessment and method statement (RAMS) for deliveries, and the separate routes for plant and people.',
+          text: 'Cover the site rules, the risk assessment and method statement (RAMS) for deliveries, and the separate routes for plant and people.',
         },
         {
           term: 'Familiarisation',
@@ -123,23 +112,23 @@ export const telehandlerOperators: Service = {
           text: 'You’ll need a level, drained loading-out area. Mark trench edges, chambers and backfilled services where a wheel could drop.',
         },
         {
-          term: 'Lift plan',
-          text: `Write it for the heaviest load at the furthest reach. ${regulations.loler.short}, the lifting regulations, covers pallets on forks as well as hooks.`,
-        },
-        {
-          term: 'Examination reports',
-          text: 'Have a current thorough examination report for the machine, and separate reports for hooks and slings.',
+          term: 'Lift plan and reports',
+          text: [
+            'Plan for the heaviest load at the furthest reach, because ',
+            link(regulations.loler.short, regulations.loler.href),
+            ' (the lifting regulations) covers pallets on forks as well as hooks. Have examination reports for the machine, hooks and slings.',
+          ],
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'How long do people hire for?',
+      heading: 'Length of hire',
       paragraphs: [
         [
-          `You can hire ${promises.hireLength.text}. The shortest hires are for a truss or steel delivery. `,
-          link('House builders', '/industries/residential-construction'),
-          ' tend to keep the same driver from foundations until the roofs are on.',
+          `You can take a telehandler driver on for anything ${promises.hireLength.text}. It might be one truss or steel delivery, or a `,
+          link('housing site', '/industries/residential-construction'),
+          ' from foundations until the roofs are on.',
         ],
       ],
     },
@@ -186,7 +175,7 @@ export const telehandlerOperators: Service = {
         },
         {
           term: 'Falling loads',
-          text: 'Loose blocks and unwrapped packs come off the forks, so wrap them and don’t let anyone stand below. Nobody ever rides on the forks.',
+          text: 'Loose blocks and unwrapped packs come off the forks, so wrap them and don’t let anyone wait below. Nobody ever rides on the forks.',
         },
       ],
     },
@@ -212,11 +201,6 @@ export const telehandlerOperators: Service = {
           answer:
             'Yes, but tell us the list first: forks, bucket, jib, winch, concrete skip or sweeper. Each attachment needs its own load chart in the cab.',
         },
-        {
-          question: 'Is the telehandler included?',
-          answer:
-            'No, we find people only. Hire the machine from your plant firm, then give us the model and we’ll look for someone to drive it.',
-        },
       ],
     },
     {
@@ -229,9 +213,6 @@ export const telehandlerOperators: Service = {
           publisher: 'ACOP Group, a CPCS test centre',
           href: 'https://acopgroup.com/2018/02/19/demystifying-cpcs-a77-category-telescopic-handler-360-slew/',
         },
-        regulationSource(regulations.l117),
-        regulationSource(regulations.loler),
-        regulationSource(regulations.gs6),
       ],
     },
   ],
