@@ -3,8 +3,11 @@ import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
 import type { TicketChart } from './tickets';
 
-/** A link inside running text: to a page of this site, or to an official source elsewhere. */
-type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
+/** A link inside running text: to a page of this site, to an official source elsewhere, or to write an e-mail. */
+type InlineLink = {
+  readonly text: string;
+  readonly href: SiteHref | `https://${string}` | `mailto:${string}`;
+};
 
 /** Running text: a plain string, or pieces of it with links between. Pieces are joined without a space. */
 export type Text = string | readonly (string | InlineLink)[];
@@ -25,7 +28,11 @@ export type Source = {
 };
 
 /** One block of a page body. Headings say the point; each renders as an h2. */
-export type Section = SectionContent & { readonly figure?: FigureName };
+export type Section = SectionContent & {
+  readonly figure?: FigureName;
+  /** Closed until a reader opens it, and open in print. */
+  readonly folded?: true;
+};
 
 type Table = {
   readonly heading: string;
@@ -80,7 +87,7 @@ type SectionContent =
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
-      readonly panel: 'sample-profile' | 'timeline' | 'lanes' | 'card-reading';
+      readonly panel: 'sample-profile' | 'lanes' | 'card-reading';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
