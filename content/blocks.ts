@@ -42,7 +42,7 @@ export const blocks = {
   cardReading: {
     kind: 'panel',
     heading: 'What we check before you see a profile',
-    intro: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well. If anything doesn’t add up, you don’t see that profile.`,
+    intro: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
     panel: 'card-reading',
   },
 } as const satisfies Record<string, Section>;

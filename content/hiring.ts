@@ -1,30 +1,8 @@
-import { leadHours, promises } from './promises';
+import { promises } from './promises';
 import type { Definition } from './section';
 
-/** The hours from a call to an operator who can start, and what is promised on the way. */
-export const timeline = {
-  call: 'Your call',
-  often: `Often within ${leadHours.often} hours`,
-  usually: `Usually within ${leadHours.usually} hours`,
-  stages: [
-    {
-      term: 'You call',
-      text: `${promises.answered.text} ${promises.risks.text}`,
-    },
-    {
-      term: 'We look and check',
-      text: `${promises.cardCheck.text} ${promises.straightAnswer.text}`,
-    },
-    {
-      term: 'You choose',
-      text: 'We send you the profile. You agree the pay and the hours with the operator and take them on.',
-    },
-    {
-      term: 'They start',
-      text: `${promises.mondayStart.text} ${promises.fridayAfternoon.text}`,
-    },
-  ] satisfies readonly Definition[] as readonly Definition[],
-} as const;
+/** The price in two sentences. */
+export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
 
 /** Who does what: a lane for each of the three, stage by stage. */
 export const lanes = {
@@ -35,8 +13,8 @@ export const lanes = {
       who: 'We, the agency',
       pictogram: 'phone',
       cells: [
-        'Ask about lifting and the other risks and pass them on, check the card, confirm who they are, ring references and introduce people who fit',
-        'Get it in writing who insures what, and ask the operator to have proof of right to work ready',
+        'Ask about the job and its risks, check the card, the ID and the references, and introduce people who fit',
+        'Get it in writing who insures what',
         'Look for someone else if it doesn’t work out. We have no part in the machine, the pay or the tax',
       ],
     },
@@ -44,18 +22,18 @@ export const lanes = {
       who: 'You, the hirer',
       pictogram: 'building',
       cells: [
-        'Tell us the machine, the site, the dates and the risks, ask for anything else the job needs, and make the final choice',
-        'Check right to work, agree pay and hours, tell your insurer about the operator, and have the machine fit with its papers',
-        'Check the card again at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person and a plan for any lift, and pay the operator',
+        'Tell us the machine, the site, the dates and the risks, and make the final choice',
+        'Check the right to work, agree pay and hours, tell your insurer, and have the machine fit with its papers',
+        'Check the card at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person plan any lift, and pay the operator',
       ],
     },
     {
       who: 'The operator',
       pictogram: 'hard-hat',
       cells: [
-        'Gives accurate information, keeps the card in date, tells us if it lapses, and says yes or no to the job',
+        'Gives accurate information, keeps the card in date and tells us if it lapses',
         'Agrees the rate with you, brings proof of right to work, and shows their own public liability if they’re a genuine sub-contractor',
-        'Checks the machine daily, reports defects, works to the lift plan and follows the rules. If it’s unsafe, stops first and then reports it',
+        'Checks the machine daily, reports defects and works to the lift plan. If it’s unsafe, stops first and then reports it',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { cardSchemes } from './cards';
 import { hours, outOfHours } from './company';
 
 /** A promise that the site makes in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
@@ -8,17 +9,22 @@ export type OwnerPromise = {
   readonly months?: number;
 };
 
+const { npors, cpcs, mpqc } = cardSchemes;
+
 const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text }) => `${label} ${text}`));
 
 const keptMonths = 12;
 
 /** The lead time in hours. */
-export const leadHours = { often: 24, usually: 48 } as const;
+const leadHours = { often: 24, usually: 48 } as const;
 
 /** Machines that few people hold a ticket for. */
 const rareMachines = ['scraper', 'grader', 'piling rig', 'landfill compactor', 'large crane'] as const;
 
 const rareNotice = 'a week or more';
+
+/** Middle of a sentence: `a ticket for a …`. */
+export const anyRareMachine = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(rareMachines);
 
 /**
  * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
@@ -30,12 +36,12 @@ export const promises = {
   /** Goes with `leadTime` where there is room for both: `…, and …`. */
   nextDay: { text: `often within ${leadHours.often} hours`, confirmed: false },
   leadTimeMeans: {
-    text: 'That’s from your call until the operator can start, and Sundays don’t count.',
+    text: `The ${leadHours.often}-${leadHours.usually} hours run from your call until the operator can start, and Sundays don’t count.`,
     confirmed: false,
   },
   /** For pages about every machine; a page about one of them uses `askEarly`. */
   rareLeadTime: {
-    text: `Ask early for a ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(rareMachines)}: allow ${rareNotice}.`,
+    text: `Ask early for a ${anyRareMachine}: allow ${rareNotice}.`,
     confirmed: false,
   },
   mondayStart: { text: 'For a Monday start, call us by midday on Friday.', confirmed: false },
@@ -52,6 +58,10 @@ export const promises = {
   },
   /** Middle of a sentence: `You can hire …`. */
   hireLength: { text: 'from a single day to several months', confirmed: false },
+  cardHeld: {
+    text: `Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card for the machine, or an equivalent that your site accepts, such as ${mpqc.name} in a quarry.`,
+    confirmed: false,
+  },
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
     confirmed: false,
@@ -73,16 +83,16 @@ export const promises = {
   },
   /** Say which, and how much. */
   feeBasis: {
-    text: 'When you call, we tell you if it’s a flat sum, a share of the pay or so much a week.',
+    text: 'When you call, we tell you our fee, and if it’s a flat sum, a share of the pay or so much a week.',
     confirmed: false,
   },
-  feeVat: { text: 'We tell you if VAT is added to it.', confirmed: false },
-  feeDue: { text: 'The written terms say when it’s due.', confirmed: false },
+  feeVat: { text: 'We tell you if VAT is added to our fee.', confirmed: false },
+  feeDue: { text: 'You get the date it’s due in writing before anyone starts.', confirmed: false },
   feeAgain: {
-    text: 'The written terms say if there’s a second fee when you take the same operator on again.',
+    text: 'If you take the same operator on again, our written terms say if there’s a second fee.',
     confirmed: false,
   },
-  feeRefund: { text: 'The written terms say what you get back if nobody turns up.', confirmed: false },
+  feeRefund: { text: 'If nobody turns up, our written terms say what you get back.', confirmed: false },
   freeForOperators: { text: 'We never charge operators for finding them work.', confirmed: false },
   insurance: {
     text: 'Before anyone starts, we get it in writing who insures the plant, the site and the operator.',

@@ -4,8 +4,11 @@ import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
 import type { TicketChart } from './tickets';
 
-/** A link inside running text: to a page of this site, or to an official source elsewhere. */
-type InlineLink = { readonly text: string; readonly href: SiteHref | `https://${string}` };
+/** A link inside running text: to a page of this site, to an official source elsewhere, or to write an e-mail. */
+type InlineLink = {
+  readonly text: string;
+  readonly href: SiteHref | `https://${string}` | `mailto:${string}`;
+};
 
 /** Running text: a plain string, or pieces of it with links between. Pieces are joined without a space. */
 export type Text = string | readonly (string | InlineLink)[];
@@ -90,7 +93,7 @@ type SectionContent =
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
-      readonly panel: 'sample-profile' | 'timeline' | 'lanes' | 'card-reading';
+      readonly panel: 'sample-profile' | 'lanes' | 'card-reading';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }

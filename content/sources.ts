@@ -110,6 +110,16 @@ export const sources = {
     publisher: 'CSCS',
     href: cardSchemes.smartCheck.page,
   },
+  newEmployee: {
+    title: 'Tell HMRC about a new employee',
+    publisher: 'GOV.UK',
+    href: 'https://www.gov.uk/new-employee',
+  },
+  writtenTerms: {
+    title: 'What must be written in an employment contract',
+    publisher: 'Acas',
+    href: 'https://www.acas.org.uk/what-must-be-written-in-an-employment-contract',
+  },
   cisVerify: {
     title: 'What you must do as a CIS contractor: verify subcontractors',
     publisher: 'GOV.UK',
@@ -124,6 +134,11 @@ export const sources = {
     title: 'Umbrella companies: joint and several liability (Employment Status Manual, ESM2420)',
     publisher: 'HMRC',
     href: 'https://www.gov.uk/hmrc-internal-manuals/employment-status-manual/esm2420',
+  },
+  hireConditions: {
+    title: 'CPA hire conditions',
+    publisher: 'Construction Plant-hire Association',
+    href: 'https://www.cpa.uk.net/legal-insurance-plant-theft/legal/cpa-hire-conditions',
   },
   /** Solicitors' notes: they say plainly who has had to check since section 48 of the 2025 Act came into force. */
   rightToWork: {

@@ -1,12 +1,10 @@
 import type { Section } from '@/content/section';
 import { CardReading } from './card-reading';
-import { HiringTimeline } from './hiring-timeline';
 import { LaneTable } from './lane-table';
 import { SampleProfile } from './sample-profile';
 
 const panels = {
   'sample-profile': SampleProfile,
-  timeline: HiringTimeline,
   lanes: LaneTable,
   'card-reading': CardReading,
 } as const;

@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { DataPlate } from '@/components/sections/data-plate';
 import { PageBody } from '@/components/sections/page-body';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { ServiceCards } from '@/components/sections/service-cards';
@@ -25,8 +24,8 @@ const towns = locations.entries.filter(
 );
 
 /**
- * The order in which a site manager asks: what we do and how fast, how it works, what arrives, which machines, why us, what
- * it costs.
+ * The order in which a site manager asks: what we do and how fast, how it works, what it costs, what arrives, which
+ * machines, why us.
  */
 export const HomePage = () => (
   <Page path="/" hire="/contact">
@@ -63,10 +62,13 @@ export const HomePage = () => (
     <div className="frame py-12">
       <ProcessSteps {...hireOperators.steps} />
     </div>
-    <div className="border-t-2 border-line">
+    <div className="border-y-2 border-line bg-paper">
       <div className="frame py-12">
-        <PageBody sections={[blocks.profile]} />
+        <PageBody sections={[home.cost]} />
       </div>
+    </div>
+    <div className="frame py-12">
+      <PageBody sections={[blocks.profile]} />
     </div>
     <section aria-labelledby="services" className="border-y-2 border-line bg-paper">
       <div className="frame py-12">
@@ -104,12 +106,6 @@ export const HomePage = () => (
         </ul>
       </div>
     </section>
-    <div className="border-t-2 border-line bg-paper">
-      <div className="frame grid items-start gap-8 py-12 md:grid-cols-2">
-        <PageBody sections={[home.cost]} />
-        <DataPlate {...home.pays} />
-      </div>
-    </div>
     <section aria-labelledby="towns" className="border-t-2 border-line">
       <div className="frame py-12">
         <h2 id="towns">{home.towns.heading}</h2>

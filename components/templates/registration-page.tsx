@@ -7,12 +7,17 @@ import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { operatorRegistration } from '@/content/pages/operator-registration';
+import { operatorRegistration, registrationJumps } from '@/content/pages/operator-registration';
+import { jumpsOf } from '@/lib/site/jumps';
 
 /** Registration form and what happens next. The form is a client component, so it comes from the route. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/operator-registration">
-    <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
+    <PageHero
+      heading={operatorRegistration.heading}
+      intro={operatorRegistration.intro}
+      jumps={jumpsOf(operatorRegistration.sections, registrationJumps)}
+    />
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
       <section aria-label="Registration form">
         <NoScriptNote />

@@ -10,13 +10,13 @@ export const about = {
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for construction, quarrying, demolition, waste and infrastructure firms across the Midlands.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      'Sites ring us when they’ve got a machine and nobody to drive it. Operators register with us when they’ve got a ticket and a gap in their diary. We check the card, ring the references and introduce the two of you.',
+      'You ring us when you’ve got a machine and nobody to drive it. Operators register when they’ve got a ticket and want work. We check the card, ring the references and introduce the two of you.',
       [
-        'That makes us an introducer, which the law calls an employment agency. We don’t employ operators, pay wages or run anybody’s site. You take the operator on and pay them direct, and you keep the duties that come with your site. ',
+        'That makes us an introducer, which the law calls an employment agency. You take the operator on and pay them direct, so we don’t employ operators, pay wages or run anybody’s site. ',
         link('How hiring works', '/hire-operators'),
         ' shows who does what.',
       ],
@@ -30,7 +30,7 @@ export const about = {
   mission: {
     heading: 'Our Mission',
     paragraphs: [
-      `We want every site that rings us to get an operator with the right ticket, checked before they turn up. Hires run ${promises.hireLength.text}. We also want good operators to hear about work without paying for it.`,
+      `We want every site that rings us to get an operator with the right ticket, checked before they turn up. You can hire ${promises.hireLength.text}. We also want good operators to hear about work without paying for it.`,
     ],
   },
   values: {
@@ -61,11 +61,10 @@ export const about = {
   vision: {
     heading: 'Our Vision',
     paragraphs: [
-      'We’d like nobody on a Midlands site to drive a machine without the right ticket. We’d also like every site agent to know how to check a card.',
       [
-        'That’s why the ',
+        'We want every site agent to know which card to ask for and how to check it. The ',
         link('card guide', '/resources/certifications'),
-        ' and our other guides are free to read and print. You don’t have to hire through us to use them.',
+        ' and our other guides are free to read and print, even if you never hire through us.',
       ],
     ],
   },

@@ -1,28 +1,29 @@
 import { cardSchemes } from '../cards';
+import { whoPays } from '../hiring';
 import { promises } from '../promises';
 import { link, type Question } from '../section';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-const { cpcs, npors, mpqc } = cardSchemes;
+const { cpcs } = cardSchemes;
 
-/** The four questions that every hirer asks. */
+/** The four questions of a hirer. */
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
   description:
     'Are the operators qualified, which areas do you cover, how quickly can someone start and what are the hire terms? Straight answers for site managers.',
   heading: 'Frequently Asked Questions',
   intro: [
-    'These are the questions people ask us most. If yours is about pay, CIS or what happens when you’re rained off, see ',
+    'Here are the short answers on tickets, towns, speed and terms. If your question is about pay, CIS or being rained off, see ',
     link('how hiring works', '/hire-operators'),
     '.',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   questions: [
     {
       question: 'Are the operators qualified?',
       answer: [
-        `Yes. Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card, or an equivalent that your site accepts, such as ${mpqc.name} in a quarry. ${promises.cardCheck.text} ${promises.references.text} A red card means ${cpcs.red.title}: the driver has passed the tests and still has the NVQ to do. A blue card means ${cpcs.blue.title}. Tell us if your site only takes blue. The `,
+        `Yes. ${promises.cardHeld.text} ${promises.cardCheck.text} A red card means ${cpcs.red.title}: the driver has passed the tests and still has the NVQ to do. A blue card means ${cpcs.blue.title}, so tell us if your site only takes blue. The `,
         link('card guide', '/resources/certifications'),
         ' lists the category for every machine.',
       ],
@@ -30,19 +31,19 @@ export const faq = {
     {
       question: 'Which areas are covered?',
       answer: [
-        `We cover ${coverage}. Our `,
+        `We cover ${coverage}. Pick yours from our `,
         link('list of towns', '/locations'),
-        ' shows the machines sites ask for in each. If your site is between two of them, give us the postcode. What matters is how far each operator will travel, and we ask them before we send you a profile.',
+        '. If your site is between two of them, give us the postcode, because what matters is how far each operator will travel.',
       ],
     },
     {
       question: 'How quickly can an operator start?',
-      answer: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. ${promises.mondayStart.text} ${promises.rareLeadTime.text} Night shifts and sites that book inductions ahead take longer as well. ${promises.answered.text} ${promises.straightAnswer.text}`,
+      answer: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. ${promises.mondayStart.text} ${promises.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${promises.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',
       answer: [
-        `You can hire ${promises.hireLength.text}. We’re an introducer, so you choose the operator, take them on and pay them direct. You agree the hours and the length of the hire with them. ${promises.fee.text} ${promises.freeForOperators.text} ${promises.insurance.text} The `,
+        `You can hire ${promises.hireLength.text}. You choose the operator, take them on and agree the hours with them, because we’re an introducer. ${whoPays} The `,
         link('terms and conditions', '/terms-conditions'),
         ' have the detail.',
       ],

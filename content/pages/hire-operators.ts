@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import type { Jumps } from '../jumps';
-import { hirerMust } from '../hiring';
+import { hirerMust, whoPays } from '../hiring';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -8,172 +8,186 @@ import { sources } from '../sources';
 import type { Action, TileBlock, TopPage } from './top-page';
 
 const sections: Sections = [
-  blocks.profile,
-  blocks.whatToTell,
   {
-    kind: 'panel',
-    heading: 'How soon can someone start?',
-    intro: `${promises.leadTimeMeans.text} ${promises.rareLeadTime.text}`,
-    panel: 'timeline',
-  },
-  {
-    kind: 'prose',
+    kind: 'list',
     heading: 'What it costs and who pays whom',
-    paragraphs: [
-      `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`,
-      'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Tell us what you’re offering when you call, because they’ll ask before they say yes.',
-      `${promises.feeBasis.text} ${promises.feeVat.text} ${promises.feeDue.text} ${promises.feeAgain.text} ${promises.feeRefund.text}`,
-      [
-        'We don’t print our fee here, so ask us for it before you decide. The ',
-        link('terms and conditions', '/terms-conditions'),
-        ' explain how it works.',
-      ],
+    intro: `${whoPays} We don’t print our fee here, so ask for it before you decide.`,
+    items: [
+      'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
+      'On your payroll, you also pay their holiday, employer’s National Insurance, pension and sick pay.',
+      'If they’re self-employed or have their own company, ask if the rate is plus VAT.',
+      promises.feeBasis.text,
+      promises.feeVat.text,
+      promises.feeDue.text,
+      promises.feeAgain.text,
+      promises.feeRefund.text,
     ],
   },
   {
     kind: 'definitions',
-    heading: 'How do you take the operator on?',
+    heading: 'How soon can someone start?',
+    items: [
+      {
+        term: 'Friday for Monday',
+        text: `${promises.mondayStart.text} ${promises.fridayAfternoon.text} ${promises.answered.text}`,
+      },
+      {
+        term: 'From call to start',
+        text: `${promises.leadTimeMeans.text} ${promises.straightAnswer.text}`,
+      },
+      { term: 'Rare machines', text: promises.rareLeadTime.text },
+    ],
+  },
+  {
+    ...blocks.whatToTell,
     intro:
-      'You take them on, not us, so have it set up before the first shift. There are three usual ways, and which of them is right depends on how the work is really done.',
+      'The law requires us to know the job and its risks before we give you a name, so have these ready.',
+  },
+  { ...blocks.profile, folded: true },
+  {
+    kind: 'definitions',
+    heading: 'Can accounts set them up by Monday?',
+    intro: 'Usually yes, if you already run a payroll or pay subcontractors. Here’s what accounts need.',
     items: [
       {
         term: 'On your payroll',
-        text: 'They go on the books as your employee or worker. You run PAYE, which means you deduct tax and National Insurance before you pay them.',
+        text: [
+          'Get their P45 or a ',
+          link('starter checklist', sources.newEmployee.href),
+          ', National Insurance number, address and bank details. They only have to be on the payroll by the first payday, but give them ',
+          link('written terms', sources.writtenTerms.href),
+          ' by the first shift. Sick pay starts on the first day of illness, for those who qualify. If you’ve never run a payroll, registering as an employer can take a few weeks.',
+        ],
       },
       {
         term: 'Self-employed, under CIS',
         text: [
-          'This is for people who are genuinely self-employed. CIS is the Construction Industry Scheme: you ',
+          'The Construction Industry Scheme is for genuinely self-employed people on construction work. If you’re registered as a contractor, you ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' before you first pay them, and HMRC tells you what to deduct.',
+          ' online before you first pay them, and it tells you what to deduct. Get their name, tax reference (UTR) and National Insurance number. Quarries and waste yards can be outside CIS, so ask HMRC.',
         ],
+      },
+      {
+        term: 'Their own company',
+        text: 'Get the company’s name, number and tax reference, because CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
       },
       {
         term: 'Through an umbrella company',
         text: [
-          'The umbrella company employs them and runs PAYE, and you pay the umbrella. ',
-          link('Since 6 April 2026', sources.umbrella.href),
-          ` the debt can be yours as well. ${hirerMust.umbrella}`,
+          'The umbrella company employs them and you pay the umbrella, so ask it how soon it can start. ',
+          `${hirerMust.umbrella} `,
+          link('That’s been the rule since 6 April 2026', sources.umbrella.href),
+          '.',
         ],
       },
       {
-        term: 'Employment status',
+        term: 'Which is right?',
         text: [
-          'You’re responsible for getting this right, whatever the two of you call it. An operator on your machine, at your hours and under your foreman may well be an employee or a worker. ',
-          link('HMRC has a free online check', sources.employmentStatus.href),
-          '. If you’re not sure, take advice before they start.',
+          'It’s your job to get this right. An operator on your machine, at your hours and under your foreman may well be an employee or a worker. Use ',
+          link('HMRC’s free online check', sources.employmentStatus.href),
+          ', and take advice if you’re not sure.',
         ],
       },
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'Who checks the right to work?',
-    paragraphs: [
-      [
-        'You do, before the operator’s first day. ',
-        link('Since 1 October 2026', sources.rightToWork.href),
-        ' the check covers workers and individual subcontractors as well as employees, so paying someone under CIS doesn’t take you out of it. The penalty is up to £45,000 for each worker the first time, and up to £60,000 for a repeat.',
-      ],
-      `${hirerMust.rightToWork} A genuinely independent business is outside the rules, but take advice on your own case. ${promises.rightToWork.text}`,
     ],
   },
   {
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
-    intro:
-      'The agreement is between you and the operator, and we’re not part of it. Get these points in writing:',
+    intro: 'The agreement is between the two of you, so put it in writing.',
     items: [
-      { term: 'Pay', text: 'Agree the hourly or daily rate, overtime, travel, and which day you pay.' },
       {
-        term: 'Hours and timesheets',
-        text: 'Agree the start, the finish and the breaks, who signs the timesheet, and when it has to be in.',
+        term: 'Pay',
+        text: 'Agree the hourly or daily rate, overtime, travel, digs, payday and who signs the timesheet.',
       },
       {
-        term: 'Rained off',
-        text: 'Agree what you pay if the job is rained off, and how early you have to ring to stop them setting out.',
-      },
-      {
-        term: 'Stood down',
-        text: 'Agree what you pay if the machine has broken down, gone off-hire or run out of work.',
-      },
-      {
-        term: 'Length',
-        text: `You can hire ${promises.hireLength.text}. Agree how either of you extends it or ends it.`,
-      },
-      {
-        term: 'Machine and work',
-        text: 'Name the machine and the tasks. If either changes, check that the ticket still covers it.',
+        term: 'Length and work',
+        text: `You can hire ${promises.hireLength.text}. Agree how either of you ends it, and check the ticket again if the machine or the work changes.`,
       },
       {
         term: 'Insurance',
-        text: `Agree whose policy covers injury, damage to the machine and damage to anyone else’s property. ${hirerMust.insurance} ${promises.insurance.text}`,
-      },
-    ],
-  },
-  { kind: 'panel', heading: 'Who does what?', panel: 'lanes' },
-  {
-    kind: 'questions',
-    heading: 'What if something goes wrong?',
-    items: [
-      {
-        question: 'What if they don’t turn up, or they’ve got the wrong ticket?',
-        answer: `${promises.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${promises.support.text}`,
+        text: `${promises.insurance.text} ${hirerMust.insurance}`,
       },
       {
-        question: 'What if we’d rather have someone else?',
-        answer:
-          'You can end it by giving the operator the notice you agreed. Tell us what didn’t suit and we’ll look again. What happens to the fee is in the written terms you get before anyone starts.',
-      },
-      {
-        question: 'What do we pay if we’re rained off or the machine is stood down?',
-        answer:
-          'You pay what you agreed with the operator. There’s no set rule, so settle it before the first shift, and ring them as early as you can on the day.',
-      },
-    ],
-  },
-  {
-    kind: 'questions',
-    heading: 'Other questions people ask',
-    items: [
-      {
-        question: 'Do you need the machine too?',
-        answer:
-          'We find people only. If you want the machine and the driver together, ask a plant hire firm for operated hire. If you’ve already got the machine, call us.',
-      },
-      {
-        question: 'Why do you ask about risks before you give us a name?',
-        answer: [
-          'The law requires it. Under the ',
-          link(regulations.conduct.name, regulations.conduct.href),
-          ' we have to know who you are, what the job is and what could hurt someone. We also have to confirm who the operator is, and that they have the training and qualifications the job needs. The card check and the references are our own policy on top.',
+        term: 'Right to work',
+        text: [
+          `${hirerMust.rightToWork} `,
+          link('Since 1 October 2026', sources.rightToWork.href),
+          ` the check covers workers and individual subcontractors as well as employees, and the first penalty is up to £45,000 for each person. Take advice if you think the operator is outside it. ${promises.rightToWork.text}`,
         ],
       },
     ],
   },
   {
-    kind: 'sources',
-    heading: 'Where the rules come from',
-    checked: '2026-11-21',
-    items: [sources.cisVerify, sources.employmentStatus, sources.umbrella, sources.rightToWork],
+    kind: 'prose',
+    heading: 'How many hours can they work?',
+    paragraphs: [
+      [
+        `${regulations.workingTime.asks} The `,
+        link(regulations.workingTime.short, regulations.workingTime.href),
+        ' don’t cover the genuinely self-employed, but a tired driver is just as dangerous, so agree the same rest with them.',
+      ],
+    ],
   },
+  {
+    kind: 'questions',
+    heading: 'What if something goes wrong?',
+    items: [
+      {
+        question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
+        answer: `${promises.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${promises.support.text}`,
+      },
+      {
+        question: 'You’re rained off, or the machine is stood down?',
+        answer:
+          'You pay what you agreed with the operator, because there’s no set rule. Settle it before the first shift, and agree how early you’ll ring to stop them setting out.',
+      },
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'Plant hire firms and hired machines',
+    items: [
+      {
+        question: 'We’re a plant hire firm. Who takes the operator on, us or our client?',
+        answer: [
+          'Either of you can, so tell us which when you call. If you take them on and send them out with your machine, clause 8 of the ',
+          link('CPA conditions', sources.hireConditions.href),
+          ' (the Construction Plant-hire Association’s) puts them under your client’s direction for the hire. If your client takes them on, you’re hiring out a bare machine, without a driver.',
+        ],
+      },
+      {
+        question: 'Can we pass your introduction on to our client?',
+        answer:
+          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. If you do pass it on, you still owe us the fee.',
+      },
+      {
+        question: 'We’ve hired a bare machine. Can the driver you find us use it?',
+        answer:
+          'Ask the hire firm first if it accepts a driver who didn’t come with the machine. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and you can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
+      },
+    ],
+  },
+  { kind: 'panel', heading: 'Who does what?', panel: 'lanes', folded: true },
 ];
 
 /** What people come to the page for. */
 export const hireJumps: Jumps = {
   'What it costs and who pays whom': 'What it costs',
-  'Who does what?': 'Who does what',
+  'How soon can someone start?': 'Friday for Monday',
+  'Can accounts set them up by Monday?': 'Payroll and CIS',
+  'How many hours can they work?': 'Hours and rest',
   'What if something goes wrong?': 'If something goes wrong',
+  'Plant hire firms and hired machines': 'Plant hire firms',
 };
 
 /** How hiring works. */
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
   description:
-    'How to hire a digger driver or any plant operator: three steps, what it costs, who pays, payroll, CIS or umbrella, and what happens if you’re rained off.',
+    'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
-  intro: `Tell us the job, look at the profiles and pick who you want. We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}.`,
-  updated: '2026-11-21',
+  intro: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. Tell us the job, look at the profiles and pick who you want.`,
+  updated: '2026-11-22',
   steps: {
     heading: 'How hiring works',
     items: [

@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
-import { hirerMust } from '../hiring';
+import { hirerMust, whoPays } from '../hiring';
 import { featuredServices } from '../menus';
 import { promises } from '../promises';
 import { link, type Section } from '../section';
@@ -15,7 +15,7 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and check the card, and you take them on.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
@@ -39,7 +39,7 @@ export const home = {
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `${promises.ownInsurance.text} Your policies cover the machine, the site and the operator. ${hirerMust.insurance}`,
+      text: `${promises.ownInsurance.text} The machine, the site and the operator come under your policies. ${hirerMust.insurance}`,
     },
   ],
   services: {
@@ -50,12 +50,12 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    text: `Finding operators and checking their tickets is all we do, and we don’t hire out plant. ${promises.freeForOperators.text} You make the final choice.`,
+    text: 'Finding operators and checking their tickets is all we do. You see who fits and make the final choice.',
     points: [
-      'Everyone we introduce holds a current CPCS or NPORS card, or an equivalent that your site accepts.',
+      promises.cardHeld.text,
       promises.identity.text,
       `We cover ${coverage}.`,
-      promises.support.text,
+      promises.freeForOperators.text,
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
@@ -64,18 +64,10 @@ export const home = {
     heading: 'What it costs and who pays whom',
     paragraphs: [
       [
-        `We’re an introducer, so you take the operator on and pay them direct. ${promises.fee.text} `,
-        link('How hiring works', '/hire-operators'),
-        ' explains the rest.',
+        `${whoPays} See `,
+        link('how hiring works', '/hire-operators'),
+        ' for VAT, payroll, CIS (the Construction Industry Scheme) and being rained off.',
       ],
-    ],
-  },
-  pays: {
-    title: 'Who pays whom',
-    lines: [
-      { label: 'You pay the operator', value: 'The rate you agree with them, direct' },
-      { label: 'You pay us', value: 'One introduction fee, agreed in writing' },
-      { label: 'The operator pays us', value: 'Nothing' },
     ],
   },
   towns: {
@@ -100,9 +92,5 @@ export const home = {
     readonly more: Action;
   };
   readonly cost: Section;
-  readonly pays: {
-    readonly title: string;
-    readonly lines: readonly { readonly label: string; readonly value: string }[];
-  };
   readonly towns: { readonly heading: string; readonly all: Action };
 };

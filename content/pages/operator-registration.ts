@@ -1,14 +1,92 @@
-import { card, cardSchemes } from '../cards';
-import { promises } from '../promises';
+import { cardSchemes } from '../cards';
+import { company } from '../company';
+import type { Jumps } from '../jumps';
+import { anyRareMachine, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, type Text } from '../section';
 import { sources } from '../sources';
+import { ticketLines } from '../ticket-lines';
 import { coverage } from './coverage';
 import type { TileBlock, TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
+/** Opens an e-mail that says what the operator wants. */
+const deletionMail =
+  `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
+
 const sections: Sections = [
+  {
+    kind: 'questions',
+    heading: 'Pay, travel and your own company',
+    items: [
+      {
+        question: 'What are the rates?',
+        answer:
+          'Rates depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm before you say yes.',
+      },
+      {
+        question: 'Who pays you, and when?',
+        answer:
+          'The firm that takes you on pays you direct, on the day you agree with it. If it’s late, you chase the firm, because the agreement is between the two of you. Tell us as well, and ask Acas for free advice if you’re an employee or a worker.',
+      },
+      {
+        question: 'Who pays for travel and digs?',
+        answer:
+          'Settle that with the firm too. Tell us how far you’ll travel and if you’ll stay away in the week.',
+      },
+      {
+        question: 'Payroll, CIS or an umbrella?',
+        answer:
+          'You agree that with the firm. It can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. If it wants to use an umbrella company, that company employs you, so ask to see what it takes off the rate.',
+      },
+      {
+        question: 'Can you work through your own company?',
+        answer:
+          'Yes, if the firm agrees. CIS can apply to your company, and the firm may have to decide how you’re taxed under IR35, so ask your accountant first.',
+      },
+      {
+        question: 'Does it cost you anything?',
+        answer: [
+          `No. ${promises.freeForOperators.text} Charging you would be against the law, under the `,
+          link(regulations.agenciesAct.name, regulations.agenciesAct.href),
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'How do you leave?',
+    paragraphs: [
+      [
+        link('E-mail us to delete your details', deletionMail),
+        ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
+        link('privacy policy', '/privacy-policy'),
+        ' says.',
+      ],
+      'You’re not tied to us in the meantime, so you can turn any job down and work through anyone else.',
+    ],
+  },
+  {
+    kind: 'prose',
+    heading: 'What work comes up, and where?',
+    paragraphs: [
+      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}, and hires run ${promises.hireLength.text}.`,
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'Which tickets do sites ask for?',
+    intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people hold a ticket for a ${anyRareMachine}, so tell us if you do.`,
+    items: [
+      `360 excavator: ${ticketLines.excavator}`,
+      `Dumper: ${ticketLines.dumper}`,
+      `Telehandler: ${ticketLines.telehandler}`,
+      `Roller: ${ticketLines.roller}`,
+      `Loading shovel: ${ticketLines.loadingShovel}`,
+    ],
+  },
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
@@ -22,41 +100,7 @@ const sections: Sections = [
       'A logbook or letters that show what you’ve driven lately',
       'Names and numbers of two people you’ve worked for',
       'Your driving licence, if you’ll travel by van or take plant on the road',
-      'Your liability insurance certificate, if you’re self-employed',
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'Who pays you, and does it cost you anything?',
-    paragraphs: [
-      'The firm that takes you on pays you, not us. You agree the rate, the hours, the travel and the day you’re paid with them before you start. You might go on their payroll, work self-employed under CIS (the Construction Industry Scheme) or go through an umbrella company.',
-      [
-        `Registering is free. ${promises.freeForOperators.text} Charging you would be against the law, under the `,
-        link(regulations.agenciesAct.name, regulations.agenciesAct.href),
-        '.',
-      ],
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'What work comes up, and where?',
-    paragraphs: [
-      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}, and hires run ${promises.hireLength.text}.`,
-    ],
-  },
-  {
-    kind: 'table',
-    heading: 'Which tickets do sites ask for?',
-    intro:
-      'These are the everyday ones. A lifting endorsement, a second machine, or a slinger signaller or traffic marshal ticket gets you considered for more jobs. Not many people hold a ticket for a scraper, grader, piling rig, landfill compactor or large crane, so tell us if you do.',
-    caption: 'Everyday machines and their card categories',
-    columns: ['Machine', 'CPCS', 'NPORS'],
-    rows: [
-      ['360 excavator', `${card('A58')} or ${card('A59')}`, card('N202')],
-      ['Dumper', card('A09'), card('N204')],
-      ['Telehandler', card('A17'), card('N010')],
-      ['Roller', card('A31'), card('N214')],
-      ['Loading shovel', card('A21'), card('N209')],
+      'Your public liability certificate, if you’re a genuine sub-contractor',
     ],
   },
   {
@@ -73,37 +117,27 @@ const sections: Sections = [
       },
       {
         term: 'Our own checks',
-        text: `We look your card up with the scheme that issued it and check the photo against your ID. We also ring two people you’ve worked for.`,
+        text: 'We look your card up with the scheme that issued it and check the photo against your ID. We also ring two people you’ve worked for.',
       },
       {
         term: 'Right to work',
         text: [
-          'Whoever takes you on has to check your right to work before your first day. ',
+          'Whoever takes you on has to check it before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
           ' that goes for workers and individual subcontractors as well as employees, so have your proof ready.',
         ],
       },
     ],
   },
-  {
-    kind: 'prose',
-    heading: 'Are you tied to us?',
-    paragraphs: [
-      `No. You can turn any job down, work through anyone else, and ask us to delete your details. ${promises.askedFirst.text}`,
-      [
-        'We introduce you and the hirer takes you on, so we’re not your employer. ',
-        link('How hiring works', '/hire-operators'),
-        ' shows what we, the hirer and you are each responsible for.',
-      ],
-    ],
-  },
-  {
-    kind: 'sources',
-    heading: 'Where the rules come from',
-    checked: '2026-11-21',
-    items: [sources.rightToWork],
-  },
 ];
+
+/** What operators come to the page for, beside the form. */
+export const registrationJumps: Jumps = {
+  'Pay, travel and your own company': 'Pay and travel',
+  'How do you leave?': 'Leaving',
+  'Which tickets do sites ask for?': 'Which tickets?',
+  'Have these ready when we call': 'Have these ready',
+};
 
 /** Registration of operators: everything on the page beside the form itself. */
 export const operatorRegistration = {
@@ -111,7 +145,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',
   intro: `Got a ticket and looking for work? Register once, free, and we can offer you jobs on machines that are on your card. You need a current ${npors.name} or ${cpcs.name} card, or an equivalent such as ${mpqc.name}.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   /** Answered above the form: who may register. */
   before: [
     {

@@ -51,7 +51,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     paragraphs: [
       enquiriesStored
         ? 'The contact form stores your name, e-mail address, subject and message, with the time you sent them, so that we can answer you.'
-        : 'The contact form on this site stores nothing: we don’t save what you type in it to our database.',
+        : 'The contact form on this site doesn’t store what you type, so we only have your message if you send it to us as an e-mail.',
       'When you call or e-mail, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],
   },
@@ -114,7 +114,9 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
       'Hirers see your name, machines, experience and card details, for a job we’ve spoken to you about.',
       'Card schemes get your name and card number, so that we can check your card.',
       'The people you name as references hear your name and what the work was.',
-      'Supabase hosts the database that holds registrations. Its contract lets it act on our instructions only.',
+      enquiriesStored
+        ? 'Supabase takes in both forms and hosts the database that holds them. Its contract lets it act on our instructions only.'
+        : 'Supabase takes in the registration form and hosts the database that holds it. Its contract lets it act on our instructions only.',
       'The company that hosts this website, and our e-mail and phone providers, carry the data for us.',
       'Advisers, insurers, regulators or courts get it where the law requires it or there’s a claim to deal with.',
     ],
@@ -125,7 +127,8 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     paragraphs: [
       'Ask us which region the database is in and we’ll tell you. If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.',
       'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour. It can’t be matched after the day it was made, and it isn’t stored with your details.',
-      'The connection to the form is encrypted. The website can only add to the database: nobody can use it to read, change or delete a registration. Inside the business, only the people who deal with applications can see them.',
+      'The connection to the form is encrypted. If your browser doesn’t run scripts, the form reaches the same database through a small function that Supabase runs for us.',
+      'The website can only add to the database: nobody can use it to read, change or delete what’s there. Inside the business, only the people who deal with applications can see them.',
     ],
   },
   {
@@ -166,9 +169,9 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'How to complain',
     paragraphs: [
-      'Please tell us first if you can. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
+      `E-mail ${company.email} or call ${phoneInText}. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.`,
       [
-        'You can also complain to the Information Commissioner’s Office at any time: ',
+        'You can also complain to the Information Commissioner’s Office at any time, though it usually asks you to try us first: ',
         link('ico.org.uk/make-a-complaint', 'https://ico.org.uk/make-a-complaint/'),
         '.',
       ],
@@ -194,6 +197,6 @@ export const privacyPolicy = {
     link('The terms and conditions', '/terms-conditions'),
     ' cover everything else.',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sectionsFor,
 } as const satisfies TopPage & { readonly sectionsFor: typeof sectionsFor };

@@ -10,35 +10,9 @@ import type { Tile, TopPage } from './top-page';
 /** A reason with how a reader can check it. */
 export type Point = Tile & { readonly proof: Text };
 
-const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
+const { cpcs, npors, smartCheck } = cardSchemes;
 
 const sections: Sections = [
-  {
-    kind: 'steps',
-    heading: 'What we do between your call and a profile',
-    items: [
-      {
-        term: 'Write down the job',
-        text: 'We take down the machine, the work, the risks, the dates and the card your site asks for. If we don’t know the risks, we ring you back and ask.',
-      },
-      {
-        term: 'Find someone who fits',
-        text: 'We look for the right category first, then the endorsement, then how far they’d have to travel.',
-      },
-      {
-        term: 'Talk to the operator',
-        text: 'We tell them about your job and its risks, and ask if they want it.',
-      },
-      {
-        term: 'Check the card',
-        text: 'We look it up every time, even for somebody we’ve introduced before, because cards run out.',
-      },
-      {
-        term: 'Send you the profile',
-        text: 'You get the card details, the recent machines and what we checked. Then you choose.',
-      },
-    ],
-  },
   blocks.cardReading,
   {
     kind: 'list',
@@ -68,7 +42,7 @@ const sections: Sections = [
     heading: 'What we leave to you',
     paragraphs: [
       [
-        'A card shows that somebody passed their tests. It doesn’t show that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
+        'A card shows that somebody passed their tests, but not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
         link(regulations.cdm.short, regulations.cdm.href),
         ' (the Construction, Design and Management Regulations).',
       ],
@@ -87,14 +61,15 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: 'There are four reasons to hire through us. Here’s how we check each one, and how you can too.',
-  updated: '2026-11-21',
+  intro:
+    'We check the card, the ID and the references before you see a profile. Here are four reasons to hire through us, and how you can check each one.',
+  updated: '2026-11-22',
   points: [
     {
       pictogram: 'certificate',
       title: 'Strictly NPORS and CPCS Qualified',
-      text: `Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card for your machine. The one exception is an equivalent that your site accepts, such as ${mpqc.name} in a quarry.`,
-      proof: [promises.cardCheck.text, ' Look it up yourself as well, with the links below.'],
+      text: promises.cardHeld.text,
+      proof: `${promises.cardCheck.text} Look it up yourself as well, with the links below.`,
     },
     {
       pictogram: 'map-pin',
@@ -103,21 +78,21 @@ export const whyChooseUs = {
       proof: [
         'Operators tell us how far they’ll travel, and it’s on the profile. Our ',
         link('town pages', '/locations'),
-        ' show the roads in and the machines sites ask for.',
+        ' show the roads in.',
       ],
     },
     {
       pictogram: 'users',
       title: 'Rigorous Vetting',
-      text: `We confirm who the operator is, what they’re trained for and what they’ve driven lately. ${promises.identity.text} ${promises.references.text}`,
-      proof: 'The profile says what we checked. Ask us for more if the job needs it.',
+      text: 'We confirm who the operator is, what they’re trained for and what they’ve driven lately. You can see below what we look at on the card.',
+      proof: 'The profile says what we checked and when. If the job needs more, ask us for it.',
     },
     {
       pictogram: 'hard-hat',
       title: 'Commitment to Safety',
       text: `${promises.risks.text} ${promises.onCardOnly.text}`,
       proof:
-        'We’ll ask you about lifting, slopes, live traffic, services, overhead lines and contaminated ground on every call.',
+        'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
     },
   ],
   sections,
