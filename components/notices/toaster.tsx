@@ -28,11 +28,8 @@ export const Toaster = () => {
 
   useEffect(() => {
     const load = () => void loadNoticeLibrary();
-    // Somebody may have begun to type, or pressed F8, before this code arrived.
-    const { dataset } = document.documentElement;
+    // Somebody may have begun to type before this code arrived.
     if (document.activeElement !== document.body) load();
-    if (dataset.f8 !== undefined) void focusNotices();
-    delete dataset.f8;
     for (const type of interactions) document.addEventListener(type, load);
     return () => {
       for (const type of interactions) document.removeEventListener(type, load);
@@ -57,6 +54,22 @@ export const Toaster = () => {
     if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
   };
 
+  // The press may end anywhere, or become the browser's own gesture. Other buttons open menus and may send no end at all.
+  const holdWhilePressed = ({ button }: PointerEvent) => {
+    if (button !== 0) return;
+    holdNotice('press');
+    const ended = new AbortController();
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(
+        type,
+        () => {
+          ended.abort();
+          releaseNotice('press');
+        },
+        { signal: ended.signal },
+      );
+  };
+
   // sonner dismisses at 45 px or on a fast flick. It reads the distance when the pointer is lifted, so a shorter
   // swipe is set to none just before.
   const ignoreShortSwipe = (event: PointerEvent) => {
@@ -74,10 +87,8 @@ export const Toaster = () => {
       onMouseLeave={() => releaseNotice('hover')}
       onFocus={() => holdNotice('focus')}
       onBlur={onBlur}
-      onPointerDown={() => holdNotice('press')}
+      onPointerDown={holdWhilePressed}
       onPointerUpCapture={ignoreShortSwipe}
-      onPointerUp={() => releaseNotice('press')}
-      onPointerCancel={() => releaseNotice('press')}
     >
       <PlainNotice />
       {library && (

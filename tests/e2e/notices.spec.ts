@@ -189,6 +189,29 @@ test.describe('a notice', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
+  test('goes after a press that ends elsewhere, and after one of another button', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await show(page);
+    const { x, y } = await centre(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(200, 600);
+    await expectToStay(page, lifetime);
+    await page.mouse.up();
+    // A press gives the notice the focus, which holds it as well.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectToGo(page, lifetime);
+
+    await stopClock(page);
+    await show(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(200, 600);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectToGo(page, lifetime);
+    await page.mouse.up({ button: 'right' });
+  });
+
   test('is announced politely, and a failure is marked by more than colour', async ({ page }) => {
     await open(page);
     await show(page);
@@ -217,6 +240,7 @@ test.describe('F8 goes to the notifications', () => {
 
   test('as the first thing that a visitor does', async ({ page }) => {
     await page.goto('/operator-registration');
+    await isHydrated(page);
     await page.keyboard.press('F8');
     await expect(area(page)).toBeFocused();
   });
