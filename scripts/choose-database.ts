@@ -24,6 +24,7 @@ export async function chooseDatabase(own: Own, mode: 'development' | 'production
     };
   const backend = await startBackend({
     dataDir: projectPaths.data,
+    siteUrl: `http://localhost:${readPort('PORT')}`,
     port: readPort('BACKEND_PORT'),
     onLead: console.log,
   });

@@ -1,5 +1,4 @@
-// A word that browsers and password managers fill in from no profile, unlike `website` or `company`.
-const name = 'reference';
+import { trapName as name } from '@/lib/forms/trap';
 
 /**
  * Whether the field that nobody can see was filled in. If so it is switched off: a browser may have filled it in

@@ -1,4 +1,4 @@
-import { enquiryBounds as bounds } from './bounds';
+import { enquiryBounds as bounds } from './bounds.ts';
 import {
   type Checked,
   cleanLine,
@@ -7,9 +7,15 @@ import {
   errorsOf,
   lengthMessage,
   textOf,
-} from './field-rules';
-import { type SendResult, sendRow } from './send-row';
-import type { EnquiryRow } from './supabase';
+} from './field-rules.ts';
+
+/** A contact message as the table `enquiries` takes it. */
+export type EnquiryRow = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
 
 /** The fields of the contact form, by the names they have in the page. */
 export type EnquiryField = keyof typeof bounds;
@@ -30,7 +36,3 @@ export const checkEnquiry = (data: FormData): Checked<EnquiryRow, EnquiryField> 
   });
   return errors.length > 0 ? { ok: false, errors } : { ok: true, row };
 };
-
-/** Stores a checked row as the anonymous visitor. Never throws. */
-export const storeEnquiry = (row: EnquiryRow): Promise<SendResult> =>
-  sendRow((client, signal) => client.from('enquiries').insert(row).abortSignal(signal));

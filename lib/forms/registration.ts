@@ -1,5 +1,5 @@
-import { equipmentNames } from '@/content/equipment';
-import { phoneDigits, registrationBounds as bounds } from './bounds';
+import { equipmentNames } from '@/content/equipment.ts';
+import { phoneDigits, registrationBounds as bounds } from './bounds.ts';
 import {
   type Checked,
   cleanLine,
@@ -8,9 +8,18 @@ import {
   errorsOf,
   lengthMessage,
   textOf,
-} from './field-rules';
-import { type SendResult, sendRow } from './send-row';
-import type { OperatorRow } from './supabase';
+} from './field-rules.ts';
+
+/** A registration as the table `operators` takes it. */
+export type OperatorRow = {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  /** Whole years. */
+  readonly experience: number;
+  readonly equipment: readonly string[];
+};
 
 /** The fields of the registration form, by the names they have in the page. */
 export type RegistrationField = keyof typeof bounds;
@@ -23,12 +32,16 @@ const cleanPhone = (text: string) =>
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-');
 
-/** The digits that are dialled: without an extension, and without the (0) of `+44 (0)121 496 0000`. */
+/**
+ * The digits that are dialled: without an extension, without the (0) of `+44 (0)121 496 0000`, and without the 00 that many
+ * write for the plus.
+ */
 const dialledDigits = (phone: string) =>
   phone
     .replace(/[xet#].*$/i, '')
     .replace(/(.)\(0\)/, '$1')
-    .replace(/\D/g, '');
+    .replace(/\D/g, '')
+    .replace(/^00/, '');
 
 const phoneMessage = (phone: string) => {
   if (phone === '') return 'Enter your phone number';
@@ -80,7 +93,3 @@ export const checkRegistration = (data: FormData): Checked<OperatorRow, Registra
     row: { full_name: fullName, email, phone, address, experience: Number(experience), equipment },
   };
 };
-
-/** Stores a checked row as the anonymous visitor. Never throws. */
-export const register = (row: OperatorRow): Promise<SendResult> =>
-  sendRow((client, signal) => client.from('operators').insert(row).abortSignal(signal));

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { phoneInText } from '@/content/company';
-import type { OperatorRow } from './supabase';
+import type { OperatorRow } from './registration';
 
 const row: OperatorRow = {
   full_name: 'Ada Plant',
@@ -52,13 +52,19 @@ beforeEach(() => {
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public-key';
 });
 
-const register = async () => (await import('./registration')).register(row);
+const register = async () => (await import('./senders')).register(row);
 
 const unknownFailure = (cause: string) => ({
   ok: false,
   cause,
   message: 'Something went wrong. Please try again.',
 });
+
+const offline = {
+  ok: false,
+  cause: 'offline',
+  message: 'No connection. Please try again when you have signal.',
+};
 
 test('sends one insert of the six fields with the public key, and asks for nothing back', async () => {
   answer = { status: 201, body: '' };
@@ -107,12 +113,30 @@ test('says that something went wrong after a cut connection', async () => {
 });
 
 test.each([
-  [true, 'unreachable'],
-  [false, 'offline'],
-])('when nothing answers and the device is connected: %s, the cause is %s', async (onLine, cause) => {
+  [true, unknownFailure('unreachable')],
+  [false, offline],
+])('when nothing answers and the device is connected: %s, it says %j', async (onLine, failure) => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'http://127.0.0.1:1';
   setOnline(onLine);
-  expect(await register()).toEqual(unknownFailure(cause));
+  expect(await register()).toEqual(failure);
+});
+
+describe('when the code that sends does not arrive', () => {
+  beforeEach(() =>
+    jest.doMock('@supabase/supabase-js', () => {
+      throw new Error('The script was blocked.');
+    }),
+  );
+  afterEach(() => jest.dontMock('@supabase/supabase-js'));
+
+  test.each([
+    [true, unknownFailure('unloaded')],
+    [false, offline],
+  ])('and the device is connected: %s, it says %j', async (onLine, failure) => {
+    setOnline(onLine);
+    expect(await register()).toEqual(failure);
+    expect(received).toEqual([]);
+  });
 });
 
 test('gives up when the time is over', async () => {

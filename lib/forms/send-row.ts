@@ -3,10 +3,11 @@ import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
 /**
- * Why a row was not stored. `refused`: the server gave a reason; `broken`: it gave none. After `unreachable` and `late` the
- * row may have been stored all the same.
+ * Why a row was not stored. `unloaded`: the code that sends did not arrive; `refused`: the server gave a reason; `broken`: it
+ * gave none. After `unreachable` and `late` the row may have been stored all the same.
  */
-export type SendFailureCause = 'unconnected' | 'offline' | 'unreachable' | 'late' | 'refused' | 'broken';
+export type SendFailureCause =
+  'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'broken';
 
 /** Why a form was not sent, and the sentence of the notice. */
 export type Failure<Cause extends string = SendFailureCause> = {
@@ -42,10 +43,11 @@ const failed = (cause: SendFailureCause, message = unknownFailure): SendResult =
   message,
 });
 
-const failedWithoutAnswer = ({ aborted }: AbortSignal): SendResult => {
-  if (aborted) return failed('late');
-  return failed(navigator.onLine ? 'unreachable' : 'offline');
-};
+/** A failure of which the browser may know that it has no network at all. */
+const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
+  navigator.onLine
+    ? failed(cause)
+    : failed('offline', 'No connection. Please try again when you have signal.');
 
 /**
  * Inserts one row within `timeLimit` milliseconds, which covers loading the client too.
@@ -64,14 +66,16 @@ export const sendRow = async (
   const timer = setTimeout(() => limit.abort(), timeLimit);
   const { signal } = limit;
   try {
-    const client = await Promise.race([publicClient(), rejectOnAbort(signal)]);
+    const client = await Promise.race([publicClient(), rejectOnAbort(signal)]).catch(() => null);
+    if (!client) return failedUnlessOffline('unloaded');
     const answer = await insert(client, signal);
     if (answer.status === created) return { ok: true };
-    if (answer.status === noAnswer) return failedWithoutAnswer(signal);
+    if (answer.status === noAnswer)
+      return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
     const reason = reasonOf(answer);
     return reason === null ? failed('broken') : failed('refused', reason);
   } catch {
-    return failedWithoutAnswer(signal);
+    return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
   } finally {
     clearTimeout(timer);
   }

@@ -1,26 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { EnquiryRow } from './enquiry';
+import type { OperatorRow } from './registration';
 import { databaseSettings } from './settings';
 
 export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
-
-/** A registration as the table `operators` takes it. */
-export type OperatorRow = {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  /** Whole years. */
-  readonly experience: number;
-  readonly equipment: readonly string[];
-};
-
-/** A contact message as the table `enquiries` takes it. */
-export type EnquiryRow = {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-};
 
 type Stored = { readonly id: string; readonly created_at: string; readonly last_contact_at: string };
 type Table<Row> = { Row: Row & Stored; Insert: Row; Update: never; Relationships: [] };

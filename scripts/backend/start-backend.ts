@@ -10,11 +10,14 @@ import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, hostedState, readMigrations } from './apply-migrations';
 import { findRunningService, serviceKeys, urlFile } from './data-folder';
+import { submitHandler } from '../../supabase/functions/submit/handler';
 import { createLeadReporter } from './leads';
 import { listen } from './listen';
 
 type BackendOptions = {
   readonly dataDir: string;
+  /** Origin of the site, whose forms the function `submit` takes. */
+  readonly siteUrl: string;
   /** 0 takes a free one. */
   readonly port: number;
   /** Gets a line for every lead that is stored. */
@@ -26,7 +29,7 @@ type BackendOptions = {
  * a power cut can lose rows, and malformed requests can stop it. Throws an ExpectedError when the port or the data folder
  * is in use.
  */
-export async function startBackend({ dataDir, port, onLead }: BackendOptions) {
+export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOptions) {
   await requireUnused(dataDir);
   const { jwtSecret, anonKey, serviceKey } = serviceKeys(dataDir);
   const cluster = path.join(dataDir, 'postgres');
@@ -56,13 +59,18 @@ export async function startBackend({ dataDir, port, onLead }: BackendOptions) {
 
     const reportLeads = onLead && (await createLeadReporter(database, onLead));
     // The service also answers under paths that a hosted project does not have, and without leave for pages to read it.
-    const api = new Hono().use(cors({ maxAge: 86_400 })).all('/:part{rest|auth}/v1/*', async ({ req }) => {
-      const response = await app.fetch(req.raw);
-      if (req.method === 'POST' && response.status === 201) await reportLeads?.();
-      // A request that no form sends can leave a transaction open, in the one session that there is.
-      if (response.status >= 500) await database.exec('rollback');
-      return response;
-    });
+    const api = new Hono()
+      .use(cors({ maxAge: 86_400 }))
+      .all('/:part{rest|auth}/v1/*', async ({ req }) => {
+        const response = await app.fetch(req.raw);
+        if (req.method === 'POST' && response.status === 201) await reportLeads?.();
+        // A request that no form sends can leave a transaction open, in the one session that there is.
+        if (response.status >= 500) await database.exec('rollback');
+        return response;
+      })
+      .all('/functions/v1/submit/*', ({ req }) =>
+        submitHandler({ siteUrl, serviceUrl: new URL(req.url).origin, serviceKey })(req.raw),
+      );
     const { url, close } = await listen((request) => api.fetch(request), port);
     writeFileSync(urlFile(dataDir), url);
     return {

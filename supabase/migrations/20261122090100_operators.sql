@@ -8,10 +8,13 @@ return array[
   'Skid Steer', 'Backhoe', 'Grader', 'Compactor'
 ];
 
--- The digits that are dialled: without an extension, and without the (0) of +44 (0)121 496 0000.
+-- The digits that are dialled: without an extension, without the (0) of +44 (0)121 496 0000, and without the 00 that many
+-- write for the plus.
 create function private.dialled_digits(phone text) returns text
 language sql immutable parallel safe
-return regexp_replace(regexp_replace(regexp_replace(phone, '[xet#].*$', '', 'i'), '(.)\(0\)', '\1'), '[^0-9]', '', 'g');
+return regexp_replace(
+  regexp_replace(regexp_replace(regexp_replace(phone, '[xet#].*$', '', 'i'), '(.)\(0\)', '\1'), '[^0-9]', '', 'g'),
+  '^00', '');
 
 -- A phone number that nobody can ring is a lead that nobody can reach. By E.164 a number has up to 15 digits; one that begins
 -- with 0 is British and has 10 or 11. The form checks the same; a test compares the two.

@@ -58,22 +58,19 @@ return address <<= any (array[
 -- outside the host's network is right and what stands before it may be invented. IPv6 counts by /64, which is what one
 -- household or one server is given.
 --
--- The function `submit` inserts with the owner's key for a visitor whose browser runs no scripts, and names the visitor in
--- x-visitor-address. Nobody else is believed: the role is what the database itself acts as, which no request can claim.
+-- The function `submit` inserts with the owner's key for a visitor whose browser runs no scripts, and hands the visitor's own
+-- addresses over in x-visitor-address. Nobody else is believed: the role is what the database acts as, which no request can claim.
 create function private.sender() returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');
-  address inet;
+  handed_over text := case when current_setting('role') = 'service_role' then headers ->> 'x-visitor-address' end;
+  address inet := case when handed_over is null then private.read_address(headers ->> 'cf-connecting-ip') end;
 begin
-  if current_setting('role') = 'service_role' then
-    address := private.read_address(headers ->> 'x-visitor-address');
-  end if;
-  address := coalesce(address, private.read_address(headers ->> 'cf-connecting-ip'));
   if address is null then
     select hop.address into address
-    from unnest(string_to_array(headers ->> 'x-forwarded-for', ',')) with ordinality as entries (entry, place),
+    from unnest(string_to_array(coalesce(handed_over, headers ->> 'x-forwarded-for'), ',')) with ordinality as entries (entry, place),
       lateral (select private.read_address(entry) as address) as hop,
       lateral (select coalesce(private.is_inside_network(hop.address), false) as inside) as network
     order by inside, case when inside then place else -place end

@@ -1,5 +1,4 @@
-import { storeEnquiry } from '@/lib/forms/enquiry';
-import { register } from '@/lib/forms/registration';
+import { register, storeEnquiry } from '@/lib/forms/senders';
 import { engine } from '../engine/engine-of-file';
 import { count, enquiry, registration, resetWithLimits } from './submissions';
 

@@ -6,10 +6,15 @@ import { createTemplate } from '../engine/migrated-template';
 import { findPrograms } from '../engine/programs';
 import { startEngine } from '../engine/start-engine';
 import { startPostgres } from '../engine/start-postgres';
+import { submitHandler } from '../../supabase/functions/submit/handler';
+import { ports } from './ports';
+
+/** The site whose forms the function `submit` takes: the one of an owner who stores messages. */
+const siteUrl = `http://localhost:${ports.stored}`;
 
 /** The stand-in of `npm start`, with accounts. It keeps its data until the machine cleans up. */
 export const startStandIn = (port: number) =>
-  startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), port });
+  startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
 /** The database behind the site under test. Where there is no PostgreSQL for this kind of machine it is the stand-in. */
 export const startDatabase = async (port: number) => {
@@ -18,6 +23,7 @@ export const startDatabase = async (port: number) => {
   const server = await startPostgres(programs.postgres);
   await createTemplate(server);
   const engine = await startEngine(server, programs.postgrest, port);
+  engine.mount('submit', submitHandler({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }));
   // All tests send from one address.
   await engine.query('update private.submission_limits set per_sender = 100000');
   const close = async () => {

@@ -10,7 +10,7 @@ type Gateway = {
   readonly secret: string;
   /** Keys of the project, with the role of each. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** By the name in their address. */
+  /** By their names: the first part of their address, with which it may go on. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
@@ -42,7 +42,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     const { method } = request;
 
     const [, service = '', name = ''] = /^\/(rest|functions)\/v1\/(.*)$/.exec(pathname) ?? [];
-    const edgeFunction = functions.get(name);
+    const edgeFunction = functions.get(name.split('/')[0] ?? '');
     if (service === 'functions' && edgeFunction)
       return edgeFunction(new Request(request.url, { method, headers, body }));
     if (service !== 'rest') return refuse(404, 'There is nothing at this address.');

@@ -1,0 +1,171 @@
+import { submitHandler } from '../../supabase/functions/submit/handler';
+import { engine } from '../engine/engine-of-file';
+import { startInDeno } from './submit-in-deno';
+import { count, resetWithLimits } from './submissions';
+
+// A form that a browser sends itself, through the function into the database, in both runtimes.
+const siteUrl = 'https://www.site.example';
+
+const fields = {
+  registration: {
+    fullName: ' Ada  Plant ',
+    email: 'ada@example.com',
+    phone: '0044 121 496 0000',
+    address: '1 Canal Street\r\nMill Town',
+    experience: '7',
+    equipment: ['Roller', 'Dumper'],
+    reference: '',
+  },
+  contact: {
+    name: 'Dana Hirer',
+    email: 'dana@example.com',
+    subject: '',
+    message: 'Two dumpers & a roller',
+    reference: '',
+  },
+} as const;
+
+type FormName = keyof typeof fields;
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+const encode = (values: Fields, data: URLSearchParams | FormData) => {
+  for (const [name, value] of Object.entries(values))
+    for (const one of typeof value === 'string' ? [value] : value) data.append(name, one);
+  return data;
+};
+
+type Options = {
+  readonly changes?: Fields;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+};
+
+const requestOf = (form: string, { changes = {}, headers = {}, body }: Options = {}) =>
+  new Request(`https://project.example/functions/v1/submit/${form}`, {
+    method: 'POST',
+    headers: { origin: siteUrl, 'x-forwarded-for': '203.0.113.1', ...headers },
+    body: body ?? encode({ ...fields[form as FormName], ...changes }, new URLSearchParams()),
+  });
+
+const start = {
+  Node: () => {
+    const handler = submitHandler({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
+    return Promise.resolve({ send: handler, stop: () => Promise.resolve() });
+  },
+  Deno: () => startInDeno({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }),
+} as const;
+
+describe.each(['Node', 'Deno'] as const)('in %s', (runtime) => {
+  let send: (request: Request) => Promise<Response>;
+  let stop: () => Promise<void>;
+  beforeAll(async () => ({ send, stop } = await start[runtime]()));
+  afterAll(() => stop());
+  beforeEach(resetWithLimits);
+
+  const answerTo = async (form: string, options?: Options) => {
+    const answer = await send(requestOf(form, options));
+    const text = await answer.text();
+    return { status: answer.status, location: answer.headers.get('location'), text };
+  };
+  const goesTo = (path: string) => ({ status: 303, location: siteUrl + path, text: '' });
+
+  test('a registration is stored as the page would store it', async () => {
+    expect(await answerTo('registration')).toEqual(goesTo('/operator-registration/received'));
+    await expect(engine.query('select * from public.operators')).resolves.toEqual([
+      expect.objectContaining({
+        full_name: 'Ada  Plant',
+        email: 'ada@example.com',
+        phone: '0044 121 496 0000',
+        address: '1 Canal Street\nMill Town',
+        experience: 7,
+        equipment: ['Dumper', 'Roller'],
+      }),
+    ]);
+  });
+
+  test('a message is stored, also as multipart with a file, which is not kept', async () => {
+    const body = encode(fields.contact, new FormData()) as FormData;
+    body.append('documents', new File(['%PDF-'], 'card.pdf'));
+    expect(await answerTo('contact', { body })).toEqual(goesTo('/contact/received'));
+    await expect(engine.query('select name, email, subject, message from public.enquiries')).resolves.toEqual(
+      [{ name: 'Dana Hirer', email: 'dana@example.com', subject: '', message: 'Two dumpers & a roller' }],
+    );
+  });
+
+  test('a repeat is acknowledged and stored once', async () => {
+    for (let time = 0; time < 2; time += 1)
+      expect(await answerTo('contact')).toEqual(goesTo('/contact/received'));
+    await expect(count('enquiries')).resolves.toBe(1);
+  });
+
+  test.each([
+    ['registration', { fullName: '' }, '/operator-registration/not-sent#fullName'],
+    ['registration', { phone: '12' }, '/operator-registration/not-sent#phone'],
+    ['registration', { equipment: [] }, '/operator-registration/not-sent#equipment'],
+    ['registration', { equipment: ['Spaceship'] }, '/operator-registration/not-sent#equipment'],
+    ['contact', { email: 'nobody' }, '/contact/not-sent#email'],
+    ['contact', { reference: 'https://spam.example' }, '/contact/not-sent#trapped'],
+  ] as const)('of the form %s, %j is refused by its reason and not stored', async (form, changes, path) => {
+    expect(await answerTo(form, { changes })).toEqual(goesTo(path));
+    await expect(count('operators')).resolves.toBe(0);
+    await expect(count('enquiries')).resolves.toBe(0);
+  });
+
+  test('the limits count the visitor, not the function', async () => {
+    await engine.query('update private.submission_limits set per_sender = 1');
+    const from = (address: string, email: string) =>
+      answerTo('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
+    expect(await from('203.0.113.1', 'one@example.com')).toEqual(goesTo('/contact/received'));
+    expect(await from('203.0.113.1', 'two@example.com')).toEqual(goesTo('/contact/not-sent#limit'));
+    expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received'));
+  });
+
+  test.each(['https://elsewhere.example', 'null', `${siteUrl}.elsewhere.example`])(
+    'a form of the origin %s is refused',
+    async (origin) => {
+      expect(await answerTo('contact', { headers: { origin } })).toMatchObject({
+        status: 403,
+        location: null,
+      });
+      await expect(count('enquiries')).resolves.toBe(0);
+    },
+  );
+
+  test.each([
+    ['no form', { body: 'words', headers: { 'content-type': 'text/plain' } }],
+    [
+      'a broken multipart body',
+      { body: '--a\r\n', headers: { 'content-type': 'multipart/form-data; boundary=a' } },
+    ],
+  ])('%s is said to have been damaged', async (_, options) => {
+    expect(await answerTo('contact', options)).toEqual(goesTo('/contact/not-sent#unreadable'));
+  });
+
+  test('there is no other form and no other method', async () => {
+    expect(await answerTo('payment')).toMatchObject({ status: 404 });
+    const answer = await send(new Request('https://project.example/functions/v1/submit/contact'));
+    await answer.body?.cancel();
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('when the database does not store it', () => {
+  const logged = jest.fn();
+  const answerFrom = async (serviceUrl: string) => {
+    logged.mockClear();
+    jest.spyOn(console, 'error').mockImplementation(logged);
+    const handler = submitHandler({ siteUrl, serviceUrl, serviceKey: 'a wrong key' });
+    return (await handler(requestOf('registration'))).headers.get('location');
+  };
+
+  test.each([
+    ['refuses the function', () => engine.url, 'broken'],
+    ['is down', () => 'http://127.0.0.1:1', 'late'],
+  ])('because it %s, the visitor learns that', async (_, serviceUrl, reason) => {
+    expect(await answerFrom(serviceUrl())).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
+    expect(logged).toHaveBeenCalledTimes(1);
+    for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
+      expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);
+  });
+});
