@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { killAll, launch } from 'chrome-launcher';
 import { format, resolveConfig } from 'prettier';
 import { exportPair } from './bench/export-pair';
+import { firstTapTable } from './bench/first-tap';
 import { nextPageTable } from './bench/next-page';
 import { type Compared, pagesTable } from './bench/pages-table';
 import { type Rating, ratePage } from './bench/rate-page';
@@ -15,7 +16,7 @@ import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
 
-// `npm run bench`: bytes, requests, Lighthouse and the time to the next page, beside what Next.js alone exports. Needs a
+// `npm run bench`: bytes, requests, Lighthouse, the first tap on a form and the time to the next page, beside what Next.js alone exports. Needs a
 // built site. Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
@@ -76,6 +77,7 @@ const bench = async () => {
   try {
     const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`;
     const tables = {
+      'first tap': await firstTapTable(pair, runs),
       'next page': await nextPageTable(pair, runs),
       pages: pagesTable(await ratePair(pair, runs)),
     };

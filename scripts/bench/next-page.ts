@@ -1,13 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { defaultConfig } from 'lighthouse';
 import { builtPages } from '../export/pages';
 import { pageKinds } from '../page-kinds';
 import { startSite } from '../site/start-site';
 import { markdownTable } from './markdown-table';
 import { median } from './median';
 import { type Press, pressLink } from './press-link';
-import { type LinkSpeed, slowLink } from './slow-link';
+import { slow4g } from './slow-phone';
+import { slowLink } from './slow-link';
 
 const { list: from, service, contact } = pageKinds;
 
@@ -30,16 +30,9 @@ const withoutRules = (root: string): string => {
   return copy;
 };
 
-/** Lighthouse's slow 4G. */
-const speed = (): LinkSpeed => {
-  const { rttMs, throughputKbps } = defaultConfig.settings?.throttling ?? {};
-  if (!rttMs || !throughputKbps) throw new Error('Lighthouse names no speed of its slow 4G.');
-  return { rttMs, throughputKbps };
-};
-
 const measure = async (root: string, runs: number): Promise<readonly string[]> => {
   const site = await startSite({ root, port: 0 });
-  const link = await slowLink(site.url, speed());
+  const link = await slowLink(site.url, slow4g());
   try {
     const cells: string[] = [];
     for (const press of Object.values(presses)) {

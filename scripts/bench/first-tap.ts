@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import { type KeyInput, launch } from 'puppeteer-core';
+import { browserFlags, requireBrowser } from '../find-browser';
+import { startSite } from '../site/start-site';
+import { markdownTable } from './markdown-table';
+import { median } from './median';
+import { slow4g, slowPhone } from './slow-phone';
+import { slowLink } from './slow-link';
+
+/** The form pages, each with the field that is tapped first. */
+const forms = {
+  contact: ['/contact', '#name'],
+  registration: ['/operator-registration', '#fullName'],
+} as const;
+
+/** Seconds after the first paint. */
+const moments = [0.5, 3, 8] as const;
+
+const letters = 'Ada Plan';
+const pauseMs = 120;
+
+type Seen = { interactions: number[]; hydratedAt: number | null };
+type Watched = { readonly seen: Seen };
+type Tap = { readonly longestMs: number; readonly hydratedMs: number };
+
+/** Notes the length of every interaction and when the code of the form ran: from then on the browser checks no field. */
+const watch = () => {
+  const seen: Seen = { interactions: [], hydratedAt: null };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) seen.interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  // No function in here may have a name: tsx marks those with a helper that the page lacks.
+  const timer = setInterval(() => {
+    if (!document.forms[0]?.noValidate) return;
+    seen.hydratedAt = performance.now();
+    clearInterval(timer);
+  }, 10);
+};
+
+/** Taps a field some seconds after the first paint and types a few letters. */
+const tap = async (url: string, field: string, seconds: number): Promise<Tap> => {
+  const { viewport, slowdown } = slowPhone();
+  const browser = await launch({
+    executablePath: requireBrowser(),
+    args: [...browserFlags],
+    headless: 'shell',
+    defaultViewport: viewport,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.emulateCPUThrottling(slowdown);
+    await page.evaluateOnNewDocument(watch);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const elapsed = await page.waitForFunction(
+      () => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return paint && performance.now() - paint.startTime;
+      },
+      { polling: 50 },
+    );
+    await setTimeout(seconds * 1000 - ((await elapsed.jsonValue()) ?? 0));
+    await page.tap(field);
+    for (const letter of letters) {
+      await page.keyboard.press(letter as KeyInput);
+      await setTimeout(pauseMs);
+    }
+    await page.waitForFunction(() => (window as unknown as Watched).seen.hydratedAt !== null, {
+      polling: 100,
+    });
+    await setTimeout(500);
+    const { interactions, hydratedAt } = await page.evaluate(() => (window as unknown as Watched).seen);
+    return { longestMs: Math.max(0, ...interactions), hydratedMs: hydratedAt ?? Number.NaN };
+  } finally {
+    await browser.close();
+  }
+};
+
+const measure = async (root: string, runs: number): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const site = await startSite({ root, port: 0 });
+  const link = await slowLink(site.url, slow4g());
+  try {
+    const rows = new Map<string, readonly string[]>();
+    for (const [form, [path, field]] of Object.entries(forms)) {
+      const cells: string[] = [];
+      const hydrated: number[] = [];
+      for (const moment of moments) {
+        const taps: Tap[] = [];
+        for (let run = 0; run < runs; run += 1) taps.push(await tap(link.url + path, field, moment));
+        cells.push(String(Math.round(median(taps.map(({ longestMs }) => longestMs)))));
+        hydrated.push(...taps.map(({ hydratedMs }) => hydratedMs));
+      }
+      rows.set(form, [...cells, Math.round(median(hydrated)).toLocaleString('en-GB')]);
+    }
+    return rows;
+  } finally {
+    link.close();
+    await site.close();
+  }
+};
+
+/**
+ * A Markdown table of the longest of the first interactions with a form, and of when its code ran, in milliseconds: on a slow
+ * phone and slow 4G, tapped some seconds after the first paint.
+ */
+export const firstTapTable = async (
+  { ours, alone }: { readonly ours: string; readonly alone: string },
+  runs: number,
+): Promise<string> => {
+  const [rows, rowsAlone] = [await measure(ours, runs), await measure(alone, runs)];
+  return markdownTable(
+    ['Form', ...moments.map((seconds) => `Tapped after ${seconds} s`), 'Code runs after'],
+    Object.keys(forms).flatMap((form) => [
+      [`**${form}**`, ...(rows.get(form) ?? [])],
+      ['Next alone', ...(rowsAlone.get(form) ?? [])],
+    ]),
+  );
+};
