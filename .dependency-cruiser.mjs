@@ -1,4 +1,5 @@
 const client = '^components/(forms|notices|auth)/';
+const islands = '^components/islands/';
 const tests = String.raw`\.(test|spec)\.tsx?$|^tests/`;
 
 /** A folder, and what it must not import: regular expressions over paths from the root. */
@@ -21,7 +22,16 @@ const arrows = [
   ['components/layout', '^components/layout/', '^(app|scripts)/|^components/(share|templates)/'],
   ['components/templates', '^components/templates/', '^(app|scripts)/|^components/share/'],
   ['components/notices', '^components/notices/', '^components/(forms|auth)/'],
-  ['forms, notices, auth', client, '^(app|scripts)/|^lib/site/|^components/(sections|layout|templates)/'],
+  [
+    'components/islands',
+    islands,
+    '^(app|scripts)/|^lib/|^content/|^components/(sections|layout|templates|ui)/',
+  ],
+  [
+    'forms, notices, auth',
+    client,
+    '^(app|scripts)/|^lib/site/|^components/(sections|layout|templates|islands)/',
+  ],
   ['app', '^app/', '^scripts/'],
 ];
 
@@ -37,10 +47,16 @@ export default {
       to: { path: to },
     })),
     {
-      name: 'client components are for app/(interactive) alone',
+      name: 'a client component reaches a page as an island alone: elsewhere it would ship no code',
       severity: 'error',
-      from: { pathNot: [client, String.raw`^app/\(interactive\)/`, tests] },
+      from: { pathNot: [client, islands, tests] },
       to: { path: client },
+    },
+    {
+      name: 'pages mark islands',
+      severity: 'error',
+      from: { pathNot: [islands, '^app/', tests] },
+      to: { path: islands },
     },
     {
       name: 'one module talks to the database service',

@@ -4,10 +4,13 @@ import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
 import type { TicketChart } from './tickets';
 
-/** A link inside running text: to a page of this site, to an official source elsewhere, or to write an e-mail. */
+/** In place of an address: rings the company. */
+export const telephone = 'telephone';
+
+/** A link inside running text: to a page of this site, to an official source elsewhere, to the company's phone, or to an e-mail. */
 type InlineLink = {
   readonly text: string;
-  readonly href: SiteHref | `https://${string}` | `mailto:${string}`;
+  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
 };
 
 /** Running text: a plain string, or pieces of it with links between. Pieces are joined without a space. */

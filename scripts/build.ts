@@ -10,7 +10,7 @@ import { exportTo, finishExport } from './export/finish-export';
 import { vercelRedirects } from './export/redirects';
 import { restoreOut } from './export/replace-out';
 import { projectPaths } from './project-paths';
-import { readSettings, requireUrls } from './settings';
+import { publicSettings, readSettings, requireUrls } from './settings';
 
 const { root } = projectPaths;
 
@@ -45,6 +45,7 @@ const build = () => {
   exportSite();
   const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
   const { pages, interactive } = finishExport(root, {
+    settings: publicSettings(settings),
     connect: service ? new URL(service).origin : undefined,
     compressed: settings['PRECOMPRESS'] === '1',
     redirects,

@@ -21,6 +21,14 @@ export function readSettings(
   return settings;
 }
 
+/** Those that Next lets the browser read: their names begin with `NEXT_PUBLIC_`. */
+export const publicSettings = (settings: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) =>
+      name.startsWith('NEXT_PUBLIC_') && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+
 /** Throws an ExpectedError for an address that the site cannot be built with; an unset one is fine. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BotTrap } from './bot-trap';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
+import { describeSent } from './sent-time';
 import { SubmitButton } from './submit-button';
 import type { CheckedForm } from './use-checked-form';
 
@@ -12,7 +13,7 @@ type CheckedFormFrameProps = {
   /** The button, at rest and while the form is being sent. */
   readonly label: string;
   readonly busyLabel: string;
-  /** What to read after success, when the notice is gone. Without it the notice is all. */
+  /** What to read after success, when the notice is gone. */
   readonly confirmation: ReactNode;
   /** The heading of the empty form below the confirmation. */
   readonly nextHeading: string;
@@ -24,7 +25,7 @@ type CheckedFormFrameProps = {
 
 /** What both forms have around their fields: confirmation, error summary, button, and why it was not sent. */
 export const CheckedFormFrame = ({
-  form: { status, failure, errors, summaryRef, confirmationRef, formProps },
+  form: { status, sentAt, kept, failure, errors, summaryRef, confirmationRef, formProps },
   what,
   label,
   busyLabel,
@@ -33,37 +34,41 @@ export const CheckedFormFrame = ({
   callOrMail,
   className,
   children,
-}: CheckedFormFrameProps) => (
-  <>
-    {confirmation && (
+}: CheckedFormFrameProps) => {
+  const sent = sentAt !== null || status === 'sent';
+  return (
+    <>
       <div ref={confirmationRef} role="status" tabIndex={-1} className="scroll-mt-40 focus:outline-none">
-        {status === 'sent' && (
+        {sent && (
           <div className="mb-12 border-2 border-l-12 border-ink border-l-plant bg-white p-5">
             {confirmation}
+            {sentAt && <p className="mt-2 text-mute">Sent {describeSent(sentAt)}.</p>}
           </div>
         )}
       </div>
-    )}
-    <ErrorSummary errors={errors} ref={summaryRef} />
-    {confirmation && status === 'sent' && (
-      <div className="mb-8 border-t-2 border-line pt-8">
-        <h2 className="mb-2">{nextHeading}</h2>
-        <p>This is a new form. If you’ve finished, leave it empty.</p>
-      </div>
-    )}
-    <form {...formProps} className={`group relative ${className}`}>
-      {children}
-      <BotTrap />
-      <div>
-        <SubmitButton
-          label={label}
-          busyLabel={busyLabel}
-          busy={status === 'submitting'}
-          describedBy={failure ? failureId : undefined}
-          callOrMail={callOrMail}
-        />
-        {failure && <FailurePanel what={what} failure={failure} callOrMail={callOrMail} />}
-      </div>
-    </form>
-  </>
-);
+      <ErrorSummary errors={errors} ref={summaryRef} />
+      {sent && (
+        <div className="mb-8 border-t-2 border-line pt-8">
+          <h2 className="mb-2">{nextHeading}</h2>
+          <p>This is a new form. If you’ve finished, leave it empty.</p>
+        </div>
+      )}
+      <p aria-live="polite" className="font-bold not-empty:mb-6">
+        {kept && 'We kept what you typed. It hasn’t been sent.'}
+      </p>
+      <form {...formProps} className={`relative ${className}`}>
+        {children}
+        <BotTrap />
+        <div>
+          <SubmitButton
+            label={label}
+            busyLabel={busyLabel}
+            busy={status === 'submitting'}
+            describedBy={failure ? failureId : undefined}
+          />
+          {failure && <FailurePanel what={what} failure={failure} callOrMail={callOrMail} />}
+        </div>
+      </form>
+    </>
+  );
+};

@@ -1,10 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { phoneInText } from '@/content/company';
+import { useState } from 'react';
+import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
+import { ReceivedText } from '@/components/ui/received-text';
+import { company, phoneInText } from '@/content/company';
+import { received } from '@/content/received';
 import { enquiryBounds as bounds } from '@/lib/forms/bounds';
-import { checkEnquiry, type EnquiryField, storeEnquiry } from '@/lib/forms/enquiry';
-import { storesEnquiries } from '@/lib/forms/settings';
+import { checkEnquiry, type EnquiryField, type EnquiryRow } from '@/lib/forms/enquiry';
+import { storeEnquiry } from '@/lib/forms/senders';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { CheckedFormFrame } from './checked-form-frame';
 import { Field } from './field';
@@ -35,26 +38,34 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
 
 const draft = { key: 'contact', fields: Object.keys(bounds) as readonly EnquiryField[] } as const;
 
+/** A link that opens the visitor's e-mail program with the message in it. */
+const mailWith = ({ subject, message }: EnquiryRow) =>
+  `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+
 type ContactFormProps = {
+  /** Whether the owner chose that messages are stored. */
+  readonly stores: boolean;
+  /** What takes a form that the browser sends. */
+  readonly action: string;
   readonly subjects: Subjects;
-  /** Comes from the server, so that no script has to read phone numbers. */
-  readonly callOrMail: ReactNode;
+  readonly phoneUrl: PhoneUrl;
 };
 
-/** The contact form. It calls nothing unless the owner chose that messages are stored. */
-export const ContactForm = ({ subjects, callOrMail }: ContactFormProps) => {
-  const stores = storesEnquiries();
+/** The contact form. It calls nothing unless messages are stored. */
+export const ContactForm = ({ stores, action, subjects, phoneUrl }: ContactFormProps) => {
+  const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
+  const [sent, setSent] = useState<EnquiryRow | null>(null);
   const { errorOf, ...form } = useCheckedForm({
+    action,
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
     draft,
     onReady: (element) => fillSubject(element, subjects),
     prepare: stores ? preparePublicClient : undefined,
-    onSent: () =>
-      notify({
-        title: 'Message Sent!',
-        description: 'Thank you for your message. We will get back to you shortly.',
-      }),
+    onSent: (row) => {
+      setSent(row);
+      notify(received.contact);
+    },
     onFailed: (message) =>
       notify({
         title: 'Message Not Sent',
@@ -70,18 +81,26 @@ export const ContactForm = ({ subjects, callOrMail }: ContactFormProps) => {
       label="Send Message"
       busyLabel="Sending..."
       confirmation={
-        stores && (
+        stores ? (
+          <ReceivedText form="contact" phoneUrl={phoneUrl} />
+        ) : (
           <>
-            <h2 className="mb-2">We have your message</h2>
+            <h2 className="mb-2">Want to be sure we’ve got it?</h2>
             <p>
-              We’ll call or e-mail you back. Have the machine’s make and model, the site address, the dates
-              and the card your site asks for ready when we do.
+              This form doesn’t keep a copy of your message. Call{' '}
+              <a href={phoneUrl} className="font-bold underline">
+                <span className="tel">{company.phone}</span>
+              </a>{' '}
+              or{' '}
+              <a href={sent ? mailWith(sent) : `mailto:${company.email}`} className="font-bold underline">
+                send it as an e-mail
+              </a>
+              , with what you typed already in it.
             </p>
-            <p className="mt-2">If you need someone within two days, {callOrMail}.</p>
           </>
         )
       }
-      nextHeading="Send another message"
+      nextHeading={received.contact.next}
       callOrMail={callOrMail}
       className="space-y-6"
     >

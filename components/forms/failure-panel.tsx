@@ -52,7 +52,9 @@ export const FailurePanel = ({
       <p>
         {reason} Everything you typed is still here; {advice} {callOrMail}.
       </p>
-      {mayHaveArrived && <p>If it did arrive, we won’t store it twice.</p>}
+      {mayHaveArrived && (
+        <p>If it did arrive, sending the same again in the next few minutes won’t store it twice.</p>
+      )}
     </div>
   );
 };

@@ -39,6 +39,9 @@ const readDraft = (key: string): Draft => {
   }
 };
 
+/** Whether something was typed and not sent before this page was loaded. */
+export const hasDraft = (key: string): boolean => Object.keys(readDraft(key)).length > 0;
+
 /**
  * Fills in the fields that are still empty, with an input event for each text,
  * and leaves the others alone.

@@ -1,13 +1,20 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CallOrMail } from '@/components/ui/call-or-mail';
+import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const registration = () => parse(renderToString(<RegistrationForm callOrMail={<CallOrMail />} />));
+const phoneUrl = 'tel:+441210000000';
+const service = 'https://project.example/functions/v1/submit';
+const mail = `mailto:${company.email}`;
+const noSubjects = { service: {}, location: {} };
+
+const parse = (element: ReactElement) =>
+  new DOMParser().parseFromString(renderToString(element), 'text/html');
+const registration = () => parse(<RegistrationForm action={`${service}/registration`} phoneUrl={phoneUrl} />);
 const contact = () =>
-  parse(renderToString(<ContactForm subjects={{ service: {}, location: {} }} callOrMail={<CallOrMail />} />));
+  parse(<ContactForm stores action={`${service}/contact`} subjects={noSubjects} phoneUrl={phoneUrl} />);
 
 const labelled = (page: Document, text: string) => {
   const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === text);
@@ -17,12 +24,13 @@ const labelled = (page: Document, text: string) => {
 describe.each([
   ['registration', registration],
   ['contact', contact],
-] as const)('the %s form before any script', (_, render) => {
-  test('is checked by the browser, and goes nowhere', () => {
-    const form = render().querySelector('form');
-    expect(form?.hasAttribute('novalidate')).toBe(false);
-    expect(form?.getAttribute('method')).toBe('dialog');
-    expect(form?.hasAttribute('action')).toBe(false);
+] as const)('the %s form before any script', (form, render) => {
+  test('is checked and posted by the browser, as fields without files', () => {
+    const element = render().querySelector('form');
+    expect(element?.hasAttribute('novalidate')).toBe(false);
+    expect(element?.getAttribute('method')).toBe('post');
+    expect(element?.getAttribute('action')).toBe(`${service}/${form}`);
+    expect(element?.hasAttribute('enctype')).toBe(false);
   });
 
   test('has no inline style or handler', () => {
@@ -37,6 +45,20 @@ describe.each([
     expect(trap?.getAttribute('tabindex')).toBe('-1');
     expect(trap?.getAttribute('autocomplete')).toBe('off');
   });
+});
+
+test('a registration that nothing takes goes nowhere, and stays out of the address', () => {
+  const form = parse(<RegistrationForm action={null} phoneUrl={phoneUrl} />).querySelector('form');
+  expect(form?.getAttribute('method')).toBe('dialog');
+  expect(form?.hasAttribute('action')).toBe(false);
+});
+
+test('a message that nothing stores goes to the e-mail program', () => {
+  const form = parse(
+    <ContactForm stores={false} action={mail} subjects={noSubjects} phoneUrl={phoneUrl} />,
+  ).querySelector('form');
+  expect(form?.getAttribute('action')).toBe(mail);
+  expect(form?.getAttribute('enctype')).toBe('text/plain');
 });
 
 test.each([

@@ -1,9 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { promises } from '@/content/promises';
+import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
+import { ReceivedText } from '@/components/ui/received-text';
+import { received } from '@/content/received';
 import { registrationBounds as bounds } from '@/lib/forms/bounds';
-import { checkRegistration, register, type RegistrationField } from '@/lib/forms/registration';
+import { checkRegistration, type RegistrationField } from '@/lib/forms/registration';
+import { register } from '@/lib/forms/senders';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { CheckedFormFrame } from './checked-form-frame';
 import { EquipmentField } from './equipment-field';
@@ -13,24 +15,27 @@ import { notify } from '@/components/notices/notices';
 import { useCheckedForm } from './use-checked-form';
 
 const draft = {
-  key: 'operator-registration',
+  key: 'registration',
   fields: Object.keys(bounds) as readonly RegistrationField[],
 } as const;
 
 const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]';
 
-/** `callOrMail` comes from the server, so that no script has to read phone numbers. */
-export const RegistrationForm = ({ callOrMail }: { readonly callOrMail: ReactNode }) => {
+type RegistrationFormProps = {
+  /** What stores a form that the browser sends; null where the build has no database. */
+  readonly action: string | null;
+  readonly phoneUrl: PhoneUrl;
+};
+
+export const RegistrationForm = ({ action, phoneUrl }: RegistrationFormProps) => {
+  const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
   const { errorOf, ...form } = useCheckedForm({
+    action,
     check: checkRegistration,
     send: register,
     draft,
     prepare: preparePublicClient,
-    onSent: () =>
-      notify({
-        title: 'Registration Successful!',
-        description: "Thank you for registering. We'll review your application and contact you soon.",
-      }),
+    onSent: () => notify(received.registration),
     onFailed: (message) =>
       notify({ title: 'Registration Failed', description: message, variant: 'destructive' }),
   });
@@ -41,25 +46,12 @@ export const RegistrationForm = ({ callOrMail }: { readonly callOrMail: ReactNod
       what="registration"
       label="Submit Registration"
       busyLabel="Submitting..."
-      confirmation={
-        <>
-          <h2 className="mb-2">We have your registration</h2>
-          <p>
-            We’ll review your application within {promises.review.text}, then call or e-mail you. Have these
-            ready when we call:
-          </p>
-          <ul className="my-2 list-disc pl-6">
-            <li>Your card, both sides</li>
-            <li>Photo ID and proof of your right to work in the UK</li>
-            <li>Names and numbers of two people you’ve worked for</li>
-          </ul>
-          <p>If you want to add or change something, {callOrMail}.</p>
-        </>
-      }
-      nextHeading="Register someone else"
+      confirmation={<ReceivedText form="registration" phoneUrl={phoneUrl} />}
+      nextHeading={received.registration.next}
       callOrMail={callOrMail}
       className="space-y-10"
     >
+      <p>All fields are required except documents.</p>
       <fieldset className="space-y-6">
         <legend className={legendClass}>About you</legend>
         <Field
@@ -92,7 +84,7 @@ export const RegistrationForm = ({ callOrMail }: { readonly callOrMail: ReactNod
         <Field
           name="address"
           label="Address"
-          hint={`Up to ${bounds.address.max} characters.`}
+          hint={`House, street, town and postcode. Up to ${bounds.address.max} characters.`}
           type="lines"
           rows={3}
           limit={bounds.address.max}

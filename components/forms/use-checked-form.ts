@@ -2,22 +2,23 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
 import type { Failure, SendFailureCause, SendResult } from '@/lib/forms/send-row';
 import { springTrap } from './bot-trap';
-import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import { recallSent, rememberSent } from './sent-time';
+import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
 
 type Options<Row, Field extends string> = {
+  /** Where the browser sends the form when this code does not; null where nothing takes it. */
+  readonly action: string | null;
   readonly check: (data: FormData) => Checked<Row, Field>;
   /** Sends the row. Without it a correct form counts as sent at once. */
   readonly send: ((row: Row) => Promise<SendResult>) | null;
-  readonly onSent: () => void;
+  readonly onSent: (row: Row) => void;
   /** Called with the sentence of the notice. */
   readonly onFailed: (message: string) => void;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
-  /**
-   * What is kept through a reload until it is sent. The key is the page's path without its first slash: form-loader.js looks
-   * for the draft there.
-   */
+  /** What is kept in the tab through a reload until it is sent. */
   readonly draft: { readonly key: string; readonly fields: readonly Field[] };
   /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
   readonly prepare?: (() => void) | undefined;
@@ -27,7 +28,7 @@ type Options<Row, Field extends string> = {
 type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
-export type FormFailure = Failure<SendFailureCause | 'trapped'>;
+export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
 
 const trapped: FormFailure = {
   cause: 'trapped',
@@ -37,6 +38,10 @@ const trapped: FormFailure = {
 /** The state of a form and what its elements need. */
 export type CheckedForm<Field extends string> = {
   readonly status: FormStatus;
+  /** When the form was last stored in this tab, also before a reload; null once another submission begins. */
+  readonly sentAt: Date | null;
+  /** Whether the fields hold what was typed before a reload. */
+  readonly kept: boolean;
   /** Why the last submission failed, while the status is `failed`. */
   readonly failure: FormFailure | null;
   readonly errors: readonly FieldError<Field>[];
@@ -48,9 +53,10 @@ export type CheckedForm<Field extends string> = {
   /** For the form element. */
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
-    readonly method: 'dialog';
+    readonly method: 'post' | 'dialog';
+    readonly action: string | undefined;
+    readonly encType: 'text/plain' | undefined;
     readonly noValidate: boolean;
-    readonly suppressHydrationWarning: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onFocus: (() => void) | undefined;
@@ -58,58 +64,48 @@ export type CheckedForm<Field extends string> = {
   };
 };
 
-const titlePrefix = 'Error: ';
-
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
 };
 
-/** Moves the focus unless the visitor has gone on to something else in the meantime. */
+/**
+ * Moves the focus unless the visitor has gone on to something else in the meantime. A press on the disabled button leaves the
+ * focus with an element around it.
+ */
 const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Element | null | undefined) => {
   const active = document.activeElement;
-  if (!active || active === document.body || active === from) element?.focus();
+  if (!active || active === document.body || (from && active.contains(from))) element?.focus();
 };
 
 /**
- * The state of a form. The browser checks the form until this code has arrived; then errors are in a summary that takes
- * the focus and beside their fields. Inputs are uncontrolled, so that what was typed early is kept. A second submission
+ * The state of a form. The browser checks and sends the form until this code has arrived; then errors are in a summary that
+ * takes the focus and beside their fields. Inputs are uncontrolled, so that what was typed early is kept. A second submission
  * waits for the answer to the first.
  *
- * `method="dialog"`: a form submitted before this code has arrived goes nowhere, keeps its values and leaves the address alone.
+ * Where the code that sends does not arrive, the browser sends the form as if this code had not arrived either. A form that
+ * nothing takes has `method="dialog"`: it goes nowhere, keeps its values and leaves the address alone.
  */
 export const useCheckedForm = <Row, Field extends string>(
   options: Options<Row, Field>,
 ): CheckedForm<Field> => {
-  const { check, send, onSent, onFailed, onReady, draft, prepare } = options;
+  const { action, check, send, onSent, onFailed, onReady, draft, prepare } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>('idle');
+  const [sentAt, setSentAt] = useState<Date | null>(null);
+  const [kept, setKept] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [{ errors, refusals }, setRefusal] = useState<{
     readonly errors: readonly FieldError<Field>[];
     readonly refusals: number;
   }>({ errors: [], refusals: 0 });
   const refused = errors.length > 0;
-
-  useEffect(() => {
-    if (!refused) return;
-    const mark = () => {
-      if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
-    };
-    mark();
-    // Hydration writes the title of the page once more, and may come to it after this.
-    const observer = new MutationObserver(mark);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      document.title = document.title.replace(titlePrefix, '');
-    };
-  }, [refused]);
+  useErrorTitle(refused);
 
   useEffect(() => {
     if (refusals > 0) summaryRef.current?.focus();
@@ -124,19 +120,16 @@ export const useCheckedForm = <Row, Field extends string>(
   const start = useRef({ draft, onReady, prepare });
   useEffect(() => {
     const form = formRef.current;
-    if (!form || !hydrated) return;
+    if (!form) return;
     const { key, fields } = start.current.draft;
+    setKept(hasDraft(key));
+    setSentAt(recallSent(key));
     restoreDraft(form, key);
     // Holds what was typed before this code arrived.
     saveDraft(form, key, fields);
     start.current.onReady?.(form);
     if (form.contains(document.activeElement)) start.current.prepare?.();
-    const { early, refused: refusedEarly } = form.dataset;
-    for (const name of ['early', 'refused', 'stuck']) delete form.dataset[name];
-    if (early === undefined && refusedEarly === undefined) return;
-    // Safari 15 has no requestSubmit.
-    form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-  }, [hydrated]);
+  }, []);
 
   const fail = (why: FormFailure) => {
     setFailure(why);
@@ -144,16 +137,29 @@ export const useCheckedForm = <Row, Field extends string>(
     onFailed(why.message);
   };
 
+  const leaveToBrowser = (form: HTMLFormElement) => {
+    clearDraft(draft.key);
+    setStatus('idle');
+    form.submit();
+  };
+
   const deliver = async (form: HTMLFormElement, row: Row) => {
     if (send) {
       setStatus('submitting');
       const result = await send(row);
-      if (!result.ok) return fail(result);
+      if (!result.ok) {
+        const { cause, message } = result;
+        return cause === 'unloaded' ? leaveToBrowser(form) : fail({ cause, message });
+      }
+      const time = new Date();
+      rememberSent(draft.key, time);
+      setSentAt(time);
     }
     form.reset();
     clearDraft(draft.key);
+    setKept(false);
     setStatus('sent');
-    onSent();
+    onSent(row);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -161,6 +167,7 @@ export const useCheckedForm = <Row, Field extends string>(
     if (sending.current) return;
     const form = event.currentTarget;
     const checked = check(new FormData(form));
+    setSentAt(null);
     setRefusal((last) =>
       checked.ok ? { ...last, errors: [] } : { errors: checked.errors, refusals: last.refusals + 1 },
     );
@@ -184,6 +191,8 @@ export const useCheckedForm = <Row, Field extends string>(
 
   return {
     status,
+    sentAt,
+    kept,
     failure: status === 'failed' ? failure : null,
     errors,
     summaryRef,
@@ -191,9 +200,11 @@ export const useCheckedForm = <Row, Field extends string>(
     errorOf: (field) => errors.find((error) => error.field === field)?.message,
     formProps: {
       ref: formRef,
-      method: 'dialog',
+      method: action === null ? 'dialog' : 'post',
+      action: action ?? undefined,
+      // A message in an e-mail program is read by people.
+      encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
       noValidate: hydrated,
-      suppressHydrationWarning: true,
       onSubmit,
       onInput,
       onFocus: prepare,

@@ -3,18 +3,18 @@ import { Page } from '@/components/layout/page';
 import { DataPlate } from '@/components/sections/data-plate';
 import { PageHero } from '@/components/sections/page-hero';
 import { MailLink } from '@/components/ui/mail-link';
-import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 
-/** Contact form, details and hours. The form is a client component, so it comes from the route. */
+/** Contact form, details and hours. The form is an island, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/contact">
     <PageHero
       heading={contact.heading}
       intro={contact.intro}
+      actions={<PhoneLink before="Call" className="button lg:hidden" />}
       aside={
         <section aria-labelledby="details">
           <h2 id="details" className="mb-4">
@@ -37,7 +37,6 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
       <div>
         <h2 className="mb-6">{contact.form.heading}</h2>
-        <NoScriptNote />
         {form}
       </div>
       <div className="grid content-start gap-8">

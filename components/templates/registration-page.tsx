@@ -3,14 +3,13 @@ import { Page } from '@/components/layout/page';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { MailLink } from '@/components/ui/mail-link';
-import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { operatorRegistration, registrationJumps } from '@/content/pages/operator-registration';
 import { jumpsOf } from '@/lib/site/jumps';
 
-/** Registration form and what happens next. The form is a client component, so it comes from the route. */
+/** Registration form and what happens next. The form is an island, so it comes from the route. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <Page path="/operator-registration">
     <PageHero
@@ -20,7 +19,6 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     />
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
       <section aria-label="Registration form">
-        <NoScriptNote />
         <dl className="body mb-8 grid gap-4">
           {operatorRegistration.before.map(({ question, answer }) => (
             <div key={question} className="border-l-4 border-plant pl-4">

@@ -1,10 +1,18 @@
-import { MailLink } from './mail-link';
-import { PhoneLink } from './phone-link';
+import { company } from '@/content/company';
+
+/** Where a press on the phone number leads: `tel:+44…`. It comes from the page, so that no script has to read phone numbers. */
+export type PhoneUrl = `tel:${string}`;
 
 /** The middle of a sentence: how to reach the company without a form. */
-export const CallOrMail = () => (
+export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
-    call <PhoneLink className="font-bold underline" /> or <span className="whitespace-nowrap">e-mail</span>{' '}
-    <MailLink className="font-bold wrap-anywhere underline" />
+    call{' '}
+    <a href={phoneUrl} className="font-bold underline">
+      <span className="tel">{company.phone}</span>
+    </a>{' '}
+    or <span className="whitespace-nowrap">e-mail</span>{' '}
+    <a href={`mailto:${company.email}`} className="font-bold wrap-anywhere underline">
+      {company.email}
+    </a>
   </>
 );

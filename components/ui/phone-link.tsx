@@ -1,11 +1,11 @@
 import { company } from '@/content/company';
-import { internationalPhone } from '@/lib/site/phone';
+import { phoneUrl } from '@/lib/site/phone';
 
 /** `before` is printed in front of the number: `Call`. */
 type PhoneLinkProps = { readonly className?: string; readonly before?: string };
 
 export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
-  <a href={`tel:${internationalPhone(company.phone)}`} className={className}>
+  <a href={phoneUrl()} className={className}>
     {before && `${before} `}
     <span className="tel">{company.phone}</span>
   </a>

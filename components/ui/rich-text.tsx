@@ -1,4 +1,5 @@
-import type { Text } from '@/content/section';
+import { type Text, telephone } from '@/content/section';
+import { phoneUrl } from '@/lib/site/phone';
 
 /** Running text with its links, without a wrapper. */
 export const RichText = ({ text }: { readonly text: Text }) =>
@@ -8,7 +9,7 @@ export const RichText = ({ text }: { readonly text: Text }) =>
         typeof piece === 'string' ? (
           piece
         ) : (
-          <a key={index} href={piece.href}>
+          <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href}>
             {piece.text}
           </a>
         ),

@@ -3,7 +3,7 @@ import { company } from '../company';
 import type { Jumps } from '../jumps';
 import { anyRareMachine, promises } from '../promises';
 import { regulations } from '../regulations';
-import { link, type Question, type Sections, type Text } from '../section';
+import { link, type Question, type Sections, telephone, type Text } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import { coverage } from './coverage';
@@ -160,7 +160,7 @@ export const operatorRegistration = {
       question: 'Is your machine not on the list?',
       answer: [
         'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call. If none of yours is listed, ',
-        link('call us', '/contact'),
+        link('call us', telephone),
         ' instead.',
       ],
     },

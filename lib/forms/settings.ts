@@ -1,10 +1,19 @@
-// Next replaces process.env.NEXT_PUBLIC_… in the browser only where it is written out in full.
+// The browser's code is given these variables by name: only where one is written out in full is it replaced.
 
 /** Where the database service is and its public key; null for a build that was not given both. */
 export const databaseSettings = () => {
   const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
   const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
   return url && anonKey ? { url, anonKey } : null;
+};
+
+/** The forms of the site, by the names they have in addresses. */
+export type FormName = 'registration' | 'contact';
+
+/** The function that stores a form which the browser itself sends; null for a build without a database service. */
+export const submitUrl = (form: FormName): string | null => {
+  const settings = databaseSettings();
+  return settings && `${settings.url}/functions/v1/submit/${form}`;
 };
 
 /** Whether messages of the contact form are stored, which is the owner's choice. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
+import { type AnsweredForm, type FormAnswer, formAnswers } from '@/content/pages/form-answers';
 import type { SitePath } from '@/content/site-path';
 import { feedPath } from './atom-feed';
 import { routeOf } from './routes';
@@ -31,3 +32,9 @@ export const pageMetadata = (path: SitePath): Metadata => {
     },
   };
 };
+
+/** Of a page that says what became of a form: not for search engines. */
+export const formAnswerMetadata = (form: AnsweredForm, answer: FormAnswer): Metadata => ({
+  title: `${formAnswers[form][answer].heading} | ${company.shortName}`,
+  robots: { index: false },
+});

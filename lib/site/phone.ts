@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { company } from '@/content/company';
 
 /** A phone number in the form of a link, `+44…`; undefined where it is none. Numbers without a country code are British. */
 export const parsePhone = (printed: string): string | undefined => {
@@ -14,3 +15,6 @@ export const internationalPhone = (printed: string): string => {
     `content/company.ts: phone is "${printed}", which is not a phone number. Write it as it is dialled, with the area code.`,
   );
 };
+
+/** The address that rings the company. */
+export const phoneUrl = (): `tel:${string}` => `tel:${internationalPhone(company.phone)}`;

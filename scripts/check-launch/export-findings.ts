@@ -25,11 +25,9 @@ const changedSince = (project: string, built: number) =>
 const attribute = (page: Page, [name, value]: readonly [string, string], wanted: string) =>
   elementsOf(page).find(({ attribs }) => attribs[name] === value)?.attribs[wanted] ?? '';
 
-/** Whether the build would give a page the policy that it has, be it a form page or another. */
-const hasRightPolicy = (page: Page, connect: string | undefined) => {
-  const policy = attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
-  return [true, false].some((interactive) => policyFor(page, { interactive, connect }) === policy);
-};
+/** Whether the build would give a page the policy that it has. */
+const hasRightPolicy = (page: Page, connect: string | undefined) =>
+  policyFor(page, connect) === attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
 
 /** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */
 export function* exportFindings(project: string, { site, database }: BuiltWith): Iterable<Finding> {

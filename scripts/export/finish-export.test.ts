@@ -20,22 +20,15 @@ const write = (file: string, text: string) => {
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><body>${body}<script src="/a.js" async=""></script></body></html>`;
 
-const manifest = (name: string, clientModules: object, entryJSFiles: object) =>
-  write(
-    `.next/server/app/${name}_client-reference-manifest.js`,
-    `globalThis.__RSC_MANIFEST = {}; globalThis.__RSC_MANIFEST["/${name}"] = ${JSON.stringify({ clientModules, entryJSFiles })};`,
-  );
-
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'project-'));
-  write(
-    '.next/app-path-routes-manifest.json',
-    '{"/(content)/about/page":"/about","/(interactive)/contact/page":"/contact"}',
-  );
-  manifest('(content)/about/page', {}, {});
-  manifest('(interactive)/contact/page', {}, { '[project]/app/(interactive)/contact/page': [] });
+  write('components/islands/contact.ts', "import('./later'); document.title = process.env.NEXT_PUBLIC_NAME;");
+  write('components/islands/later.ts', "document.body.append('loaded on demand');");
   write('.next/exported/about.html', page('<p>Words</p>'));
-  write('.next/exported/contact.html', page('<form></form>'));
+  write(
+    '.next/exported/contact.html',
+    page('<div data-island="contact"><form>a<!-- -->b</form></div><p>c<!-- -->d</p>'),
+  );
   write('.next/exported/_next/a.css', 'p{margin:0}q{margin:1px}');
   write('out/marker', 'the previous site');
 });
@@ -43,7 +36,15 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 const finish = (compressed = false, redirects: readonly Redirect[] = []) =>
-  finishExport(project, { connect: 'https://db.example', compressed, redirects });
+  finishExport(project, {
+    settings: { NEXT_PUBLIC_NAME: 'Public setting' },
+    connect: 'https://db.example',
+    compressed,
+    redirects,
+  });
+
+/** The scripts of the finished site. */
+const scripts = () => filesBelow(at('out')).filter((file) => file.endsWith('.js'));
 
 test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
   expect(finish()).toEqual({ pages: 2, interactive: 1 });
@@ -53,20 +54,45 @@ test('a content page has its words, the rules that they need, and a policy that 
   expect(about).toContain("connect-src 'self';");
 });
 
-test('a form page keeps its code and its style sheet, and may call the database service', () => {
+test('a page with an island starts its modules alone, keeps its style sheet, and may call the database service', () => {
   finish();
   const contact = read('out/contact.html');
   expect(contact).toContain('<link rel="stylesheet" href="/_next/a.css"/>');
-  expect(contact).toContain('["/a.js"]');
   expect(contact).toContain("connect-src 'self' https://db.example;");
+  // React needs its comments where it hydrates.
+  expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
+  expect(contact).not.toContain('/a.js');
+  const [, started] = /modules=(\[.*?\])/.exec(contact) ?? [];
+  expect(JSON.parse(started ?? '')).toEqual([
+    expect.stringMatching(/^\/_next\/static\/islands\/contact-\w+\.js$/),
+  ]);
+  const [entry = ''] = JSON.parse(started ?? '') as string[];
+  expect(read(`out${entry}`)).toContain('Public setting');
+  expect(scripts()).toHaveLength(2);
+});
+
+test('an island without an entry stops the build and is named', () => {
+  rmSync(at('components/islands/contact.ts'));
+  expect(() => finish()).toThrow('components/islands/contact.ts');
+  expect(filesBelow(at('out'))).toEqual(['marker']);
 });
 
 test('payload files are left out, and nothing of the previous site remains', () => {
   const files = ['robots.txt', 'media/face.woff2'];
-  const others = ['about.txt', '__next._full.txt', 'about/__next._tree.txt', '_not-found.html'];
+  const others = [
+    '_next/static/chunks/a.js',
+    'about.txt',
+    '__next._full.txt',
+    'about/__next._tree.txt',
+    '_not-found.html',
+  ];
   for (const file of [...files, ...others]) write(`.next/exported/${file}`, file);
   finish();
-  expect([...filesBelow(at('out'))].toSorted()).toEqual(
+  expect(
+    filesBelow(at('out'))
+      .filter((file) => !scripts().includes(file))
+      .toSorted(),
+  ).toEqual(
     [
       '_headers',
       '_redirects',
@@ -115,11 +141,6 @@ test('pages are revalidated at each visit, hashed files are cached, and every pa
 });
 
 test.each([
-  [
-    'a page in the wrong folder',
-    () => manifest('(content)/about/page', { '[project]/components/button.tsx': {} }, {}),
-    /^\/about uses components\/button\.tsx, /,
-  ],
   [
     'an attribute that the policy refuses',
     () => write('.next/exported/about.html', page('<p style="margin:0">Words</p>')),

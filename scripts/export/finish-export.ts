@@ -2,16 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'postcss';
 import type { Redirect } from '@/lib/site/redirects';
-import { ExpectedError } from '../expected-error';
+import { bundleIslands } from './bundle-islands';
 import { copyPublished } from './copy-published';
 import { parseStyles } from './cut-styles';
-import { deferRuntime } from './defer-runtime';
 import { headersFile } from './headers-file';
-import { parsePage } from './html';
+import { type Page, parsePage } from './html';
 import { inlineStyles } from './inline-styles';
-import { readIslands } from './islands';
+import { islandsOf, startIslands } from './islands';
 import { builtPages } from './pages';
-import { addPolicy, policyFor, type PolicyOptions, refusedAttributes } from './policy';
+import { addPolicy, policyFor, refusedAttributes } from './policy';
 import { precompress } from './precompress';
 import { writeRedirects } from './redirects';
 import { replaceOut } from './replace-out';
@@ -21,33 +20,39 @@ import { stripRuntime } from './strip-runtime';
 export const exportTo = '.next/exported';
 
 type ExportOptions = {
+  /** The variables that the code in the browser may read. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Origin of the database service that the forms call. */
   readonly connect: string | undefined;
   readonly compressed: boolean;
   readonly redirects: readonly Redirect[];
 };
 
-const finishPage = (markup: string, options: PolicyOptions, sheetAt: (address: string) => Root): string => {
-  const page = parsePage(markup);
-  if (options.interactive) deferRuntime(page);
-  else {
-    stripRuntime(page);
-    inlineStyles(page, sheetAt);
-  }
+type Parts = {
+  readonly connect: string | undefined;
+  readonly sheetAt: (address: string) => Root;
+  readonly modulesOf: (island: string) => readonly string[];
+};
+
+const finishPage = (page: Page, { connect, sheetAt, modulesOf }: Parts): string => {
+  // A page without islands stays as it is, so that the rules which its elements need are all it needs.
+  if (islandsOf(page).length > 0) startIslands(page, modulesOf);
+  else inlineStyles(page, sheetAt);
   const [refused] = refusedAttributes(page);
   if (refused) throw new Error(`The security policy refuses ${refused}.`);
-  addPolicy(page, policyFor(page, options));
+  addPolicy(page, policyFor(page, connect));
   return page.text.toString();
 };
 
 /**
  * Turns what Next exported into what is published. `out` is replaced at the very end: whatever fails before leaves it as
- * it was. Returns how many pages there are, and how many of them run scripts.
+ * it was. Returns how many pages there are, and how many of them have islands.
  */
-export const finishExport = (project: string, { connect, compressed, redirects }: ExportOptions) => {
+export const finishExport = (
+  project: string,
+  { settings, connect, compressed, redirects }: ExportOptions,
+) => {
   const [exported, finished] = [join(project, exportTo), join(project, '.next/finished')];
-  const { isInteractive, problems } = readIslands(join(project, '.next'));
-  if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
 
   const sheets = new Map<string, Root>();
   const sheetAt = (address: string) => {
@@ -58,11 +63,17 @@ export const finishExport = (project: string, { connect, compressed, redirects }
 
   rmSync(finished, { recursive: true, force: true });
   copyPublished(exported, finished);
-  const pages = builtPages(finished);
-  for (const { file, path } of pages) {
+  const pages = builtPages(finished).map(({ file, path }) => {
+    const page = parsePage(readFileSync(file, 'utf8'));
+    stripRuntime(page);
+    return { file, path, page, islands: islandsOf(page) };
+  });
+  const names = [...new Set(pages.flatMap(({ islands }) => islands))];
+  const bundles = bundleIslands({ project, site: finished, names, settings });
+  const modulesOf = (island: string) => bundles.get(island) ?? [];
+  for (const { file, path, page } of pages) {
     try {
-      const options = { interactive: isInteractive(path), connect };
-      writeFileSync(file, finishPage(readFileSync(file, 'utf8'), options, sheetAt));
+      writeFileSync(file, finishPage(page, { connect, sheetAt, modulesOf }));
     } catch (error) {
       throw new Error(`${path} could not be finished.`, { cause: error });
     }
@@ -72,5 +83,5 @@ export const finishExport = (project: string, { connect, compressed, redirects }
   writeRedirects(finished, redirects);
   if (compressed) precompress(finished);
   replaceOut(project, finished);
-  return { pages: pages.length, interactive: paths.filter(isInteractive).length };
+  return { pages: pages.length, interactive: pages.filter(({ islands }) => islands.length > 0).length };
 };

@@ -30,6 +30,14 @@ export const replace = ({ text }: Page, element: Element, tagName: 'script' | 's
   text.overwrite(...spanOf(element), `<${tagName}>${inside}</${tagName}>`);
 };
 
+/** Adds an inline script at the end of the head. */
+export const addScript = (page: Page, inside: string) => {
+  const head = elementsOf(page).find(({ tagName }) => tagName === 'head');
+  if (!head) throw new Error('The page has no head.');
+  DomUtils.appendChild(head, new Element('script', {}, [new Text(inside)]));
+  page.text.appendLeft(spanOf(head)[1] - '</head>'.length, `<script>${inside}</script>`);
+};
+
 export const insertAfter = ({ text }: Page, element: Element, markup: string) => {
   text.appendLeft(spanOf(element)[1], markup);
 };

@@ -9,11 +9,11 @@ const page = (inside: string) =>
     `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${inside}</body></html>`,
   );
 
-const content = { interactive: false, connect: 'https://db.example' } as const;
-const form = { interactive: true, connect: 'https://db.example' } as const;
+const database = 'https://db.example';
+const island = '<div data-island="contact"></div>';
 
 test('a content page runs nothing and calls nobody elsewhere', () => {
-  const policy = policyFor(page('<p></p>'), content);
+  const policy = policyFor(page('<p></p>'), database);
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("script-src 'none'");
   expect(policy).toContain("connect-src 'self';");
@@ -23,16 +23,25 @@ test('a content page runs nothing and calls nobody elsewhere', () => {
 test('data in a script is no script; speculation rules are allowed by their hash', () => {
   const policy = policyFor(
     page('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>'),
-    content,
+    database,
   );
   expect(policy).toContain(`script-src ${hash('{}')};`);
 });
 
-test('a form page runs its own scripts, calls the service, and takes the notices’ styles', () => {
-  const policy = policyFor(page('<script>one()</script><script src="/a.js"></script>'), form);
+test('a page with an island runs scripts of its own site, calls the service, and takes the notices’ styles', () => {
+  const policy = policyFor(page(`<script>one()</script><script src="/a.js"></script>${island}`), database);
   expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
   expect(policy).toContain("connect-src 'self' https://db.example;");
   expect(policy).toContain(hash(''));
+});
+
+test('a form may be sent where its action leads, and nowhere else', () => {
+  const sentTo = (action: string) =>
+    /form-action ([^;]+)/.exec(policyFor(page(`<form ${action}></form>`), database))?.[1];
+  expect(sentTo('')).toBe("'self'");
+  expect(sentTo('action="/here"')).toBe("'self'");
+  expect(sentTo('action="https://db.example/functions/v1/submit"')).toBe("'self' https://db.example");
+  expect(sentTo('action="mailto:someone@site.example"')).toBe("'self' mailto:");
 });
 
 test('the policy follows the character set', () => {

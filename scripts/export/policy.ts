@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, insertAfter, type Page } from './html';
-
-/** Whether scripts run on the page, and which origin these may call besides the site's own. */
-export type PolicyOptions = { readonly interactive: boolean; readonly connect: string | undefined };
+import { islandsOf } from './islands';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -30,8 +28,19 @@ export const refusedAttributes = (page: Page): readonly string[] =>
       .map(([name, value]) => `<${tagName} ${name}="${value}">`),
   );
 
-/** The Content-Security-Policy that allows exactly the inline scripts and styles of a page. */
-export const policyFor = (page: Page, { interactive, connect }: PolicyOptions): string => {
+/** Where the forms of a page may be sent: the origin of each, or its scheme where it has none (`mailto:`). */
+const formTargets = (page: Page): readonly string[] =>
+  elementsOf(page)
+    .filter(({ tagName, attribs }) => tagName === 'form' && URL.canParse(attribs['action'] ?? ''))
+    .map(({ attribs }) => new URL(attribs['action'] ?? ''))
+    .map(({ origin, protocol }) => (origin === 'null' ? protocol : origin));
+
+/**
+ * The Content-Security-Policy that allows exactly the inline scripts and styles of a page and, where it has islands, the
+ * site's own scripts and calls to the origin `connect`.
+ */
+export const policyFor = (page: Page, connect: string | undefined): string => {
+  const interactive = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
   // Speculation rules need their hash as well: Chromium ignores 'inline-speculation-rules' beside any other hash.
@@ -50,7 +59,7 @@ export const policyFor = (page: Page, { interactive, connect }: PolicyOptions): 
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(interactive && connect ? [connect] : [])],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...new Set(formTargets(page))],
     'object-src': ["'none'"],
   };
   return Object.entries(directives)

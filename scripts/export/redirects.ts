@@ -23,7 +23,7 @@ const pageFor = ({ to }: Redirect): string => {
 </body>
 </html>
 `);
-  addPolicy(page, policyFor(page, { interactive: false, connect: undefined }));
+  addPolicy(page, policyFor(page, undefined));
   return page.text.toString();
 };
 

@@ -1,4 +1,4 @@
-import { type Element, isComment } from 'domhandler';
+import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type Page, remove } from './html';
 
@@ -12,8 +12,12 @@ const isRuntime = ({ tagName, attribs, childNodes }: Element) => {
   return tagName === 'div' && attribs['hidden'] === '' && childNodes.every(isComment);
 };
 
-/** Removes from a content page everything that only hydration needs. */
+const isInIsland = ({ parent }: ChildNode): boolean =>
+  parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
+
+/** Removes Next's scripts, and React's comments but in islands: there React finds its place by them. */
 export const stripRuntime = (page: Page) => {
   for (const element of elementsOf(page).filter(isRuntime)) remove(page, element);
-  for (const comment of DomUtils.filter(isComment, page.document)) remove(page, comment);
+  for (const comment of DomUtils.filter(isComment, page.document))
+    if (!isInIsland(comment)) remove(page, comment);
 };

@@ -13,12 +13,20 @@ const read = (out: string, parser: DOMParser, wanted: (path: string) => boolean)
     .filter(({ markup }) => !isRedirectPage(markup))
     .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
 
+/** Whether a page only says what became of a form. */
+const isFormAnswer = (path: string) =>
+  /^\/(?:contact|operator-registration)\/(?:received|not-sent)$/.test(path);
+
 /**
- * Every page of an export but 404, the sheets to print and those that only redirect, in order of their paths. The parser is
- * that of the browser or of jsdom.
+ * Every page of an export but 404, the sheets to print, the answers to forms and those that only redirect, in order of their
+ * paths. The parser is that of the browser or of jsdom.
  */
 export const readPages = (out: string, parser: DOMParser): readonly ReadPage[] =>
-  read(out, parser, (path) => path !== '/404' && !path.startsWith(sheetsFolder));
+  read(out, parser, (path) => path !== '/404' && !path.startsWith(sheetsFolder) && !isFormAnswer(path));
+
+/** The pages that say what became of a form which the browser sent itself. */
+export const readFormAnswers = (out: string, parser: DOMParser): readonly ReadPage[] =>
+  read(out, parser, isFormAnswer);
 
 /** The checklists that print alone: no list, menu or search engine names their pages. */
 export const readSheets = (out: string, parser: DOMParser): readonly ReadPage[] =>

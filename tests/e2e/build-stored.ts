@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../copy-project';
+
+const used = new Set(['contact', 'operator-registration', 'fonts']);
 
 /**
  * Builds the site of an owner who stores messages beside the project, with the two form pages alone, which takes a quarter of
@@ -9,8 +11,9 @@ import { copyProject } from '../copy-project';
  */
 export const buildStored = (settings: Readonly<Record<string, string>>): string => {
   const { folder } = copyProject(process.cwd());
-  for (const unused of ['(content)', 'share', 'figures', 'signs'])
-    rmSync(join(folder, 'app', unused), { recursive: true });
+  for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))
+    if (entry.isDirectory() && !used.has(entry.name))
+      rmSync(join(folder, 'app', entry.name), { recursive: true });
   // The build of the whole site checks the types; here the compiler would miss the pages.
   const configuration = join(folder, 'next.config.mjs');
   const untyped = readFileSync(configuration, 'utf8').replace(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
@@ -35,10 +36,17 @@ test.describe('contact', () => {
     await page.goto('/contact');
     await isHydrated(page);
     await fill(page, 'dana@example.com');
+    await subject(page).fill('Loaders');
     await send(page).click();
     await expectSent(page);
     // Nothing was stored, so nothing more than the specified notice is claimed.
     await expect(page.getByText('We have your message')).toHaveCount(0);
+    const panel = page.getByRole('status').filter({ hasText: 'doesn’t keep a copy' });
+    await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
+    const mail = (await panel.getByRole('link', { name: 'send it as an e-mail' }).getAttribute('href')) ?? '';
+    expect(new URL(mail).pathname).toBe(company.email);
+    expect(new URL(mail).searchParams.get('subject')).toBe('Loaders');
+    expect(new URL(mail).searchParams.get('body')).toBe('Two dumpers by the canal\nfrom Monday.');
     expect(calls).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });

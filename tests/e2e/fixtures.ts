@@ -30,9 +30,8 @@ export const registration = {
   'Years of Experience': '7',
 } as const;
 
-/** Starts the code of a form, as any user interaction does, and waits until it runs. */
+/** Waits until the code of a form runs, which starts by itself. */
 export const isHydrated = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Shift');
   await expect
     .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
     .toBe(true);
@@ -60,8 +59,11 @@ export const holdBack = async (page: Page, pattern: string) => {
   return release;
 };
 
+/** The site's own scripts: the code of its islands. */
+export const siteScripts = '**/_next/static/islands/*.js';
+
 /** Makes the site's scripts wait until the returned function is called. */
-export const holdScripts = (page: Page) => holdBack(page, '**/_next/**/*.js');
+export const holdScripts = (page: Page) => holdBack(page, siteScripts);
 
 /** Fills in the registration form, with two machines. */
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {

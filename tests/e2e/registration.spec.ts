@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { promises } from '@/content/promises';
+import { received } from '@/content/received';
 import {
   expect,
   fillRegistration,
@@ -226,51 +227,23 @@ test.describe('registration', () => {
   });
 });
 
-test.describe('before the script has arrived', () => {
-  test('the browser checks the form', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/operator-registration', { waitUntil: 'commit' });
-    await submit(page).click();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    const wrong = await page
-      .locator('form :invalid:not(fieldset)')
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
-    expect(wrong).toEqual(['fullName', 'email', 'phone', 'address', 'experience']);
-  });
+test.describe('the code of the form', () => {
+  for (const query of ['', '?utm_source=letter&gclid=1'])
+    test(`starts by itself once the page "${query}" has loaded`, async ({ page }) => {
+      await page.goto(`/operator-registration${query}`);
+      await isHydrated(page);
+    });
 
-  test('nothing of it runs before the first user interaction', async ({ page }) => {
-    await page.goto('/operator-registration');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
-    );
-    await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+  test('starts at once when somebody interacts before the page has loaded', async ({ page }) => {
+    // Holds up the load event for good.
+    await page.route('**/*.woff2', () => {});
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await page.getByLabel('Full Name').focus();
     await isHydrated(page);
-    await expect(page.locator('script[src]:not([nomodule])')).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   });
 
-  test('a refusal of the browser becomes the list of what to correct, unless somebody is correcting it', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/operator-registration', { waitUntil: 'commit' });
-    await submit(page).click();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    release();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveCount(6);
-
-    const releaseAgain = await holdScripts(page);
-    await page.goto('/operator-registration', { waitUntil: 'commit' });
-    await submit(page).click();
-    await page.getByLabel('Full Name').fill('Ada Plant');
-    releaseAgain();
-    await isHydrated(page);
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    await expect(summary).toHaveCount(0);
-  });
-
-  test('what is typed survives its arrival', async ({ page }) => {
+  test('leaves what was typed before it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/operator-registration', { waitUntil: 'commit' });
     await fillRegistration(page, 'early@example.com');
@@ -280,7 +253,7 @@ test.describe('before the script has arrived', () => {
     expect(await values(page)).toEqual(typed);
   });
 
-  test('a file chosen early is answered with the notice all the same', async ({ page }) => {
+  test('answers a file that was chosen before it with the notice all the same', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/operator-registration', { waitUntil: 'commit' });
     await page
@@ -290,40 +263,27 @@ test.describe('before the script has arrived', () => {
     await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
     await expect(page.getByText('Not sent with this form yet: card.pdf.')).toBeVisible();
   });
-
-  test('a submission waits, stays out of the address and is then sent once', async ({ page, database }) => {
-    const email = freshEmail();
-    const release = await holdScripts(page);
-    await page.goto('/operator-registration', { waitUntil: 'commit' });
-    const address = page.url();
-    await fillRegistration(page, email);
-    await submit(page).click();
-    await submit(page).click();
-    await expect(page.getByText('It’ll send by itself.')).toBeVisible();
-    expect(page.url()).toBe(address);
-    release();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
-    await expect(page.getByText('It’ll send by itself.')).toBeHidden();
-    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-    expect(page.url()).toBe(address);
-  });
 });
 
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
+test('a reload after success remembers when it was sent, and shows an empty form below', async ({ page }) => {
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  await fillRegistration(page, freshEmail());
+  await submit(page).click();
+  const confirmation = page.getByRole('status').filter({ hasText: received.registration.heading });
+  await expect(confirmation).toContainText(/Sent today at \d\d:\d\d\./);
+  await page.reload();
+  await expect(confirmation).toContainText(/Sent today at \d\d:\d\d\./);
+  await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
+  expect(await values(page)).toEqual(empty);
+  await expect(page.getByText('It hasn’t been sent')).toHaveCount(0);
+});
 
-  test('a note gives the phone number and the email address, and a submission loses nothing', async ({
-    page,
-  }) => {
-    await page.goto('/operator-registration');
-    // Playwright's text selectors pass over noscript.
-    const note = page.locator('noscript p');
-    await expect(note).toBeVisible();
-    await expect(note).toContainText('This form needs JavaScript');
-    await expect(note.locator('a')).toHaveText([company.phone, company.email]);
-    await fillRegistration(page, 'noscript@example.com');
-    await submit(page).click();
-    expect(new URL(page.url()).search).toBe('');
-    await expect(page.getByLabel('Full Name')).toHaveValue(registration['Full Name']);
-  });
+test('a reload says that what was typed is kept', async ({ page }) => {
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  await expect(page.getByText('It hasn’t been sent')).toHaveCount(0);
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.reload();
+  await expect(page.getByText('We kept what you typed. It hasn’t been sent.')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readIslands } from '@/scripts/export/islands';
 import type { ReadPage } from '@/scripts/site/read-pages';
 
 export { mainText, textIn } from '@/scripts/site/read-pages';
@@ -17,6 +16,9 @@ export const { parser } = globalThis.exported;
 /** The checklists that print alone. */
 export const testedSheets = globalThis.exported.sheets;
 
+/** The pages that say what became of a form which the browser sent itself. */
+export const formAnswers = globalThis.exported.formAnswers;
+
 /** Throws for a page that was not built. */
 export const pageAt = (path: string): ReadPage => {
   const page = testedPages.find((candidate) => candidate.path === path);
@@ -24,11 +26,9 @@ export const pageAt = (path: string): ReadPage => {
   return page;
 };
 
-const { isInteractive } = readIslands(join(process.cwd(), '.next'));
-
-/** Paths of the pages that may run scripts. */
+/** Paths of the pages with islands, which alone may run scripts. */
 export const interactive: ReadonlySet<string> = new Set(
-  testedPages.map(({ path }) => path).filter(isInteractive),
+  testedPages.filter(({ document }) => document.querySelector('[data-island]')).map(({ path }) => path),
 );
 
 /** The pages that run none. */

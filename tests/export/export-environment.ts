@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { type ReadPage, readPages, readSheets } from '../../scripts/site/read-pages';
+import { type ReadPage, readFormAnswers, readPages, readSheets } from '../../scripts/site/read-pages';
 
 type Parsed = {
   readonly parser: DOMParser;
   readonly pages: readonly ReadPage[];
   readonly sheets: ReturnType<typeof readSheets>;
+  readonly formAnswers: readonly ReadPage[];
 };
 
 declare global {
@@ -16,7 +17,12 @@ declare global {
 const parse = (): Parsed => {
   const parser = new new JSDOM().window.DOMParser();
   const out = join(process.cwd(), 'out');
-  return { parser, pages: readPages(out, parser), sheets: readSheets(out, parser) };
+  return {
+    parser,
+    pages: readPages(out, parser),
+    sheets: readSheets(out, parser),
+    formAnswers: readFormAnswers(out, parser),
+  };
 };
 
 let shared: Parsed | undefined;

@@ -1,0 +1,45 @@
+import { Island } from '@/components/islands/island';
+import { ContactPage } from '@/components/templates/contact-page';
+import { FormNote } from '@/components/ui/form-note';
+import { company } from '@/content/company';
+import { locations } from '@/content/locations';
+import { services } from '@/content/services';
+import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
+import { pageMetadata } from '@/lib/site/metadata';
+import { phoneUrl } from '@/lib/site/phone';
+
+export const metadata = pageMetadata('/contact');
+
+const subjects = {
+  service: Object.fromEntries(services.entries.map(({ slug, machine }) => [slug, serviceSubject(machine)])),
+  location: Object.fromEntries(locations.entries.map(({ slug, name }) => [slug, locationSubject(name)])),
+};
+
+/** Where nothing stores the message, the browser hands it to the visitor's own e-mail program. */
+const mailUrl = `mailto:${company.email}`;
+
+export default function ContactRoute() {
+  const stores = storesEnquiries();
+  const action = stores ? submitUrl('contact') : null;
+  return (
+    <>
+      <ContactPage
+        form={
+          <>
+            {action === null && (
+              <noscript>
+                <FormNote reason="JavaScript is switched off in your browser, so sending this form opens your e-mail app." />
+              </noscript>
+            )}
+            <Island
+              name="contact"
+              props={{ stores, action: action ?? mailUrl, subjects, phoneUrl: phoneUrl() }}
+            />
+          </>
+        }
+      />
+      <Island name="notices" props={{}} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Island } from '@/components/islands/island';
+import { RegistrationPage } from '@/components/templates/registration-page';
+import { FormNote } from '@/components/ui/form-note';
+import { submitUrl } from '@/lib/forms/settings';
+import { pageMetadata } from '@/lib/site/metadata';
+import { phoneUrl } from '@/lib/site/phone';
+
+export const metadata = pageMetadata('/operator-registration');
+
+export default function RegistrationRoute() {
+  const action = submitUrl('registration');
+  return (
+    <>
+      <RegistrationPage
+        form={
+          <>
+            {action === null && <FormNote reason="This form isn’t connected yet." />}
+            <Island name="registration" props={{ action, phoneUrl: phoneUrl() }} />
+          </>
+        }
+      />
+      <Island name="notices" props={{}} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+const keyOf = (key: string) => `${key}-sent`;
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** Remembers until the tab is closed that a form was sent, so that nobody sends it again after a reload. */
+export const rememberSent = (key: string, time: Date): void => {
+  try {
+    sessionStorage.setItem(keyOf(key), time.toISOString());
+  } catch {
+    // Without storage the form works all the same.
+  }
+};
+
+/** When the form was last sent in this tab; null where it was not. */
+export const recallSent = (key: string): Date | null => {
+  try {
+    const time = new Date(sessionStorage.getItem(keyOf(key)) ?? '');
+    return Number.isNaN(time.getTime()) ? null : time;
+  } catch {
+    return null;
+  }
+};
+
+/** `today at 15:04`, or `on 21 November at 15:04`. */
+export const describeSent = (time: Date, now = new Date()): string =>
+  `${time.toDateString() === now.toDateString() ? 'today' : `on ${day.format(time)}`} at ${clock.format(time)}`;

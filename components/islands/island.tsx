@@ -1,0 +1,25 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { ContactForm } from '@/components/forms/contact-form';
+import { RegistrationForm } from '@/components/forms/registration-form';
+import { Toaster } from '@/components/notices/toaster';
+
+const islands = { contact: ContactForm, notices: Toaster, registration: RegistrationForm } as const;
+
+type IslandName = keyof typeof islands;
+
+type IslandProps<Name extends IslandName> = {
+  /** The name of the entry that hydrates it: `components/islands/<name>.ts`. */
+  readonly name: Name;
+  /** Plain data: the page carries it as JSON, and the browser draws the component from it once more. */
+  readonly props: ComponentProps<(typeof islands)[Name]>;
+};
+
+/** Marks a client component, so that its code is bundled and hydrates it. Without the mark a page ships no code. */
+export const Island = <Name extends IslandName>({ name, props }: IslandProps<Name>) => {
+  const Component = islands[name] as ComponentType<object>;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...(props as object)} />
+    </div>
+  );
+};

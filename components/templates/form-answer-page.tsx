@@ -1,0 +1,31 @@
+import { Page } from '@/components/layout/page';
+import { PageHero } from '@/components/sections/page-hero';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { ReceivedText } from '@/components/ui/received-text';
+import { notSentReasons } from '@/content/not-sent';
+import { type AnsweredForm, type FormAnswer, formAnswers } from '@/content/pages/form-answers';
+import { phoneUrl } from '@/lib/site/phone';
+
+/** Every reason is in the page; the fragment of the address shows the one that holds. */
+const Reasons = ({ form }: { readonly form: AnsweredForm }) =>
+  Object.entries({ ...notSentReasons[form], ...notSentReasons.both }).map(([reason, sentence]) => (
+    <p
+      key={reason}
+      id={reason}
+      className="hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block"
+    >
+      {sentence}
+    </p>
+  ));
+
+type FormAnswerPageProps = { readonly form: AnsweredForm; readonly answer: FormAnswer };
+
+/** What became of a form that the browser sent itself. */
+export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
+  <Page>
+    <PageHero {...formAnswers[form][answer]} actions={<PhoneLink before="Call" className="button" />} />
+    <div className="frame body py-10">
+      {answer === 'received' ? <ReceivedText form={form} phoneUrl={phoneUrl()} /> : <Reasons form={form} />}
+    </div>
+  </Page>
+);

@@ -1,0 +1,40 @@
+import { promises } from './promises';
+
+/** What is said of a form that was stored: the notice, and what to read when the notice is gone. */
+export type Received = {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly text: string;
+  /** What to have ready for our call. */
+  readonly ready: readonly string[];
+  /** The beginning of a sentence that ends with how to reach the company. */
+  readonly otherwise: string;
+  /** The heading of the empty form below. */
+  readonly next: string;
+};
+
+export const received = {
+  registration: {
+    title: 'Registration Successful!',
+    description: "Thank you for registering. We'll review your application and contact you soon.",
+    heading: 'We have your registration',
+    text: `We’ll review your application within ${promises.review.text}, then call or e-mail you. Have these ready when we call:`,
+    ready: [
+      'Your card, both sides',
+      'Photo ID and proof of your right to work in the UK',
+      'Names and numbers of two people you’ve worked for',
+    ],
+    otherwise: 'If you want to add or change something,',
+    next: 'Register someone else',
+  },
+  contact: {
+    title: 'Message Sent!',
+    description: 'Thank you for your message. We will get back to you shortly.',
+    heading: 'We have your message',
+    text: 'We’ll call or e-mail you back. Have these ready when we do:',
+    ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
+    otherwise: 'If you need someone within two days,',
+    next: 'Send another message',
+  },
+} as const satisfies Record<string, Received>;

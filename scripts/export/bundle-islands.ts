@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { buildSync, type Metafile } from 'esbuild';
+import { ExpectedError } from '../expected-error';
+
+/** Below the folder whose files every host keeps for a year: their names change with their content. */
+const folder = '_next/static/islands';
+
+/** The oldest browsers that docs/browsers.md promises. */
+const target = ['chrome109', 'firefox115', 'safari15.4'];
+
+const entryOf = (name: string) => `components/islands/${name}.ts`;
+
+/** A file and what it imports before it runs, without what it loads on demand. */
+const neededBy = (outputs: Metafile['outputs'], file: string): readonly string[] => [
+  file,
+  ...(outputs[file]?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .flatMap(({ path }) => neededBy(outputs, path)),
+];
+
+type BundleOptions = {
+  readonly project: string;
+  /** The site's folder, which the bundles are written into. */
+  readonly site: string;
+  readonly names: readonly string[];
+  /** The public settings of the build: the code reads them as `process.env.NEXT_PUBLIC_…`. */
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+/** Bundles the code of islands. Returns, by name, the addresses of the modules that an island needs to hydrate. */
+export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
+  for (const name of names)
+    if (!existsSync(join(project, entryOf(name))))
+      throw new ExpectedError(
+        `A page has an island "${name}", but there is no ${entryOf(name)} to hydrate it.`,
+      );
+  const { metafile } = buildSync({
+    absWorkingDir: project,
+    entryPoints: names.map(entryOf),
+    outdir: join(site, folder),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target,
+    jsx: 'automatic',
+    metafile: true,
+    define: {
+      ...Object.fromEntries(
+        Object.entries({ ...settings, NODE_ENV: 'production' }).map(([name, value]) => [
+          `process.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+      // What is not set reads as undefined.
+      'process.env': '{}',
+    },
+  });
+  const addressOf = (file: string) => `/${relative(site, join(project, file)).split(sep).join('/')}`;
+  return new Map(
+    names.map((name) => {
+      const output = Object.entries(metafile.outputs).find(
+        ([, { entryPoint }]) => entryPoint === entryOf(name),
+      );
+      return [name, [...new Set(neededBy(metafile.outputs, output?.[0] ?? ''))].map(addressOf)] as const;
+    }),
+  );
+};
+
+export type IslandBundles = ReturnType<typeof bundleIslands>;

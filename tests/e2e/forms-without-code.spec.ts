@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { notSentReasons } from '@/content/not-sent';
+import { received } from '@/content/received';
+import { company } from '@/content/company';
+import {
+  expect,
+  fillEnquiry,
+  fillRegistration,
+  fillTrap,
+  freshEmail,
+  insertCalls,
+  isHydrated,
+  registration,
+  siteScripts,
+  test,
+} from './fixtures';
+import { ports } from './ports';
+
+// The site of an owner who stores messages: both forms have somewhere to go.
+test.use({ baseURL: `http://localhost:${ports.stored}` });
+
+const forms = {
+  registration: { path: '/operator-registration', table: 'operators', fill: fillRegistration },
+  contact: { path: '/contact', table: 'enquiries', fill: fillEnquiry },
+} as const;
+const names = ['registration', 'contact'] as const;
+
+const send = (page: Page) => page.locator('form [type=submit]').click();
+
+/** Expects the page that says why a form was not sent, and that Back brings everything typed. */
+const expectNotSent = async (page: Page, form: keyof typeof forms, reason: string, sentence: string) => {
+  await expect(page).toHaveURL(`${forms[form].path}/not-sent#${reason}`);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.locator('main [id]:visible:not(main)')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+};
+
+const expectReceived = async (page: Page, form: keyof typeof forms) => {
+  await expect(page).toHaveURL(`${forms[form].path}/received`);
+  const main = page.getByRole('main');
+  for (const words of [received[form].title, received[form].description, received[form].heading])
+    await expect(main).toContainText(words);
+  await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
+};
+
+for (const form of names) {
+  const { path, table, fill } = forms[form];
+
+  test.describe(`${form}, without scripting`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is stored, and the page says what happens next', async ({ page, database }) => {
+      const email = freshEmail();
+      await page.goto(path);
+      await fill(page, email);
+      await send(page);
+      await expectReceived(page, form);
+      expect(await database.rowsFrom(table, email)).toHaveLength(1);
+    });
+
+    test('the browser asks for each required field', async ({ page }) => {
+      await page.goto(path);
+      const required = page.locator('form [required]');
+      for (let index = 0; index < (await required.count()); index += 1) {
+        await fill(page, freshEmail());
+        await required.nth(index).fill('');
+        await send(page);
+        await expect(required.nth(index)).toBeFocused();
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+    });
+
+    test('above a limit it says so, and keeps what was typed', async ({ page, database }) => {
+      const email = freshEmail();
+      for (let count = 0; count < 5; count += 1) {
+        await page.goto(path);
+        await fill(page, email);
+        await page.locator('textarea').fill(`Text ${count}`);
+        await send(page);
+        await expectReceived(page, form);
+      }
+      await page.goto(path);
+      await fill(page, email);
+      await send(page);
+      await expectNotSent(page, form, 'limit', notSentReasons.both.limit);
+      expect(await database.rowsFrom(table, email)).toHaveLength(5);
+    });
+
+    test('a repeat is acknowledged and stored once', async ({ page, database }) => {
+      const email = freshEmail();
+      for (let count = 0; count < 2; count += 1) {
+        await page.goto(path);
+        await fill(page, email);
+        await send(page);
+        await expectReceived(page, form);
+      }
+      expect(await database.rowsFrom(table, email)).toHaveLength(1);
+    });
+  });
+
+  for (const failure of ['fails', 'hangs'] as const)
+    test(`${form}: when every script ${failure}, the browser sends it`, async ({ page, database }) => {
+      const email = freshEmail();
+      await page.route(siteScripts, (route) => (failure === 'fails' ? route.abort() : undefined));
+      await page.goto(path);
+      await fill(page, email);
+      await send(page);
+      await expectReceived(page, form);
+      expect(await database.rowsFrom(table, email)).toHaveLength(1);
+    });
+}
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what only the server can refuse is named, and goes through once it is corrected', async ({
+    page,
+    database,
+  }) => {
+    const email = freshEmail();
+    await page.goto('/operator-registration');
+    await fillRegistration(page, email);
+    await page.getByLabel('Phone Number').fill('12');
+    await send(page);
+    await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
+    await expect(page.getByLabel('Full Name')).toHaveValue(registration['Full Name']);
+    await page.getByLabel('Phone Number').fill('07700 900123');
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+    await send(page);
+    await expectNotSent(page, 'registration', 'equipment', notSentReasons.registration.equipment);
+    await page.getByLabel('Roller').check();
+    await send(page);
+    await expectReceived(page, 'registration');
+    expect(await database.rowsFrom('operators', email)).toEqual([
+      expect.objectContaining({ phone: '07700 900123', equipment: ['Roller'] }),
+    ]);
+  });
+});
+
+test('a filled trap is no success', async ({ page, database }) => {
+  const email = freshEmail();
+  await page.route(siteScripts, (route) => route.abort());
+  await page.goto('/contact');
+  await fillEnquiry(page, email);
+  await fillTrap(page);
+  await send(page);
+  await expectNotSent(page, 'contact', 'trapped', notSentReasons.both.trapped);
+  expect(await database.rowsFrom('enquiries', email)).toEqual([]);
+});
+
+/** The scripts of the site that a page fetches from the focus in its form on, with those that it starts by itself. */
+const scriptsOf = async (page: Page, path: string) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.add(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await isHydrated(page);
+  await page.getByLabel('Email').focus();
+  await page.waitForResponse(async (answer) => (await answer.text()).includes('rest/v1'));
+  return [...fetched];
+};
+
+for (const failure of ['fails', 'hangs'] as const)
+  test(`whichever one script ${failure}, a registration arrives`, async ({ page, context, database }) => {
+    test.setTimeout(180_000);
+    const scripts = await scriptsOf(page, '/operator-registration');
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const broken of scripts) {
+      const email = freshEmail();
+      const visit = await context.newPage();
+      await visit.route(`**${broken}`, (route) => (failure === 'fails' ? route.abort() : undefined));
+      await visit.clock.install();
+      await visit.goto('/operator-registration');
+      await fillRegistration(visit, email);
+      await send(visit);
+      await expect(async () => {
+        // What hangs is waited for.
+        await visit.clock.fastForward(16_000);
+        await expect(visit.getByText(received.registration.heading), broken).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      expect(await database.rowsFrom('operators', email), broken).toHaveLength(1);
+      await visit.close();
+    }
+  });
+
+test('a press before the code has arrived is enough', async ({ page, database }) => {
+  const email = freshEmail();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(siteScripts, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/operator-registration', { waitUntil: 'commit' });
+  await fillRegistration(page, email);
+  await send(page);
+  release();
+  await expectReceived(page, 'registration');
+  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+});
+
+test(
+  'on a 2G connection it goes through, also when submitted while the page still loads',
+  { tag: '@full' },
+  async ({ page, database }) => {
+    const email = freshEmail();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const bytesPerSecond = 250_000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 800,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await page.goto('/operator-registration', { waitUntil: 'commit' });
+    await fillRegistration(page, email);
+    await send(page);
+    await expect(page.getByText('Registration Successful!')).toBeVisible({ timeout: 40_000 });
+    expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+  },
+);
+
+test('nothing that was typed is in an address', async ({ page }) => {
+  const email = freshEmail();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  await page.route(siteScripts, (route) => route.abort());
+  await page.goto('/operator-registration');
+  await fillRegistration(page, email);
+  await page.getByLabel('Phone Number').fill('12');
+  await send(page);
+  await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
+  expect(addresses.some((address) => address.includes('/functions/v1/submit'))).toBe(true);
+  expect(addresses.filter((address) => address.includes(email))).toEqual([]);
+});
+
+test('with scripting a form calls no function', async ({ page }) => {
+  const called: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) called.push(request.url());
+  });
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  await fillRegistration(page, freshEmail());
+  const inserted = page.waitForRequest(insertCalls);
+  await send(page);
+  await inserted;
+  await expect(page.getByText(received.registration.heading)).toBeVisible();
+  expect(called).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitFor } from '@testing-library/dom';
+
+/** What React reports of the islands of a page that it hydrates. */
+const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
+  const markup = readFileSync(join(process.cwd(), `out${path}.html`), 'utf8');
+  const page = new DOMParser().parseFromString(change(markup), 'text/html');
+  document.body.innerHTML = page.body.innerHTML;
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const reports: unknown[] = [];
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    reports.push(event.error);
+  };
+  const logged = jest.spyOn(console, 'error').mockImplementation((...report) => void reports.push(report));
+  addEventListener('error', onError);
+  await jest.isolateModulesAsync(async () => {
+    for (const { dataset } of islands) await import(`@/components/islands/${dataset['island']}.ts`);
+    await waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
+  });
+  removeEventListener('error', onError);
+  logged.mockRestore();
+  return { names: islands.map(({ dataset }) => dataset['island']), reports };
+};
+
+test.each([
+  ['/contact', ['contact', 'notices']],
+  ['/operator-registration', ['registration', 'notices']],
+])('React draws the islands of %s as the page has them', async (path, names) => {
+  expect(await hydrate(path)).toEqual({ names, reports: [] });
+});
+
+test('a page that differs from what React draws is reported', async () => {
+  const { reports } = await hydrate('/contact', (markup) => markup.replace(/(<label[^>]*>)/, '$1Another '));
+  expect(reports).not.toEqual([]);
+});
