@@ -32,6 +32,7 @@ export const blocks = {
   cardCheck: {
     kind: 'prose',
     heading: 'What we check before you see a profile',
+    sign: 'card-check',
     paragraphs: [
       `${promises.cardCheck.text} Anyone can photograph a card, so we look the number up. For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
       `Then we make sure that the category and endorsement match your machine and that the card won’t run out before the job finishes. ${promises.identity.text} ${promises.references.text} If anything doesn’t add up, you don’t see that profile.`,
