@@ -3,6 +3,7 @@ import { ContactPage } from '@/components/templates/contact-page';
 import { FormNote } from '@/components/ui/form-note';
 import { company } from '@/content/company';
 import { locations } from '@/content/locations';
+import { received } from '@/content/received';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
@@ -34,7 +35,13 @@ export default function ContactRoute() {
             )}
             <Island
               name="contact"
-              props={{ stores, action: action ?? mailUrl, subjects, phoneUrl: phoneUrl() }}
+              props={{
+                stores,
+                action: action ?? mailUrl,
+                received: received.contact,
+                subjects,
+                phoneUrl: phoneUrl(),
+              }}
             />
           </>
         }

@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { RegistrationPage } from '@/components/templates/registration-page';
 import { FormNote } from '@/components/ui/form-note';
+import { received } from '@/content/received';
 import { submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { phoneUrl } from '@/lib/site/phone';
@@ -15,7 +16,10 @@ export default function RegistrationRoute() {
         form={
           <>
             {action === null && <FormNote reason="This form isn’t connected yet." />}
-            <Island name="registration" props={{ action, phoneUrl: phoneUrl() }} />
+            <Island
+              name="registration"
+              props={{ action, received: received.registration, phoneUrl: phoneUrl() }}
+            />
           </>
         }
       />

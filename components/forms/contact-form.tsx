@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { company, phoneInText } from '@/content/company';
-import { received } from '@/content/received';
+import type { Received } from '@/content/received';
 import { enquiryBounds as bounds } from '@/lib/forms/bounds';
 import { checkEnquiry, type EnquiryField, type EnquiryRow } from '@/lib/forms/enquiry';
 import { storeEnquiry } from '@/lib/forms/senders';
@@ -47,12 +47,13 @@ type ContactFormProps = {
   readonly stores: boolean;
   /** What takes a form that the browser sends. */
   readonly action: string;
+  readonly received: Received;
   readonly subjects: Subjects;
   readonly phoneUrl: PhoneUrl;
 };
 
 /** The contact form. It calls nothing unless messages are stored. */
-export const ContactForm = ({ stores, action, subjects, phoneUrl }: ContactFormProps) => {
+export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: ContactFormProps) => {
   const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
   const [sent, setSent] = useState<EnquiryRow | null>(null);
   const { errorOf, ...form } = useCheckedForm({
@@ -64,7 +65,7 @@ export const ContactForm = ({ stores, action, subjects, phoneUrl }: ContactFormP
     prepare: stores ? preparePublicClient : undefined,
     onSent: (row) => {
       setSent(row);
-      notify(received.contact);
+      notify(received);
     },
     onFailed: (message) =>
       notify({
@@ -82,7 +83,7 @@ export const ContactForm = ({ stores, action, subjects, phoneUrl }: ContactFormP
       busyLabel="Sending..."
       confirmation={
         stores ? (
-          <ReceivedText form="contact" phoneUrl={phoneUrl} />
+          <ReceivedText received={received} phoneUrl={phoneUrl} />
         ) : (
           <>
             <h2 className="mb-2">Want to be sure we’ve got it?</h2>
@@ -100,7 +101,7 @@ export const ContactForm = ({ stores, action, subjects, phoneUrl }: ContactFormP
           </>
         )
       }
-      nextHeading={received.contact.next}
+      nextHeading={received.next}
       callOrMail={callOrMail}
       className="space-y-6"
     >

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
+import { received } from '@/content/received';
 import { equipmentNames } from '@/content/equipment';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
@@ -12,9 +13,24 @@ const noSubjects = { service: {}, location: {} };
 
 const parse = (element: ReactElement) =>
   new DOMParser().parseFromString(renderToString(element), 'text/html');
-const registration = () => parse(<RegistrationForm action={`${service}/registration`} phoneUrl={phoneUrl} />);
+const registration = () =>
+  parse(
+    <RegistrationForm
+      action={`${service}/registration`}
+      received={received.registration}
+      phoneUrl={phoneUrl}
+    />,
+  );
 const contact = () =>
-  parse(<ContactForm stores action={`${service}/contact`} subjects={noSubjects} phoneUrl={phoneUrl} />);
+  parse(
+    <ContactForm
+      stores
+      action={`${service}/contact`}
+      received={received.contact}
+      subjects={noSubjects}
+      phoneUrl={phoneUrl}
+    />,
+  );
 
 const labelled = (page: Document, text: string) => {
   const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === text);
@@ -48,14 +64,22 @@ describe.each([
 });
 
 test('a registration that nothing takes goes nowhere, and stays out of the address', () => {
-  const form = parse(<RegistrationForm action={null} phoneUrl={phoneUrl} />).querySelector('form');
+  const form = parse(
+    <RegistrationForm action={null} received={received.registration} phoneUrl={phoneUrl} />,
+  ).querySelector('form');
   expect(form?.getAttribute('method')).toBe('dialog');
   expect(form?.hasAttribute('action')).toBe(false);
 });
 
 test('a message that nothing stores goes to the e-mail program', () => {
   const form = parse(
-    <ContactForm stores={false} action={mail} subjects={noSubjects} phoneUrl={phoneUrl} />,
+    <ContactForm
+      stores={false}
+      action={mail}
+      received={received.contact}
+      subjects={noSubjects}
+      phoneUrl={phoneUrl}
+    />,
   ).querySelector('form');
   expect(form?.getAttribute('action')).toBe(mail);
   expect(form?.getAttribute('enctype')).toBe('text/plain');

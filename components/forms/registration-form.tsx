@@ -2,7 +2,7 @@
 
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
-import { received } from '@/content/received';
+import type { Received } from '@/content/received';
 import { registrationBounds as bounds } from '@/lib/forms/bounds';
 import { checkRegistration, type RegistrationField } from '@/lib/forms/registration';
 import { register } from '@/lib/forms/senders';
@@ -24,10 +24,11 @@ const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-
 type RegistrationFormProps = {
   /** What stores a form that the browser sends; null where the build has no database. */
   readonly action: string | null;
+  readonly received: Received;
   readonly phoneUrl: PhoneUrl;
 };
 
-export const RegistrationForm = ({ action, phoneUrl }: RegistrationFormProps) => {
+export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFormProps) => {
   const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
   const { errorOf, ...form } = useCheckedForm({
     action,
@@ -35,7 +36,7 @@ export const RegistrationForm = ({ action, phoneUrl }: RegistrationFormProps) =>
     send: register,
     draft,
     prepare: preparePublicClient,
-    onSent: () => notify(received.registration),
+    onSent: () => notify(received),
     onFailed: (message) =>
       notify({ title: 'Registration Failed', description: message, variant: 'destructive' }),
   });
@@ -46,8 +47,8 @@ export const RegistrationForm = ({ action, phoneUrl }: RegistrationFormProps) =>
       what="registration"
       label="Submit Registration"
       busyLabel="Submitting..."
-      confirmation={<ReceivedText form="registration" phoneUrl={phoneUrl} />}
-      nextHeading={received.registration.next}
+      confirmation={<ReceivedText received={received} phoneUrl={phoneUrl} />}
+      nextHeading={received.next}
       callOrMail={callOrMail}
       className="space-y-10"
     >

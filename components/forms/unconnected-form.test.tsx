@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { company } from '@/content/company';
+import { received } from '@/content/received';
 import { RegistrationForm } from './registration-form';
 
 test('in a build without a database service the form gives the phone number and the address and keeps what was entered', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
-  render(<RegistrationForm action={null} phoneUrl="tel:+441210000000" />);
+  render(<RegistrationForm action={null} received={received.registration} phoneUrl="tel:+441210000000" />);
   const entered = {
     'Full Name': 'Ada Plant',
     'Email Address': 'ada@example.com',

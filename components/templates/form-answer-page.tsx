@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/page';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { ReceivedText } from '@/components/ui/received-text';
+import { received } from '@/content/received';
 import { notSentReasons } from '@/content/not-sent';
 import { type AnsweredForm, type FormAnswer, formAnswers } from '@/content/pages/form-answers';
 import { phoneUrl } from '@/lib/site/phone';
@@ -25,7 +26,11 @@ export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
   <Page>
     <PageHero {...formAnswers[form][answer]} actions={<PhoneLink before="Call" className="button" />} />
     <div className="frame body py-10">
-      {answer === 'received' ? <ReceivedText form={form} phoneUrl={phoneUrl()} /> : <Reasons form={form} />}
+      {answer === 'received' ? (
+        <ReceivedText received={received[form]} phoneUrl={phoneUrl()} />
+      ) : (
+        <Reasons form={form} />
+      )}
     </div>
   </Page>
 );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '@/content/company';
+import { resources } from '@/content/resources';
 import { pageKinds } from '@/scripts/page-kinds';
 import { expect, holdBack, test } from './fixtures';
 
@@ -11,6 +12,12 @@ declare global {
 }
 
 const { service, location: town, resource: guide } = pageKinds;
+
+const guideWithSteps = resources.entries.find(({ sections }) =>
+  sections.some(({ kind }) => kind === 'steps'),
+);
+if (!guideWithSteps) throw new Error('No guide has steps.');
+const withSteps = `/resources/${guideWithSteps.slug}`;
 
 const kinds = ['/', service, town, guide, '/operator-registration'] as const;
 
@@ -80,7 +87,7 @@ test.describe('in forced colours', () => {
     await expectBorders(page.locator('.button'));
     await expectBorders(page.locator('.plate'));
     await expectBorders(page.locator('.tick'), '::before');
-    await page.goto('/why-choose-us');
+    await page.goto(withSteps);
     await expectBorders(page.locator('.steps > li'), '::before');
   });
 
