@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { card, cardLimits, cardSchemes, isCpcs } from '@/content/cards';
 import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
-import { type Ask, askText, type TicketChart, type TicketGroup } from '@/content/tickets';
+import { type Ask, askText, type TicketChart, type TicketGroup, weightEnds } from '@/content/tickets';
 import { ticketPictures } from './pictures';
 import { centred, colours, dashed, plain, rectangle, text, textWidth } from './svg';
 
@@ -38,11 +38,8 @@ const limitsOf = ({ code }: Ask, top: number) => {
 };
 
 /** Weights at which one category of the chart ends and another begins, in tonnes. */
-export const splitsOf = ({ groups }: TicketChart) => {
-  const asks = groups.filter(({ offScale }) => !offScale).flatMap((group) => group.asks);
-  const ends = asks.flatMap(({ code }) => cardLimits[code]?.to ?? []);
-  return [...new Set(ends)].toSorted((first, second) => first - second);
-};
+export const splitsOf = ({ groups }: TicketChart) =>
+  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 
 /** Lines of bars: those that do not overlap share one. */
 const stack = (asks: readonly Ask[], top: number) => {

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { card, cardTitle } from '@/content/cards';
 import type { MachineWork } from '@/content/section';
 import { services } from '@/content/services';
+import { keepCodes } from '@/lib/site/format';
 
 /** Machines by their elevations, each leading to its page. */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
@@ -23,7 +24,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
               <RichText text={work} />
             </p>
             <p>
-              <strong>{card(category)}</strong> {cardTitle(category)}
+              <strong>{keepCodes(card(category))}</strong> {cardTitle(category)}
             </p>
           </div>
         </li>

@@ -1,15 +1,16 @@
 import type { Text } from '@/content/section';
+import { keepCodes } from '@/lib/site/format';
 
 /** Running text with its links, without a wrapper. */
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
-    ? text
+    ? keepCodes(text)
     : text.map((piece, index) =>
         typeof piece === 'string' ? (
-          piece
+          keepCodes(piece)
         ) : (
           <a key={index} href={piece.href}>
-            {piece.text}
+            {keepCodes(piece.text)}
           </a>
         ),
       );

@@ -35,8 +35,11 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Which category for which machine?',
-      intro:
-        'The main category comes first. Where there are several, the size or type of machine decides, and the machine’s own page tells you which.',
+      intro: [
+        'The main category comes first. Where there are several, the size or type of machine decides: ',
+        link('find yours in three taps', '/which-ticket'),
+        ', or start there from a card.',
+      ],
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'pairs',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardTitle } from '../cards';
+import { card, cardTitle, people } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
@@ -54,6 +54,10 @@ export const craneOperators: Service = {
   intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire one bare. ${promises.rareLeadTime.text} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A60'], npors: ['N101'] },
+  tickets: chart.groups.map((group) => ({
+    ...group,
+    besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
+  })),
   plate: {
     range: machineRanges.crane,
     hire: 'A few days’ cover to a full frame',
@@ -77,8 +81,8 @@ export const craneOperators: Service = {
       rows: [
         ...chart.groups.map(ticketCells),
         ['Slinger signaller', card('A40'), card('N402')],
-        [cardTitle('A61'), card('A61'), 'Ask us'],
-        ['Lift supervisor', card('A62'), 'Ask us'],
+        [cardTitle('A61'), card('A61'), card('N401')],
+        ['Lift supervisor', card('A62'), card('N405')],
       ],
     },
     {

@@ -22,6 +22,12 @@ const work = [
   'Bulk spoil on wide routes with firm edges',
 ];
 
+const frontTippers: TicketGroup = {
+  name: 'Front tipping dumper',
+  picture: 'front-tipper',
+  asks: [{ code: 'A09' }, { code: 'N204' }],
+};
+
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${cardLimits.N139?.to} t`,
   picture: 'mini-dumper',
@@ -57,15 +63,7 @@ const chart: TicketChart = {
   measure: 'Payload',
   served: machineBands.dumper,
   sizes,
-  groups: [
-    {
-      name: 'Front tipping dumper',
-      picture: 'front-tipper',
-      asks: [{ code: 'A09' }, { code: 'N204' }],
-    },
-    mini,
-    ...hauling,
-  ],
+  groups: [frontTippers, mini, ...hauling],
 };
 
 export const dumperOperators: Service = {
@@ -80,6 +78,7 @@ export const dumperOperators: Service = {
   intro: `Yes, we can get you a dumper driver, ${promises.leadTime.text}. If the skip tips at the front, which is most site dumpers, the ticket is ${frontTipper}. Rear tippers and dump trucks need a different card, so check which end yours tips from.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A09'], npors: ['N204'] },
+  tickets: [frontTippers, { ...mini, size: { from: 0, to: cardLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
     range: machineRanges.dumper,
     hire: 'One pour to a whole phase',

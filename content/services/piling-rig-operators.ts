@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { card, people, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -37,6 +37,11 @@ export const pilingRigOperators: Service = {
   intro: `We find piling rig operators for bored, driven and tripod rigs. ${promises.rareLeadTime.text} Under CPCS the card depends on the method and on whether the rig is over ${weightSplits.piling} tonnes. If you’d take either scheme, ask for ${card('N221')} as well.`,
   updated: '2026-11-21',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
+  tickets: chart.groups.map((group) => ({
+    ...group,
+    name: `${group.name.split(':')[0]} piling rig`,
+    besides: [people.rigAttendant, people.locator],
+  })),
   plate: {
     range: `Below and above ${weightSplits.piling} t, and tripod`,
     hire: 'Days for mini-piles to months',
