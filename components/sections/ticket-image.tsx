@@ -2,13 +2,13 @@ import { drawTickets } from '@/components/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets';
 import { ticketFigureFile } from '@/lib/site/figures';
 
-/** The tickets of a table as a picture. The table says the same, so the picture has only a name. */
+/** The tickets of a table as a picture. The table below says the same in words. */
 export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
   const { width, height } = drawTickets(image, chart);
   return (
     <img
       src={`/${ticketFigureFile(image)}`}
-      alt="The tickets below, drawn"
+      alt=""
       width={width}
       height={height}
       loading="lazy"
