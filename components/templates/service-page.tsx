@@ -15,6 +15,7 @@ import { leadTimeLine, promises } from '@/content/promises';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { keepCodes } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
@@ -52,7 +53,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           <DataPlate
             title={service.machine}
             lines={[
-              { label: 'Range', value: service.plate.range },
+              { label: 'Range', value: keepCodes(service.plate.range) },
               {
                 label: 'Cards',
                 value: (
