@@ -149,19 +149,32 @@ export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; 
   N139: { to: micro.dumper },
 };
 
+/** What a site may ask for besides the operator's own category, and the categories that show it. */
+export type Companion = {
+  readonly name: string;
+  readonly codes: readonly CardCode[];
+  /** What some sites take in place of a category. */
+  readonly or?: string;
+};
+
+/** The people who work round a machine. */
+export const people = {
+  slinger: { name: 'Slinger signaller', codes: ['A40', 'N402'] },
+  appointedPerson: { name: 'Appointed person for the lift plan', codes: ['A61', 'N401'] },
+  liftSupervisor: { name: 'Lift supervisor', codes: ['A62', 'N405'] },
+  marshal: { name: 'Vehicle marshal', codes: ['A73', 'N403', 'N133'] },
+  rigAttendant: { name: 'Piling rig attendant', codes: ['N022'] },
+  locator: { name: 'Someone trained to find buried services', codes: ['N304'], or: 'similar training' },
+} as const satisfies Record<string, Companion>;
+
+/** What an operator may have to show besides, for what is fitted to the machine. */
+export const addOns = {
+  quickHitch: { name: 'Quick hitch, if one is fitted', codes: ['N726'] },
+  tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
+} as const satisfies Record<string, Companion>;
+
 /** Categories of the people who work round a machine. */
-export const companionCards: readonly CardCode[] = [
-  'A40',
-  'N402',
-  'A61',
-  'N401',
-  'A62',
-  'N405',
-  'A73',
-  'N403',
-  'N133',
-  'N304',
-];
+export const companionCards: readonly CardCode[] = Object.values(people).flatMap(({ codes }) => codes);
 
 /** All codes, for the test that pages name no other. */
 export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];

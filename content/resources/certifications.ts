@@ -32,8 +32,11 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Which category for which machine?',
-      intro:
-        'Where there’s more than one code, it goes by size, type or lifting, and the machine’s own page tells you which. CPCS and NPORS each do the job if your site takes the scheme.',
+      intro: [
+        'Where there’s more than one code, it goes by size, type or lifting: ',
+        link('find yours in three taps', '/which-ticket'),
+        '. CPCS and NPORS each do the job if your site takes the scheme.',
+      ],
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardLimits, cardSchemes, weightSplits } from '../cards';
+import { addOns, card, cardLimits, cardSchemes, people, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
@@ -23,21 +23,18 @@ const sizes = [
 
 const digging = { name: 'Digging', asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }] } as const;
 
+const lifting = {
+  name: 'Lifting on chains, endorsement C',
+  asks: [{ code: 'A58', plus: 'endorsement C' }, { code: 'A59', plus: 'endorsement C' }, { code: 'N100' }],
+} as const;
+
+const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
+
 const chart: TicketChart = {
   measure: 'Operating weight',
   served: machineBands.excavator,
   sizes,
-  groups: [
-    digging,
-    {
-      name: 'Lifting on chains, endorsement C',
-      asks: [
-        { code: 'A58', plus: 'endorsement C' },
-        { code: 'A59', plus: 'endorsement C' },
-        { code: 'N100' },
-      ],
-    },
-  ],
+  groups: [digging, lifting],
 };
 
 export const excavatorOperators: Service = {
@@ -51,6 +48,22 @@ export const excavatorOperators: Service = {
   intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
+  tickets: [
+    {
+      name: '360 excavator',
+      asks: digging.asks,
+      served: machineBands.excavator,
+      lifting: { without: 'Digging', with: 'Lifting on chains', asks: lifting.asks },
+      besides,
+    },
+    {
+      name: `Micro excavator, up to ${cardLimits.N016?.to} t`,
+      asks: [{ code: 'A58' }, { code: 'N016' }],
+      size: { from: 0, to: cardLimits.N016?.to ?? 0 },
+      address: 'micro',
+      besides,
+    },
+  ],
   plate: {
     range: `${machineRanges.excavator}. Lifting needs endorsement C or ${card('N100')}`,
     hire: 'Days for a mini, months for bulk dig',

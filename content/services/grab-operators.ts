@@ -48,6 +48,38 @@ export const grabOperators: Service = {
   intro: `Yes, we find 360 grab drivers, ${promises.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${card('A58')} under ${split} tonnes, ${card('A59')} over, or ${card('N202')}, and for a material handler ask for ${card('N722')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
+  tickets: [
+    {
+      name: 'Grab on an excavator',
+      asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }],
+      lifting: {
+        without: 'Grab work',
+        with: 'A load on chains',
+        asks: [
+          { code: 'A58', plus: 'endorsement C' },
+          { code: 'A59', plus: 'endorsement C' },
+          { code: 'N100' },
+        ],
+      },
+      address: 'grab',
+      note: 'Ask to see a training record that names the grab as well.',
+    },
+    {
+      name: 'Material handler',
+      asks: [{ code: 'N722' }],
+      note: 'Ask for a reference from a yard with that boom and cab.',
+    },
+    {
+      name: 'Demolition machine',
+      asks: [{ code: 'D90' }],
+      note: 'The demolition contractor may ask for another card, so check before you book.',
+    },
+    {
+      name: 'Grab lorry',
+      asks: [{ code: 'A36' }, { code: 'N107' }],
+      note: 'The driver needs an HGV licence as well.',
+    },
+  ],
   plate: {
     range: 'Excavator grabs and material handlers',
     hire: 'A week’s cover to months',
