@@ -6,8 +6,9 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
-import { type TicketChart, ticketsFor } from '../tickets';
+import { type TicketChart, type TicketGroup, ticketsFor } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -21,12 +22,7 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-const digging = { name: 'Digging', asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }] } as const;
-
-const lifting = {
-  name: 'Lifting on chains, endorsement C',
-  asks: [{ code: 'A58', plus: 'endorsement C' }, { code: 'A59', plus: 'endorsement C' }, { code: 'N100' }],
-} as const;
+const diggingGroup: TicketGroup = { name: 'Digging', asks: digging };
 
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
@@ -34,7 +30,7 @@ const chart: TicketChart = {
   measure: 'Operating weight',
   served: machineBands.excavator,
   sizes,
-  groups: [digging, lifting],
+  groups: [diggingGroup, { name: 'Lifting on chains, endorsement C', asks: liftingOnChains }],
 };
 
 export const excavatorOperators: Service = {
@@ -51,9 +47,9 @@ export const excavatorOperators: Service = {
   tickets: [
     {
       name: '360 excavator',
-      asks: digging.asks,
+      asks: digging,
       served: machineBands.excavator,
-      lifting: { without: 'Digging', with: 'Lifting on chains', asks: lifting.asks },
+      lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
       besides,
     },
     {
@@ -94,12 +90,12 @@ export const excavatorOperators: Service = {
         [
           `Under ${split} t`,
           'Footings, plot and estate drainage, service trenches, road openings',
-          ticketsFor(digging, { from: lightest, to: split }),
+          ticketsFor(diggingGroup, { from: lightest, to: split }),
         ],
         [
           `Over ${split} t`,
           'Foundations, main drainage, bulk dig, wagon loading, quarries',
-          ticketsFor(digging, { from: split, to: heaviest }),
+          ticketsFor(diggingGroup, { from: split, to: heaviest }),
         ],
         [
           'Any weight, lifting',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { card, cardSchemes, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
@@ -8,6 +8,7 @@ import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import type { TicketChart } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -19,7 +20,7 @@ const chart: TicketChart = {
     {
       name: 'Grab on an excavator',
       picture: 'grab-excavator',
-      asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }],
+      asks: digging,
     },
     {
       name: 'Material handler',
@@ -51,16 +52,8 @@ export const grabOperators: Service = {
   tickets: [
     {
       name: 'Grab on an excavator',
-      asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }],
-      lifting: {
-        without: 'Grab work',
-        with: 'A load on chains',
-        asks: [
-          { code: 'A58', plus: 'endorsement C' },
-          { code: 'A59', plus: 'endorsement C' },
-          { code: 'N100' },
-        ],
-      },
+      asks: digging,
+      lifting: { without: 'Grab work', with: 'A load on chains', asks: liftingOnChains },
       address: 'grab',
       note: 'Ask to see a training record that names the grab as well.',
     },
@@ -72,12 +65,12 @@ export const grabOperators: Service = {
     {
       name: 'Demolition machine',
       asks: [{ code: 'D90' }],
-      note: 'The demolition contractor may ask for another card, so check before you book.',
+      note: `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`,
     },
     {
       name: 'Grab lorry',
       asks: [{ code: 'A36' }, { code: 'N107' }],
-      note: 'The driver needs an HGV licence as well.',
+      note: `Most hauliers’ drivers hold ${cardSchemes.allmi.name} instead. They need an HGV licence as well.`,
     },
   ],
   plate: {
@@ -120,7 +113,11 @@ export const grabOperators: Service = {
         ['Material handler', card('N722'), 'A reference from a yard with that boom and cab'],
         ['Demolition machine', ticketLines.demolitionMachine, 'Asbestos awareness'],
         ['Grab lorry', ticketLines.grabLorry, 'HGV driving licence'],
-        ['Load on chains', `Endorsement C on the CPCS card, or ${card('N100')}`, 'Your lift plan'],
+        [
+          'Load on chains',
+          `Endorsement C on the CPCS card, or ${card('N202')} plus ${card('N100')}`,
+          'Your lift plan',
+        ],
       ],
     },
     {

@@ -41,8 +41,8 @@ const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
 };
 
 const sizeWords = (size: Size) => {
-  if (size.from === 0) return `below ${size.to} t`;
-  return size.to === Infinity ? `above ${size.from} t` : sizeText(size);
+  if (size.from === 0) return `under ${size.to} t`;
+  return size.to === Infinity ? `over ${size.from} t` : sizeText(size);
 };
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
