@@ -1,4 +1,3 @@
-import { cardSize } from '@/components/figures/draw-card';
 import { Page } from '@/components/layout/page';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { HeldCards } from '@/components/sections/held-cards';
@@ -8,7 +7,6 @@ import { SectionBlock } from '@/components/sections/section-block';
 import { TicketFinder } from '@/components/sections/ticket-finder';
 import { closingCalls } from '@/content/closing-calls';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { cardFigureFile } from '@/lib/site/figures';
 import { toId } from '@/lib/site/format';
 
 const { held } = whichTicket;
@@ -22,12 +20,12 @@ export const WhichTicketPage = () => (
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
       aside={
         <img
-          src={`/${cardFigureFile}`}
+          src="/home/operator.svg"
           alt=""
-          {...cardSize}
-          loading="lazy"
+          width={440}
+          height={372}
           decoding="async"
-          className="hidden w-full max-w-sm justify-self-center md:block"
+          className="-mb-10 w-full max-w-2xs self-end justify-self-center max-md:hidden"
         />
       }
     />
