@@ -13,9 +13,9 @@ export const lanes = {
       who: 'We, the agency',
       pictogram: 'phone',
       cells: [
-        'Ask about the job and its risks, check the card, the ID and the references, and introduce people who fit',
+        'Ask about the job, check the card, the ID and the references, and introduce people who fit',
         'Get it in writing who insures what',
-        'Look for someone else if it doesn’t work out. We have no part in the machine, the pay or the tax',
+        'Look for someone else if it doesn’t work out',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const lanes = {
       pictogram: 'hard-hat',
       cells: [
         'Gives accurate information, keeps the card in date and tells us if it lapses',
-        'Agrees the rate with you, brings proof of right to work, and shows their own public liability if they’re a genuine sub-contractor',
+        'Brings proof of right to work, and their own public liability certificate if they’re a genuine sub-contractor',
         'Checks the machine daily, reports defects and works to the lift plan. If it’s unsafe, stops first and then reports it',
       ],
     },

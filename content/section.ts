@@ -31,8 +31,8 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-/** What a sign beside a heading may be about: a hazard, a call to make, or something to prepare. */
-export type SectionSign = Extract<Pictogram, 'cone' | 'phone' | 'clipboard'>;
+/** What a sign beside a heading may be about: a hazard, the check of a card, a call to make, or something to prepare. */
+export type SectionSign = Extract<Pictogram, 'cone' | 'card-check' | 'phone' | 'clipboard'>;
 
 /** One block of a page body. Headings say the point; each renders as an h2. */
 export type Section = SectionContent & {

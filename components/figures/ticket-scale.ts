@@ -9,7 +9,7 @@ import { centredText, colours, rectangle, text } from './svg';
 /** A chart and the room for it, in units of the drawing. Scale and bars begin at `left`. */
 export type Layout = { readonly chart: TicketChart; readonly width: number; readonly left: number };
 
-export const edge = 6;
+export const edge = 2;
 export const typeSize = 15;
 
 /**

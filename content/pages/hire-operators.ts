@@ -64,7 +64,7 @@ const sections: Sections = [
         text: [
           'The Construction Industry Scheme is for genuinely self-employed people on construction work. If you’re registered as a contractor, you ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' online before you first pay them, and it tells you what to deduct. Get their name, tax reference (UTR) and National Insurance number. Quarries and waste yards can be outside CIS, so ask HMRC.',
+          ' online before you first pay them, and it tells you what to deduct. Get their name, tax reference (UTR) and National Insurance number. Quarries and waste yards can be outside it.',
         ],
       },
       {
@@ -93,7 +93,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
-    intro: 'The agreement is between the two of you, so put it in writing.',
+    intro: 'It’s between the two of you, so put it in writing.',
     items: [
       {
         term: 'Pay',
