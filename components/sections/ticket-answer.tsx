@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { card, cardSchemes, cardTitle, isCpcs } from '@/content/cards';
+import { cardSchemes } from '@/content/card-schemes';
+import { card, cardTitle, isCpcs } from '@/content/cards';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -51,7 +52,7 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
             </li>
           ))}
         </ul>
-        <p className="flex flex-wrap gap-3">
+        <p>
           <ButtonLink href={`/contact?service=${service}`}>
             {serviceSubject(services.get(service).machine)}
           </ButtonLink>

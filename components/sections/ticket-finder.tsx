@@ -1,18 +1,16 @@
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { keepCodes } from '@/lib/site/format';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-type StepProps = TicketQuestion & { readonly hint?: string; readonly level: 3 | 4 };
+type StepProps = TicketQuestion & { readonly level: 3 | 4 };
 
 /** A question below the choice that leads to it. */
-const Step = ({ id, question, hint, choices, level }: StepProps) => {
+const Step = ({ id, question, choices, level }: StepProps) => {
   const Heading = `h${level}` as const;
   return (
     <div id={id} tabIndex={-1} className="step">
       <Heading className="mt-4 text-2xl">{question}</Heading>
-      {hint && <p>{keepCodes(hint)}</p>}
       <ul className="choices">
         {choices.map((choice) => (
           <Choice key={choice.label} {...choice} level={level === 3 ? 4 : 5} />
@@ -41,7 +39,7 @@ export const TicketFinder = () => (
     <div className="step">
       <h2 id="machine">{whichTicket.question}</h2>
       <ul className="choices machines">
-        {machineTickets.map(({ slug, machine, drawing, range, next }) => {
+        {machineTickets.map(({ slug, machine, drawing, next }) => {
           const [first] = next.choices;
           const answer =
             next.choices.length === 1 && first && !('choices' in first.next) ? first.next : undefined;
@@ -56,7 +54,7 @@ export const TicketFinder = () => (
                   <TicketAnswer answer={answer} level={3} />
                 </div>
               ) : (
-                <Step {...next} hint={range} level={3} />
+                <Step {...next} level={3} />
               )}
             </li>
           );

@@ -1,4 +1,4 @@
-import { cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
 import { link, type Sections } from '../section';
 import type { TopPage } from './top-page';
 
@@ -28,7 +28,7 @@ export const whichTicket = {
   updated: '2026-11-22',
   question: 'Which machine is it?',
   again: 'Another machine',
-  colours: 'A red card (trained) or a blue card (competent) will do, unless your site only takes blue.',
+  colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
   besides: 'Your site may also ask for',
   unknown: 'We don’t know of a category for this one. Call us and we’ll find out what your site takes.',
   held: {

@@ -94,10 +94,10 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
 };
 
 /** The way from each machine to its tickets. The first id of a machine is its slug, for links from elsewhere. */
-export const machineTickets = services.entries.map(({ slug, machine, drawing, plate, tickets }) => {
+export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? 'How heavy is it?' : 'Which kind is it?';
-  return { slug, machine, drawing, range: plate.range, next: { id: slug, question, choices } };
+  return { slug, machine, drawing, next: { id: slug, question, choices } };
 });
 
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>
