@@ -1,5 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
-import { card, cardSchemes, cardTitle, isCpcs } from '@/content/cards';
+import { cardSchemes } from '@/content/card-schemes';
+import { card, cardTitle, isCpcs } from '@/content/cards';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { keepCodes } from '@/lib/site/format';
 import { type HeldCard, heldCards } from '@/lib/site/held-cards';

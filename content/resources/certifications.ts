@@ -1,4 +1,5 @@
-import { card, cardTitle, companionCards, weightSplits, cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card, cardTitle, companionCards, weightSplits } from '../cards';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';

@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes, people } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card, people } from '../cards';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';

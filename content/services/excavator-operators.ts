@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
-import { addOns, card, cardLimits, cardSchemes, people, weightSplits } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { addOns, card, cardLimits, people, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
