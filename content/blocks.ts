@@ -1,4 +1,4 @@
-import { cardSchemes } from './cards';
+import { cardSchemes } from './card-schemes';
 import { link, type Section } from './section';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;

@@ -1,38 +1,3 @@
-/** Colours, validity and tests of the operator card schemes, as the schemes state them. Check before a change. */
-export const cardSchemes = {
-  cpcs: {
-    name: 'CPCS',
-    fullName: 'Construction Plant Competence Scheme',
-    runBy: 'NOCN Job Cards',
-    red: { title: 'Trained Operator', years: 2 },
-    blue: { title: 'Competent Operator', years: 5 },
-    site: 'https://www.nocnjobcards.org',
-    checker: 'https://cardchecker.nocn.org',
-  },
-  npors: {
-    name: 'NPORS',
-    fullName: 'National Plant Operators Registration Scheme',
-    red: { title: 'Trained Operator', years: 2 },
-    blue: { title: 'Competent Operator', years: 5 },
-    /** The traditional card carries no CSCS logo. */
-    traditional: { validity: 'up to five years' },
-    site: 'https://www.npors.com',
-  },
-  mpqc: {
-    name: 'MPQC',
-    fullName: 'Mineral Products Qualifications Council',
-    assessed: { title: 'Assessed Operator', years: 2 },
-    competent: { title: 'Competent Operator', years: 5 },
-  },
-  /** The card of the demolition industry. */
-  ccdo: { name: 'CCDO', runBy: 'NDTG' },
-  /** The lorry loader card that most hauliers hold. */
-  allmi: { name: 'ALLMI' },
-  smartCheck: { name: 'CSCS Smart Check', page: 'https://www.cscs.uk.com/about/cscs-smart-check/' },
-  /** CITB Health, Safety and Environment test for operatives. */
-  hseTest: { questions: 50, minutes: 45, pass: 45, withinYears: 2 },
-} as const;
-
 /** Operating weights in tonnes at which CPCS splits a machine into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 
@@ -149,19 +114,32 @@ export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; 
   N139: { to: micro.dumper },
 };
 
+/** What a site may ask for besides the operator's own category, and the categories that show it. */
+export type Companion = {
+  readonly name: string;
+  readonly codes: readonly CardCode[];
+  /** What some sites take in place of a category. */
+  readonly or?: string;
+};
+
+/** The people who work round a machine. */
+export const people = {
+  slinger: { name: 'Slinger signaller', codes: ['A40', 'N402'] },
+  appointedPerson: { name: 'Appointed person for the lift plan', codes: ['A61', 'N401'] },
+  liftSupervisor: { name: 'Lift supervisor', codes: ['A62', 'N405'] },
+  marshal: { name: 'Vehicle marshal', codes: ['A73', 'N403', 'N133'] },
+  rigAttendant: { name: 'Piling rig attendant', codes: ['N022'] },
+  locator: { name: 'Someone trained to find buried services', codes: ['N304'], or: 'similar training' },
+} as const satisfies Record<string, Companion>;
+
+/** What an operator may have to show besides, for what is fitted to the machine. */
+export const addOns = {
+  quickHitch: { name: 'Quick hitch, if one is fitted', codes: ['N726'] },
+  tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
+} as const satisfies Record<string, Companion>;
+
 /** Categories of the people who work round a machine. */
-export const companionCards: readonly CardCode[] = [
-  'A40',
-  'N402',
-  'A61',
-  'N401',
-  'A62',
-  'N405',
-  'A73',
-  'N403',
-  'N133',
-  'N304',
-];
+export const companionCards: readonly CardCode[] = Object.values(people).flatMap(({ codes }) => codes);
 
 /** All codes, for the test that pages name no other. */
 export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];

@@ -26,6 +26,8 @@ export const company = {
     readonly street: string;
     readonly postcode: string;
   },
+  /** Whom callers ask for: shown beside the phone number once an owner fills it in. */
+  person: null as null | { readonly name: string; readonly role: string },
   /** Placeholders: an owner puts the profile's address, or removes the line. */
   social: [
     { name: 'LinkedIn', href: null },

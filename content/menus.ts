@@ -10,6 +10,7 @@ export const desktopMenus = {
     '/services/dozer-operators',
     '/services/roller-operators',
     '/services/loading-shovel-operators',
+    '/which-ticket',
   ],
   locations: [
     '/locations/birmingham',
@@ -17,13 +18,14 @@ export const desktopMenus = {
     '/locations/wolverhampton',
     '/locations/leicester',
     '/locations/nottingham',
+    '/locations',
   ],
 } as const satisfies Record<string, readonly SitePath[]>;
 
 /** Header, phone: shorter lists. */
 export const mobileMenus = {
-  services: ['/services', '/services/dumper-operators', '/services/excavator-operators'],
-  locations: ['/locations/birmingham', '/locations/coventry'],
+  services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
+  locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<string, readonly SitePath[]>;
 
 /** The six services that home and the footer show. */
@@ -49,5 +51,10 @@ export const footerPages = [
   '/terms-conditions',
 ] as const satisfies readonly SitePath[];
 
-/** Footer: the lists of each family. */
-export const footerHubs = ['/locations', '/industries', '/resources'] as const satisfies readonly SitePath[];
+/** Footer: the lists of each family, and the finder of tickets. */
+export const footerHubs = [
+  '/locations',
+  '/industries',
+  '/resources',
+  '/which-ticket',
+] as const satisfies readonly SitePath[];

@@ -1,4 +1,4 @@
-import { cardSchemes } from './cards';
+import { cardSchemes } from './card-schemes';
 import { hours, outOfHours } from './company';
 
 /** A promise that the site makes in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */

@@ -1,4 +1,5 @@
-import { card, cardSchemes, cardTitle } from './cards';
+import { cardSchemes } from './card-schemes';
+import { card, cardTitle } from './cards';
 import { company } from './company';
 import type { Definition } from './section';
 

@@ -14,8 +14,12 @@ type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 /** Every page of the site. */
 export type SitePath = FixedPath | EntryPath;
 
-/** What a link inside the site may point to: a page, or the contact form with its subject filled in. */
-export type SiteHref = SitePath | `/contact?service=${ServiceSlug}` | `/contact?location=${LocationSlug}`;
+/** What a link inside the site may point to: a page, the contact form with its subject filled in, or a machine's choice of tickets. */
+export type SiteHref =
+  | SitePath
+  | `/contact?service=${ServiceSlug}`
+  | `/contact?location=${LocationSlug}`
+  | `/which-ticket#${ServiceSlug}`;
 
 /** Pages that help the reader of a page, by family. The way back is derived. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -6,6 +6,7 @@ export const fixedPaths = [
   '/locations',
   '/industries',
   '/resources',
+  '/which-ticket',
   '/hire-operators',
   '/operator-registration',
   '/contact',

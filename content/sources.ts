@@ -1,4 +1,4 @@
-import { cardSchemes } from './cards';
+import { cardSchemes } from './card-schemes';
 import { type Regulation, regulations } from './regulations';
 import type { Source } from './section';
 

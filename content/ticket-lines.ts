@@ -1,4 +1,5 @@
-import { card, type CardCode, cardSchemes, weightSplits } from './cards';
+import { cardSchemes } from './card-schemes';
+import { card, type CardCode, weightSplits } from './cards';
 
 // Printed without their scheme, which the line has just named.
 const excavatorLifting: CardCode = 'N100';

@@ -1,4 +1,4 @@
-import { card, type CardCode, cardLimits, isCpcs } from './cards';
+import { card, type CardCode, cardLimits, type Companion, isCpcs } from './cards';
 import type { Band } from './machine-ranges';
 
 /** Small drawings of the machines that different tickets are for; drawn in `components/figures/pictures.ts`. */
@@ -43,6 +43,25 @@ export type TicketGroup = {
   readonly offScale?: true;
 };
 
+/** One kind of a machine, as the finder of tickets asks for it. A group of a chart will do where nothing else is needed. */
+export type MachineKind = {
+  /** Makes sense without the name of the machine: `Grab on an excavator`. */
+  readonly name: string;
+  /** None: the schemes have no category that we know of, so the answer is a call. */
+  readonly asks: readonly Ask[];
+  /** The weights of this kind, where its name says them. */
+  readonly size?: Pick<Band, 'from' | 'to'>;
+  /** The weights that operators are found for, where the ticket depends on the weight. */
+  readonly served?: Band;
+  /** The words for either job and the categories for a load hung from the machine, where these differ. */
+  readonly lifting?: { readonly without: string; readonly with: string; readonly asks: readonly Ask[] };
+  /** Goes before the code in the address of its answers, where another kind has the same code. */
+  readonly address?: string;
+  readonly besides?: readonly Companion[];
+  /** What else to know, in a sentence or two. */
+  readonly note?: string;
+};
+
 /** A scale of the sizes served and the tickets on it. A figure without `measure` has kinds only. */
 export type TicketChart = {
   /** What the scale measures: `Operating weight`. */
@@ -62,20 +81,31 @@ export const askText = ({ code, plus }: Ask) => (plus ? `${card(code)} with ${pl
 const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
 
 /** The cells of a row: the machine, its CPCS categories, its NPORS categories. */
-export const ticketCells = ({ name, asks }: TicketGroup): readonly [string, string, string] => [
+export const ticketCells = ({
+  name,
+  asks,
+}: Pick<TicketGroup, 'name' | 'asks'>): readonly [string, string, string] => [
   name,
   either(asks.filter(({ code }) => isCpcs(code))) || 'Ask us',
   either(asks.filter(({ code }) => !isCpcs(code))) || 'Ask us',
 ];
 
+/** The weights in tonnes at which one of these categories ends, lightest first. */
+export const weightEnds = (asks: readonly Ask[]) =>
+  [...new Set(asks.flatMap(({ code }) => cardLimits[code]?.to ?? []))].toSorted(
+    (first, second) => first - second,
+  );
+
+/** The categories that cover a machine of this size. */
+export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =>
+  asks.filter(({ code }) => {
+    const { from = 0, to = Infinity } = cardLimits[code] ?? {};
+    return size.from < to && size.to > from;
+  });
+
 /** The categories of a group that cover a machine of this size, joined by `or`. */
 export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
-  either(
-    asks.filter(({ code }) => {
-      const { from = 0, to = Infinity } = cardLimits[code] ?? {};
-      return size.from < to && size.to > from;
-    }),
-  );
+  either(asksFor(asks, size));
 
 /** `5-9 t`. */
 export const sizeText = ({ from, to }: Pick<Band, 'from' | 'to'>) => `${from}-${to} t`;

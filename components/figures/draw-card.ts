@@ -1,4 +1,5 @@
-import { cardLimits, cardSchemes } from '@/content/cards';
+import { cardSchemes } from '@/content/card-schemes';
+import { cardLimits } from '@/content/cards';
 import { centredText, colours, svgFile, text } from './svg';
 
 /** Size of the drawing in its own units. */

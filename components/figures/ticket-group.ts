@@ -1,4 +1,5 @@
-import { card, cardLimits, cardSchemes, isCpcs } from '@/content/cards';
+import { cardSchemes } from '@/content/card-schemes';
+import { card, cardLimits, isCpcs } from '@/content/cards';
 import { type Ask, askText, type TicketGroup } from '@/content/tickets';
 import { textWidth } from './outlines';
 import { ticketPictures } from './pictures';

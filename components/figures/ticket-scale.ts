@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardLimits } from '@/content/cards';
 import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
-import type { TicketChart } from '@/content/tickets';
+import { type TicketChart, weightEnds } from '@/content/tickets';
 import { textWidth } from './outlines';
 import { centredText, colours, rectangle, text } from './svg';
 
@@ -28,11 +27,8 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
 };
 
 /** Weights at which one category of the chart ends and another begins, in tonnes. */
-export const splitsOf = ({ groups }: TicketChart) => {
-  const asks = groups.filter(({ offScale }) => !offScale).flatMap((group) => group.asks);
-  const ends = asks.flatMap(({ code }) => cardLimits[code]?.to ?? []);
-  return [...new Set(ends)].toSorted((first, second) => first - second);
-};
+export const splitsOf = ({ groups }: TicketChart) =>
+  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 
 const machineMarkup = (drawing: string) =>
   readFileSync(join(process.cwd(), 'public/machines', `${drawing}.svg`), 'utf8')

@@ -13,31 +13,17 @@ const sublists = [
 /** The menu of small screens: a button that opens and closes it, and two sublists that open on their own. */
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
-    <button
-      type="button"
-      popoverTarget="mobile-menu"
-      className="flex min-h-11 shrink-0 items-center gap-2 border-2 border-white px-3 font-bold lg:hidden"
-    >
-      <Pictogram name="menu" className="size-5" />
-      Menu
-    </button>
     <a href="#all" className="no-popover">
       Menu
     </a>
-    <nav
-      popover="auto"
-      id="mobile-menu"
-      aria-label="Menu"
-      className="on-asphalt inset-0 m-0 size-auto max-h-none max-w-none overflow-y-auto bg-asphalt p-4 text-lg text-white lg:hidden"
-    >
+    <button type="button" popoverTarget="mobile-menu" className="menu-button">
+      <Pictogram name="menu" className="size-5" />
+      Menu
+    </button>
+    <nav popover="auto" id="mobile-menu" aria-label="Menu" className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <PhoneLink before="Call" className="font-display text-2xl font-bold underline" />
-        <button
-          type="button"
-          popoverTarget="mobile-menu"
-          popoverTargetAction="hide"
-          className="flex min-h-11 items-center gap-2 border-2 border-white px-3 font-bold"
-        >
+        <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Pictogram name="close" className="size-5" />
           Close
         </button>

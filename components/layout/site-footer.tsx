@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company, hours, outOfHours } from '@/content/company';
 import { featuredServices, footerHubs, footerPages } from '@/content/menus';
 import type { SitePath } from '@/content/site-path';
+import { companyDetails } from '@/lib/site/company-details';
 import { routeOf } from '@/lib/site/routes';
 
 const columns: readonly { readonly heading: string; readonly paths: readonly SitePath[] }[] = [
@@ -34,9 +35,12 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         <h2 className="text-xl">Contact</h2>
         <address className="mt-3 not-italic">
           {company.name}
-          <br />
-          {company.city}
-          <br />
+          <span className="block">{company.city}</span>
+          {companyDetails(company).map(({ label, value }) => (
+            <span key={label} className="block">
+              {label}: {value}
+            </span>
+          ))}
           <PhoneLink className="foot-link text-2xl font-bold" />
           <br />
           <MailLink className="foot-link wrap-anywhere" />
@@ -52,7 +56,8 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Social media">
           {company.social.map(({ name, href }) => (
             <li key={name}>
-              <a href={href ?? '#'} className="foot-link">
+              {/* Without an address a link is HTML's placeholder for one. */}
+              <a href={href ?? undefined} className={href ? 'foot-link' : undefined}>
                 {name}
               </a>
             </li>

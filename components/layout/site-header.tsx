@@ -6,13 +6,16 @@ import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
 import { MenuLink } from './menu-link';
 
-/** `current` marks the link to the page itself. */
+/**
+ * `current` marks the link to the page itself. The room that the header has is counted in the reader's own size of text: with large
+ * text a wide window has the phone's menu.
+ */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
-  <header className="no-print on-asphalt bg-asphalt text-white">
-    <div className="frame flex min-h-18 items-center gap-3 py-2 lg:gap-2 xl:gap-8">
+  <header className="site-header no-print on-asphalt bg-asphalt text-white">
+    <div className="frame header-row">
       <Brand current={current} />
-      <nav aria-label="Main" className="hidden grow lg:block">
-        <ul className="flex flex-wrap items-center xl:gap-1">
+      <nav aria-label="Main" className="header-nav">
+        <ul>
           <MenuLink path="/" current={current} className="nav-item" />
           <MenuLink path="/about" current={current} className="nav-item" />
           <li>
@@ -24,11 +27,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
           <MenuLink path="/hire-operators" current={current} className="nav-item" />
           <MenuLink path="/contact" current={current} className="nav-item" />
           <li className="ml-auto">
-            <SiteLink
-              href="/operator-registration"
-              current={current}
-              className="button max-xl:px-2 max-xl:text-lg"
-            >
+            <SiteLink href="/operator-registration" current={current} className="button">
               {menuName('/operator-registration')}
             </SiteLink>
           </li>

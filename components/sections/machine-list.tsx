@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { MachineWork } from '@/content/section';
 import { services } from '@/content/services';
 import { ticketLines } from '@/content/ticket-lines';
+import { keepCodes } from '@/lib/site/format';
 
 /** Machines by their elevations, each leading to its page. */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
@@ -22,7 +23,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
             <p>
               <RichText text={work} />
             </p>
-            <p>{ticketLines[ticket]}</p>
+            <p>{keepCodes(ticketLines[ticket])}</p>
           </div>
         </li>
       );

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section, Sections } from '@/content/section';
-import { formatDate } from '@/lib/site/format';
+import { formatDate, keepCodes } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
@@ -74,7 +74,7 @@ const Content = ({ section }: { readonly section: Section }) => {
         <dl className="grid gap-6">
           {section.items.map(({ question, answer }) => (
             <div key={question} className="border-l-4 border-plant pl-4">
-              <dt className="text-lg font-bold">{question}</dt>
+              <dt className="text-lg font-bold">{keepCodes(question)}</dt>
               <dd className="mt-1">
                 <RichText text={answer} />
               </dd>
@@ -94,7 +94,7 @@ const Content = ({ section }: { readonly section: Section }) => {
           <ul className="bullets">
             {section.items.map(({ title, publisher, href }) => (
               <li key={href}>
-                <a href={href}>{title}</a>, {publisher}
+                <a href={href}>{keepCodes(title)}</a>, {publisher}
               </li>
             ))}
           </ul>

@@ -1,20 +1,19 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import type { Testimonial } from '@/content/pages/testimonials';
 
-/** `stars` out of five. */
-type QuoteCardProps = Testimonial & { readonly stars: number };
+/** `stars` out of five. `sample` marks words that nobody has said. */
+type QuoteCardProps = Testimonial & { readonly stars: number; readonly sample: boolean };
 
 /** A client's words with the stars said in words as well. */
-export const QuoteCard = ({ name, company, text, stars }: QuoteCardProps) => (
+export const QuoteCard = ({ name, company, text, stars, sample }: QuoteCardProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
-    <div
-      className="flex gap-1 border-b-2 border-ink bg-plant px-4 py-2"
-      role="img"
-      aria-label={`${stars} out of 5 stars`}
-    >
-      {Array.from({ length: stars }, (_, star) => (
-        <Pictogram key={star} name="star" className="size-6 fill-ink" />
-      ))}
+    <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink bg-plant px-4 py-2">
+      <div className="flex gap-1" role="img" aria-label={`${stars} out of 5 stars`}>
+        {Array.from({ length: stars }, (_, star) => (
+          <Pictogram key={star} name="star" className="size-6 fill-ink" />
+        ))}
+      </div>
+      {sample && <strong className="border-2 border-ink bg-white px-2 font-display text-xl">Sample</strong>}
     </div>
     <blockquote className="p-4">
       <p>{text}</p>

@@ -2,7 +2,7 @@ import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
 import type { TicketChart } from '@/content/tickets';
 import { ticketFigureFile } from '@/lib/site/figures';
 
-/** The tickets of a table as a picture. The table says the same, so the picture has only a name. */
+/** The tickets of a table as a picture. The table below says the same in words. */
 export const TicketImage = ({ image, chart }: { readonly image: string; readonly chart: TicketChart }) => {
   const narrow = drawTickets(image, chart, ticketWidths.narrow);
   const wide = drawTickets(image, chart, ticketWidths.wide);
@@ -16,7 +16,7 @@ export const TicketImage = ({ image, chart }: { readonly image: string; readonly
       />
       <img
         src={`/${ticketFigureFile(image, 'narrow')}`}
-        alt="The tickets below, drawn"
+        alt=""
         width={narrow.width}
         height={narrow.height}
         loading="lazy"

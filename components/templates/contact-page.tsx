@@ -7,6 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
+import { companyDetails } from '@/lib/site/company-details';
 
 /** Contact form, details and hours. The form is an island, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
@@ -29,6 +30,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
               },
               { label: contact.details.email, value: <MailLink className="wrap-anywhere underline" /> },
               { label: contact.details.city, value: company.city },
+              ...companyDetails(company),
             ]}
           />
         </section>

@@ -75,10 +75,12 @@ export const HomePage = () => (
         <h2 id="services">{home.services.heading}</h2>
         <p className="mt-2 mb-6 max-w-[70ch]">{home.services.intro}</p>
         <ServiceCards entries={home.services.entries} names="h3" />
-        <p className="mt-6">
-          <ButtonLink href={home.services.all.href} look="outline">
-            {home.services.all.label}
-          </ButtonLink>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {[home.services.all, home.services.ticket].map(({ label, href }) => (
+            <ButtonLink key={href} href={href} look="outline">
+              {label}
+            </ButtonLink>
+          ))}
         </p>
       </div>
     </section>

@@ -10,11 +10,14 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { keepCodes } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
+import { routeOf } from '@/lib/site/routes';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
@@ -49,10 +52,17 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           <DataPlate
             title={service.machine}
             lines={[
-              { label: 'Range', value: service.plate.range },
+              { label: 'Range', value: keepCodes(service.plate.range) },
               {
                 label: 'Cards',
-                value: <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />,
+                value: (
+                  <>
+                    <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />
+                    <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant">
+                      {routeOf('/which-ticket').name}
+                    </SiteLink>
+                  </>
+                ),
               },
               { label: 'Typical hire', value: service.plate.hire },
               { label: 'You provide', value: service.plate.provide },

@@ -16,7 +16,7 @@ export const TestimonialsPage = () => (
       <ul className="grid gap-6 lg:grid-cols-3">
         {testimonials.quotes.map((quote) => (
           <li key={quote.company}>
-            <QuoteCard {...quote} stars={testimonials.stars} />
+            <QuoteCard {...quote} stars={testimonials.stars} sample={testimonials.sample} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { SitePath } from '@/content/site-path';
+import { distanceWords } from '@/lib/site/town-distance';
 import { layOutTownMap, type MapTown } from '@/lib/site/town-map';
 
 type MidlandsMapProps = {
@@ -42,7 +43,8 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
             ),
         )}
       </g>
-      {map.towns.map(({ town: { slug, name, href }, x, y, label }) => {
+      {map.towns.map(({ town, x, y, label }) => {
+        const { slug, name, href } = town;
         const dot = <circle cx={x} cy={y} r="5" className="stroke-ink stroke-2" />;
         const text = (
           <text x={label.x + label.width / 2} y={label.y + 15}>
@@ -58,7 +60,12 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
             {text}
           </g>
         ) : (
-          <a key={slug} href={href} aria-label={name} className="group underline underline-offset-2">
+          <a
+            key={slug}
+            href={href}
+            aria-label={about ? `${name}, ${distanceWords(about, town)}` : name}
+            className="group underline underline-offset-2"
+          >
             <g className="fill-paper group-hover:fill-plant">
               {dot}
               <rect {...label} />

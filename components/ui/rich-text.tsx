@@ -1,16 +1,17 @@
 import { type Text, telephone } from '@/content/section';
+import { keepCodes } from '@/lib/site/format';
 import { phoneUrl } from '@/lib/site/phone';
 
 /** Running text with its links, without a wrapper. */
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
-    ? text
+    ? keepCodes(text)
     : text.map((piece, index) =>
         typeof piece === 'string' ? (
-          piece
+          keepCodes(piece)
         ) : (
           <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href}>
-            {piece.text}
+            {keepCodes(piece.text)}
           </a>
         ),
       );

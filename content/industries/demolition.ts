@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes, weightSplits } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';

@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card } from '../cards';
 import { machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';

@@ -1,4 +1,4 @@
-import { cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
 import { whoPays } from '../hiring';
 import { promises } from '../promises';
 import { link, type Question } from '../section';

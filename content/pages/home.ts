@@ -47,6 +47,7 @@ export const home = {
     intro: `Each page tells you which card to ask for and what to have ready. ${promises.rareLeadTime.text} We find people only, so if you need the machine too, ask a plant hire firm for operated hire.`,
     entries: featuredServices.map((slug) => services.get(slug)),
     all: { label: 'All services', href: '/services' },
+    ticket: { label: 'Which ticket do you need?', href: '/which-ticket' },
   },
   why: {
     heading: `Why Choose ${company.name}`,
@@ -84,6 +85,7 @@ export const home = {
     readonly intro: string;
     readonly entries: typeof services.entries;
     readonly all: Action;
+    readonly ticket: Action;
   };
   readonly why: {
     readonly heading: string;

@@ -13,6 +13,7 @@ import { servicesPage } from './services';
 import { termsConditions } from './terms-conditions';
 import { testimonials } from './testimonials';
 import type { TopPage } from './top-page';
+import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
 /** A page with a folder of its own, as menus, titles and the sitemap need it. */
@@ -36,6 +37,7 @@ export const pages = {
   '/locations': named('Locations', locationsPage),
   '/industries': named('Industries', industriesPage),
   '/resources': named('Resources', resourcesPage),
+  '/which-ticket': named('Which ticket?', whichTicket),
   '/hire-operators': named('Hire Operators', hireOperators),
   '/operator-registration': named('Join as Operator', operatorRegistration),
   '/contact': named('Contact', contact),

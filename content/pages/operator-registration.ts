@@ -1,4 +1,4 @@
-import { cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import type { Jumps } from '../jumps';
 import { anyRareMachine, promises } from '../promises';

@@ -10,7 +10,9 @@ export const servicesPage = {
     'Digger drivers, dumper drivers, crane, telehandler and roller operators: pick your machine, see which CPCS or NPORS card to ask for, and call us.',
   heading: 'Which machine do you need an operator for?',
   intro: [
-    'Pick your machine to see how soon we can find someone, which card to ask for and what to have ready. If you’re not sure which card you need, start with the ',
+    'Pick your machine to see how soon we can find someone, which card to ask for and what to have ready. If you’re not sure which ticket you need, ',
+    link('find it in three taps', '/which-ticket'),
+    ' or read the ',
     link('card guide', '/resources/certifications'),
     '.',
   ],

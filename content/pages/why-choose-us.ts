@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import { promises } from '../promises';
 import { regulations } from '../regulations';

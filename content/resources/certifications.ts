@@ -1,4 +1,5 @@
-import { card, cardTitle, companionCards, weightSplits, cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card, cardTitle, companionCards, weightSplits } from '../cards';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
@@ -32,8 +33,11 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'Which category for which machine?',
-      intro:
-        'Where there’s more than one code, it goes by size, type or lifting, and the machine’s own page tells you which. CPCS and NPORS each do the job if your site takes the scheme.',
+      intro: [
+        'Where there’s more than one code, it goes by size, type or lifting: ',
+        link('find yours in three taps', '/which-ticket'),
+        '. CPCS and NPORS each do the job if your site takes the scheme.',
+      ],
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',

@@ -1,4 +1,5 @@
-import { card, weightSplits, cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';

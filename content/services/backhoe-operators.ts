@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { addOns, card, people, weightSplits } from '../cards';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -33,6 +33,11 @@ export const backhoeOperators: Service = {
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. Ask for ${card('A12')} over ${weightSplits.backhoe} tonnes, ${card('A10')} under, or ${card('N201')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
+  tickets: chart.groups.map((group) => ({
+    ...group,
+    besides: [people.locator, addOns.quickHitch],
+    note: 'If it’ll lift anything on chains, call us before you book.',
+  })),
   plate: {
     range: `Compact under ${weightSplits.backhoe} t; full size about ${full.from}-${full.to} t`,
     hire: 'A day to a season',

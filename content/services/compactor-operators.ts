@@ -18,6 +18,14 @@ export const compactorOperators: Service = {
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarly('landfill compactor')} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A32'], npors: ['N224'] },
+  tickets: [
+    {
+      name: 'Landfill compactor',
+      asks: [{ code: 'A32' }, { code: 'N224' }],
+      note: `${card('A32')} covers soil as well as waste, so ask for time on a tipping face.`,
+    },
+    { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
+  ],
   plate: {
     range: 'All weights: one category covers them',
     hire: 'Holiday relief to capping seasons',

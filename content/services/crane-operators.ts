@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { card, people } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { askEarly } from '../promises';
 import { regulations } from '../regulations';
@@ -54,6 +54,10 @@ export const craneOperators: Service = {
   intro: `Yes, we find mobile crane operators for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A60'], npors: ['N101'] },
+  tickets: chart.groups.map((group) => ({
+    ...group,
+    besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
+  })),
   plate: {
     range: machineRanges.crane,
     hire: 'A few days’ cover to a full frame',

@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card, people } from '../cards';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -19,6 +20,14 @@ export const dozerOperators: Service = {
   intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A34'], npors: ['N215'] },
+  tickets: [
+    {
+      name: 'Crawler dozer, any weight',
+      asks: [{ code: 'A34' }, { code: 'N215' }],
+      besides: [people.locator],
+      note: `Many quarries also take ${cardSchemes.mpqc.name}.`,
+    },
+  ],
   plate: {
     range: 'Light to heavy crawlers, wide-track included',
     hire: 'A week to a summer',

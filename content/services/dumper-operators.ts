@@ -16,6 +16,12 @@ const sizes = [
   { from: 9, to: 10 },
 ];
 
+const frontTippers: TicketGroup = {
+  name: 'Front tipping dumper',
+  picture: 'front-tipper',
+  asks: [{ code: 'A09' }, { code: 'N204' }],
+};
+
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${cardLimits.N139?.to} t`,
   picture: 'mini-dumper',
@@ -51,15 +57,7 @@ const chart: TicketChart = {
   measure: 'Payload',
   served: machineBands.dumper,
   sizes,
-  groups: [
-    {
-      name: 'Front tipping dumper',
-      picture: 'front-tipper',
-      asks: [{ code: 'A09' }, { code: 'N204' }],
-    },
-    mini,
-    ...hauling,
-  ],
+  groups: [frontTippers, mini, ...hauling],
 };
 
 export const dumperOperators: Service = {
@@ -74,6 +72,7 @@ export const dumperOperators: Service = {
   intro: `Yes, we can get you a dumper driver, ${promises.leadTime.text}. If it tips at the front, which is most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card, so ask the plant hire desk which end yours tips from.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A09'], npors: ['N204'] },
+  tickets: [frontTippers, { ...mini, size: { from: 0, to: cardLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
     range: machineRanges.dumper,
     hire: 'One pour to a whole phase',

@@ -1,13 +1,15 @@
 import { blocks } from '../blocks';
-import { card, cardLimits, cardSchemes, weightSplits } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { addOns, card, cardLimits, people, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
-import { type TicketChart, ticketsFor } from '../tickets';
+import { type TicketChart, type TicketGroup, ticketsFor } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -21,23 +23,15 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-const digging = { name: 'Digging', asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }] } as const;
+const diggingGroup: TicketGroup = { name: 'Digging', asks: digging };
+
+const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
   measure: 'Operating weight',
   served: machineBands.excavator,
   sizes,
-  groups: [
-    digging,
-    {
-      name: 'Lifting on chains, endorsement C',
-      asks: [
-        { code: 'A58', plus: 'endorsement C' },
-        { code: 'A59', plus: 'endorsement C' },
-        { code: 'N100' },
-      ],
-    },
-  ],
+  groups: [diggingGroup, { name: 'Lifting on chains, endorsement C', asks: liftingOnChains }],
 };
 
 export const excavatorOperators: Service = {
@@ -51,6 +45,22 @@ export const excavatorOperators: Service = {
   intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
+  tickets: [
+    {
+      name: '360 excavator',
+      asks: digging,
+      served: machineBands.excavator,
+      lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
+      besides,
+    },
+    {
+      name: `Micro excavator, up to ${cardLimits.N016?.to} t`,
+      asks: [{ code: 'A58' }, { code: 'N016' }],
+      size: { from: 0, to: cardLimits.N016?.to ?? 0 },
+      address: 'micro',
+      besides,
+    },
+  ],
   plate: {
     range: `${machineRanges.excavator}. Lifting needs endorsement C or ${card('N100')}`,
     hire: 'Days for a mini, months for bulk dig',
@@ -81,12 +91,12 @@ export const excavatorOperators: Service = {
         [
           `Under ${split} t`,
           'Footings, plot and estate drainage, service trenches, road openings',
-          ticketsFor(digging, { from: lightest, to: split }),
+          ticketsFor(diggingGroup, { from: lightest, to: split }),
         ],
         [
           `Over ${split} t`,
           'Foundations, main drainage, bulk dig, wagon loading, quarries',
-          ticketsFor(digging, { from: split, to: heaviest }),
+          ticketsFor(diggingGroup, { from: split, to: heaviest }),
         ],
         [
           'Any weight, lifting',

@@ -36,6 +36,7 @@ export const forkliftOperators: Service = {
   intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
+  tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',

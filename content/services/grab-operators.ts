@@ -1,4 +1,5 @@
 import { blocks } from '../blocks';
+import { cardSchemes } from '../card-schemes';
 import { card, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
@@ -8,6 +9,7 @@ import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import type { TicketChart } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -19,7 +21,7 @@ const chart: TicketChart = {
     {
       name: 'Grab on an excavator',
       picture: 'grab-excavator',
-      asks: [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }],
+      asks: digging,
     },
     {
       name: 'Material handler',
@@ -48,6 +50,30 @@ export const grabOperators: Service = {
   intro: `Yes, we find 360 grab drivers, ${promises.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${card('A58')} under ${split} tonnes, ${card('A59')} over, or ${card('N202')}, and for a material handler ask for ${card('N722')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
+  tickets: [
+    {
+      name: 'Grab on an excavator',
+      asks: digging,
+      lifting: { without: 'Grab work', with: 'A load on chains', asks: liftingOnChains },
+      address: 'grab',
+      note: 'Ask to see a training record that names the grab as well.',
+    },
+    {
+      name: 'Material handler',
+      asks: [{ code: 'N722' }],
+      note: 'Ask for a reference from a yard with that boom and cab.',
+    },
+    {
+      name: 'Demolition machine',
+      asks: [{ code: 'D90' }],
+      note: `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`,
+    },
+    {
+      name: 'Grab lorry',
+      asks: [{ code: 'A36' }, { code: 'N107' }],
+      note: `Most hauliers’ drivers hold ${cardSchemes.allmi.name} instead. They need an HGV licence as well.`,
+    },
+  ],
   plate: {
     range: 'Excavator grabs and material handlers',
     hire: 'A week’s cover to months',
@@ -88,7 +114,11 @@ export const grabOperators: Service = {
         ['Material handler', card('N722'), 'A reference from a yard with that boom and cab'],
         ['Demolition machine', ticketLines.demolitionMachine, 'Asbestos awareness'],
         ['Grab lorry', ticketLines.grabLorry, 'HGV driving licence'],
-        ['Load on chains', `Endorsement C on the CPCS card, or ${card('N100')}`, 'Your lift plan'],
+        [
+          'Load on chains',
+          `Endorsement C on the CPCS card, or ${card('N202')} plus ${card('N100')}`,
+          'Your lift plan',
+        ],
       ],
     },
     {

@@ -18,6 +18,7 @@ export const graderOperators: Service = {
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarly('grader')} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A19'], npors: ['N240'] },
+  tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
     range: 'Any size: the card has no weight split',
     hire: 'Three to ten days; months on a bypass',

@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
-import { card, cardSchemes } from '../cards';
+import { cardSchemes } from '../card-schemes';
+import { card } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
@@ -32,6 +33,10 @@ export const loadingShovelOperators: Service = {
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, ask what the gate wants.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A21', 'A22'], npors: ['N209'] },
+  tickets: chart.groups.map((group) => ({
+    ...group,
+    note: `Many quarries ask for ${mpqc.name} instead, so check with whoever runs your gate.`,
+  })),
   plate: {
     range: machineRanges.loadingShovel,
     hire: 'A shift of cover to a crushing campaign',

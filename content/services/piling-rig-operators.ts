@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { card, people, weightSplits } from '../cards';
 import { askEarly } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -37,6 +37,11 @@ export const pilingRigOperators: Service = {
   intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarly('piling rig')} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${card('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
+  tickets: chart.groups.map((group) => ({
+    ...group,
+    name: `${group.name.split(':')[0]} piling rig`,
+    besides: [people.rigAttendant, people.locator],
+  })),
   plate: {
     range: `Below and above ${weightSplits.piling} t, and tripod`,
     hire: 'Days for mini-piles to months',

@@ -19,6 +19,13 @@ export const rollerOperators: Service = {
   intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A31'], npors: ['N214'] },
+  tickets: [
+    {
+      name: 'Ride-on roller, any type',
+      asks: [{ code: 'A31' }, { code: 'N214' }],
+      note: 'A walk-behind or remote-control trench roller needs different training, so tell us.',
+    },
+  ],
   plate: {
     range: 'Ride-on, small tandem to large drum',
     hire: 'A night shift to a season',

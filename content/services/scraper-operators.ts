@@ -19,6 +19,17 @@ export const scraperOperators: Service = {
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarly('scraper')} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A24'], npors: ['N223'] },
+  tickets: [
+    {
+      name: 'Scraper with its own engine',
+      asks: [{ code: 'A24' }, { code: 'N223' }],
+    },
+    {
+      name: 'Tractor and box scraper',
+      asks: [],
+      note: 'It often falls outside the scraper category, so ask your client which card they accept.',
+    },
+  ],
   plate: {
     range: 'Sized by heaped bowl, in cubic metres',
     hire: 'A two-week strip to a summer',

@@ -1,5 +1,6 @@
 import type { CpcsCode, NporsCode } from '../cards';
 import type { PageFields } from '../page-fields';
+import type { MachineKind } from '../tickets';
 
 /** File name of a machine drawing under `public/machines`. */
 export type MachineDrawing =
@@ -32,6 +33,8 @@ export type Service = PageFields & {
   readonly drawing: MachineDrawing;
   /** The categories to ask for first, main one first. */
   readonly cards: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
+  /** The kinds of the machine that differ in their ticket, for the page that finds it. */
+  readonly tickets: readonly MachineKind[];
   /** The machine's data plate. */
   readonly plate: {
     /** Weight or capacity band. */

@@ -30,6 +30,14 @@ export const skidSteerOperators: Service = {
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A23'], npors: ['N212'] },
+  tickets: [
+    ...chart.groups,
+    {
+      name: 'Compact track loader',
+      asks: [],
+      note: 'Ask your site which card it takes for one, then tell us the model.',
+    },
+  ],
   plate: {
     range: 'Compact loaders, wheeled or tracked',
     hire: 'One to three days; weeks for soft strip',

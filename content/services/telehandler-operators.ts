@@ -1,32 +1,38 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { card, people } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketCells, type TicketChart } from '../tickets';
+import { ticketCells, type TicketChart, type TicketGroup } from '../tickets';
 import { bringMachine } from './bring-machine';
 import type { Service } from './service';
+
+const onForks: TicketGroup = {
+  name: 'Fixed boom, forks or bucket',
+  picture: 'fork-boom',
+  asks: [{ code: 'A17' }, { code: 'N010' }],
+};
+
+const onHook: TicketGroup = {
+  name: 'Fixed boom, load on a hook',
+  picture: 'hook-boom',
+  asks: [
+    { code: 'A17', plus: 'endorsement E' },
+    { code: 'N010', plus: card('N138') },
+  ],
+};
+
+const slewing: TicketGroup = {
+  name: 'Boom that slews 360°',
+  picture: 'slewing-boom',
+  asks: [{ code: 'A77' }],
+};
 
 const chart: TicketChart = {
   measure: 'Lift capacity',
   served: machineBands.telehandler,
-  groups: [
-    {
-      name: 'Fixed boom, forks or bucket',
-      picture: 'fork-boom',
-      asks: [{ code: 'A17' }, { code: 'N010' }],
-    },
-    {
-      name: 'Fixed boom, load on a hook',
-      picture: 'hook-boom',
-      asks: [
-        { code: 'A17', plus: 'endorsement E' },
-        { code: 'N010', plus: card('N138') },
-      ],
-    },
-    { name: 'Boom that slews 360°', picture: 'slewing-boom', asks: [{ code: 'A77' }] },
-  ],
+  groups: [onForks, onHook, slewing],
 };
 
 export const telehandlerOperators: Service = {
@@ -41,6 +47,19 @@ export const telehandlerOperators: Service = {
   intro: `Yes, we can get you a telehandler driver, ${promises.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A17'], npors: ['N010'] },
+  tickets: [
+    {
+      name: 'Telehandler with a fixed boom',
+      asks: onForks.asks,
+      lifting: { without: 'Forks or bucket', with: 'A load on a hook', asks: onHook.asks },
+    },
+    {
+      name: 'Telehandler with a boom that slews 360°',
+      asks: slewing.asks,
+      note: `${card('A77')} includes a load on a hook, which needs a lift plan and a slinger signaller.`,
+      besides: [people.slinger, people.appointedPerson],
+    },
+  ],
   plate: {
     range: machineRanges.telehandler,
     hire: 'One delivery day to a whole build',

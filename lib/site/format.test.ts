@@ -1,4 +1,4 @@
-import { formatDate, toId } from './format';
+import { formatDate, keepCodes, toId } from './format';
 
 test('a heading becomes an id', () => {
   expect(toId('Get off while it’s being loaded!')).toBe('get-off-while-it-s-being-loaded');
@@ -6,4 +6,10 @@ test('a heading becomes an id', () => {
 
 test('a date is written as people in the UK write it', () => {
   expect(formatDate('2026-11-20')).toBe('20 November 2026');
+});
+
+test('a code stays on the line of its scheme, and the rest may break', () => {
+  expect(keepCodes('CPCS A59 with endorsement C or NPORS N100, not CPCS or an A road')).toBe(
+    'CPCS\u00a0A59 with endorsement\u00a0C or NPORS\u00a0N100, not CPCS or an A road',
+  );
 });

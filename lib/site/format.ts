@@ -13,3 +13,7 @@ export const formatDate = (iso: string) =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(iso));
+
+/** Keeps the code of a category on the line of its scheme: `CPCS A09` never breaks, nor does `endorsement C`. */
+export const keepCodes = (words: string) =>
+  words.replace(/\b(CPCS|NPORS) (?=[AND]\d)|\b(endorsement) (?=[A-Z]\b)/g, '$1$2\u00a0');

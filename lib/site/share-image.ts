@@ -30,6 +30,7 @@ const fixedMotifs: Readonly<Record<FixedPath, ShareMotif>> = {
   '/locations': { kind: 'map' },
   '/industries': { kind: 'pictogram', name: 'quarry' },
   '/resources': { kind: 'pictogram', name: 'book' },
+  '/which-ticket': { kind: 'pictogram', name: 'card-check' },
   '/hire-operators': { kind: 'pictogram', name: 'handshake' },
   '/operator-registration': { kind: 'pictogram', name: 'hard-hat' },
   '/contact': { kind: 'pictogram', name: 'phone' },

@@ -65,6 +65,26 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(path);
   });
 
+  test('a menu that the keyboard has left is out of the way, and comes back with its button', async ({
+    page,
+  }) => {
+    const menu = page.locator('#menu-services');
+    const button = page.getByRole('button', { name: 'Services', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const _item of desktopMenus.services) {
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Locations', exact: true })).toBeFocused();
+    await expect(menu).toBeHidden();
+    await button.focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+  });
+
   test('one menu closes when the other opens', async ({ page }) => {
     await page.getByRole('button', { name: 'Services' }).click();
     await page.getByRole('button', { name: 'Locations' }).click();
@@ -112,8 +132,11 @@ test.describe('on a desktop', () => {
     ])
       await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     await expect(footer).toContainText(company.city);
-    for (const { name } of company.social)
-      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    // Without an address a link is a placeholder, which leads nowhere.
+    for (const { name, href } of company.social) {
+      await expect(footer.getByText(name, { exact: true })).toBeVisible();
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(href ? 1 : 0);
+    }
   });
 });
 

@@ -88,6 +88,17 @@ test.each([...texts.keys()])('%s names card categories that exist, each with its
   expect(named.filter((category) => !known.has(category))).toEqual([]);
 });
 
+test.each(testedPages.map((page) => [page.path, page] as const))(
+  '%s never breaks a code behind its scheme',
+  (_path, { document }) => {
+    const breakable = [...document.querySelectorAll('main *')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ nodeName }) => nodeName === '#text')
+      .flatMap(({ textContent }) => textContent?.match(/(?:CPCS|NPORS) [AND]\d{2,3}/g) ?? []);
+    expect(breakable).toEqual([]);
+  },
+);
+
 const content = join(process.cwd(), 'content');
 
 const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })

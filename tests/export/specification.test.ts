@@ -85,7 +85,8 @@ test('the menus list the specified pages', () => {
       textIn(anchor),
       anchor.getAttribute('href'),
     ]);
-  expect(inMenu('menu-services')).toEqual([
+  // Other entries may follow those specified.
+  expect(inMenu('menu-services').slice(0, 7)).toEqual([
     ['All Services', '/services'],
     ['Dumper Operators', '/services/dumper-operators'],
     ['360 Excavator Operators', '/services/excavator-operators'],
@@ -94,7 +95,7 @@ test('the menus list the specified pages', () => {
     ['Roller Operators', '/services/roller-operators'],
     ['Loading Shovel Operators', '/services/loading-shovel-operators'],
   ]);
-  expect(inMenu('menu-locations')).toEqual([
+  expect(inMenu('menu-locations').slice(0, 5)).toEqual([
     ['Birmingham', '/locations/birmingham'],
     ['Coventry', '/locations/coventry'],
     ['Wolverhampton', '/locations/wolverhampton'],

@@ -1,0 +1,50 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import { cardSchemes } from '@/content/card-schemes';
+import { card, cardTitle, isCpcs } from '@/content/cards';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { keepCodes } from '@/lib/site/format';
+import { type HeldCard, heldCards } from '@/lib/site/held-cards';
+
+const { held } = whichTicket;
+
+const Covers = ({ covers, person, addOn }: HeldCard) => (
+  <>
+    {person && `${held.person}${person.name.toLowerCase()}.`}
+    {addOn && `${held.addOn}${addOn.name.toLowerCase()}.`}
+    {covers.length > 0 && (
+      <ul>
+        {covers.map(({ answer, plus }) => (
+          <li key={answer.id}>
+            <a href={`#${answer.id}`}>{answer.heading}</a>
+            {plus && `, with ${keepCodes(plus)}`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+/** The other way round: each category of a scheme and the machines it covers. */
+export const HeldCards = () =>
+  [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
+    <details key={scheme} className="mt-4">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-2 border-ink bg-white px-4 font-bold">
+        {scheme} cards
+        <Pictogram name="chevron-down" className="size-5" />
+      </summary>
+      <dl className="held">
+        {heldCards
+          .filter(({ code }) => isCpcs(code) === (scheme === cardSchemes.cpcs.name))
+          .map((entry) => (
+            <div key={entry.code}>
+              <dt>
+                <strong>{keepCodes(card(entry.code))}</strong> {cardTitle(entry.code)}
+              </dt>
+              <dd>
+                <Covers {...entry} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  ));

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { cardSchemes } from '@/content/card-schemes';
+import { card, cardTitle, isCpcs } from '@/content/cards';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { services } from '@/content/services';
+import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { keepCodes } from '@/lib/site/format';
+import type { TicketAnswer as Answer } from '@/lib/site/which-ticket';
+
+type TicketAnswerProps = { readonly answer: Answer; readonly level: 3 | 4 | 5 };
+
+const schemes = [
+  { name: cardSchemes.cpcs.name, isOf: isCpcs },
+  { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
+] as const;
+
+/** What to ask for, as a ticket: a stub for each scheme, then what a site may want besides. */
+export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
+  const { id, service, heading, asks, besides, note } = answer;
+  const Heading = `h${level}` as const;
+  return (
+    <article id={id} tabIndex={-1} className="ticket">
+      <Heading>{heading}</Heading>
+      <ul className="stubs">
+        {schemes.map(({ name, isOf }) => {
+          const own = asks.filter(({ code }) => isOf(code));
+          return (
+            <li key={name}>
+              {own.length === 0 && (
+                <>
+                  {name} <b>Ask us</b>
+                </>
+              )}
+              {own.map(({ code, plus }) => (
+                <p key={code}>
+                  {name} <b>{code}</b> {plus && <strong>with {keepCodes(plus)}</strong>} {cardTitle(code)}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="notes">
+        {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
+        {note && <p>{keepCodes(note)}</p>}
+        <p>{whichTicket.besides}:</p>
+        <ul className="bullets">
+          {besides.map(({ name, codes, or }) => (
+            <li key={name}>
+              {name}: {keepCodes([...codes.map(card), ...(or ? [or] : [])].join(' or '))}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink href={`/contact?service=${service}`}>
+            {serviceSubject(services.get(service).machine)}
+          </ButtonLink>
+          <PhoneLink before="Call" className="button button-outline" />
+        </p>
+      </div>
+    </article>
+  );
+};

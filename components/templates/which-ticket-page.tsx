@@ -1,0 +1,45 @@
+import { Page } from '@/components/layout/page';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { HeldCards } from '@/components/sections/held-cards';
+import { PageBody } from '@/components/sections/page-body';
+import { PageHero } from '@/components/sections/page-hero';
+import { SectionBlock } from '@/components/sections/section-block';
+import { TicketFinder } from '@/components/sections/ticket-finder';
+import { closingCalls } from '@/content/closing-calls';
+import { whichTicket } from '@/content/pages/which-ticket';
+import { toId } from '@/lib/site/format';
+
+const { held } = whichTicket;
+
+/** From the machine to its ticket, and from a card to its machines. */
+export const WhichTicketPage = () => (
+  <Page path="/which-ticket" hire="/contact">
+    <PageHero
+      heading={whichTicket.heading}
+      intro={whichTicket.intro}
+      jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
+      aside={
+        <img
+          src="/home/operator.svg"
+          alt=""
+          width={440}
+          height={372}
+          decoding="async"
+          className="-mb-10 w-full max-w-2xs self-end justify-self-center max-md:hidden"
+        />
+      }
+    />
+    <div className="frame py-8">
+      <TicketFinder />
+      <div className="body mt-10">
+        <SectionBlock heading={held.heading} intro={held.intro}>
+          <HeldCards />
+        </SectionBlock>
+      </div>
+      <div className="mt-10">
+        <PageBody sections={whichTicket.sections} />
+      </div>
+    </div>
+    <ClosingCall {...closingCalls.top} />
+  </Page>
+);

@@ -1,0 +1,34 @@
+/** Colours, validity and tests of the operator card schemes, as the schemes state them. Check before a change. */
+export const cardSchemes = {
+  cpcs: {
+    name: 'CPCS',
+    fullName: 'Construction Plant Competence Scheme',
+    runBy: 'NOCN Job Cards',
+    red: { title: 'Trained Operator', years: 2 },
+    blue: { title: 'Competent Operator', years: 5 },
+    site: 'https://www.nocnjobcards.org',
+    checker: 'https://cardchecker.nocn.org',
+  },
+  npors: {
+    name: 'NPORS',
+    fullName: 'National Plant Operators Registration Scheme',
+    red: { title: 'Trained Operator', years: 2 },
+    blue: { title: 'Competent Operator', years: 5 },
+    /** The traditional card carries no CSCS logo. */
+    traditional: { validity: 'up to five years' },
+    site: 'https://www.npors.com',
+  },
+  mpqc: {
+    name: 'MPQC',
+    fullName: 'Mineral Products Qualifications Council',
+    assessed: { title: 'Assessed Operator', years: 2 },
+    competent: { title: 'Competent Operator', years: 5 },
+  },
+  /** The card of the demolition industry. */
+  ccdo: { name: 'CCDO', runBy: 'NDTG' },
+  /** The lorry loader card that most hauliers hold. */
+  allmi: { name: 'ALLMI' },
+  smartCheck: { name: 'CSCS Smart Check', page: 'https://www.cscs.uk.com/about/cscs-smart-check/' },
+  /** CITB Health, Safety and Environment test for operatives. */
+  hseTest: { questions: 50, minutes: 45, pass: 45, withinYears: 2 },
+} as const;

@@ -1,0 +1,50 @@
+import { cardSchemes } from '../card-schemes';
+import { link, type Sections } from '../section';
+import type { TopPage } from './top-page';
+
+const { cpcs, npors } = cardSchemes;
+
+const sections: Sections = [
+  {
+    kind: 'prose',
+    heading: 'What else decides it?',
+    paragraphs: [
+      [
+        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, so ask whoever runs the gate. The `,
+        link('card guide', '/resources/certifications'),
+        ' shows what the colours mean and how to check that a card is genuine.',
+      ],
+      'Older cards may carry a code or a weight that has changed since. If the card in front of you isn’t here, call us and read it out.',
+    ],
+  },
+];
+
+/** The page that finds the ticket for a machine, and the machines for a ticket. */
+export const whichTicket = {
+  title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
+  description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for. Or start from a card.`,
+  heading: 'Which ticket does your driver need?',
+  intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, and each answer has an address that you can send on.`,
+  updated: '2026-11-22',
+  question: 'Which machine is it?',
+  again: 'Another machine',
+  colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
+  besides: 'Your site may also ask for',
+  unknown: 'We don’t know of a category for this one. Call us and we’ll find out what your site takes.',
+  held: {
+    heading: 'Got a card already? See what it covers',
+    intro: 'Find the code on the back of the card. Each line leads to the full answer.',
+    jump: 'Start from a card',
+    person: 'Not for driving: ',
+    addOn: 'Goes with the operator’s own category: ',
+  },
+  sections,
+} as const satisfies TopPage & {
+  readonly question: string;
+  readonly again: string;
+  readonly colours: string;
+  readonly besides: string;
+  readonly unknown: string;
+  readonly held: Readonly<Record<'heading' | 'intro' | 'jump' | 'person' | 'addOn', string>>;
+  readonly sections: Sections;
+};

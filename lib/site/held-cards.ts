@@ -1,0 +1,36 @@
+import { addOns, card, type CardCode, cardCodes, type Companion, people } from '@/content/cards';
+import type { Ask } from '@/content/tickets';
+import { type TicketAnswer, ticketAnswers } from './which-ticket';
+
+/** A machine that a card covers, and what has to be on the card besides. */
+type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
+
+/** A category, and what its holder may do with it: drive machines, or stand beside them. */
+export type HeldCard = {
+  readonly code: CardCode;
+  readonly covers: readonly Covered[];
+  readonly person: Companion | undefined;
+  readonly addOn: Companion | undefined;
+};
+
+/** What goes with the card where it answers the ask, as its category or as the addition to another. */
+const coveredBy = (code: CardCode, { code: asked, plus }: Ask) => {
+  if (asked === code) return { plus };
+  return plus === card(code) ? { plus: card(asked) } : undefined;
+};
+
+const naming = (companions: Readonly<Record<string, Companion>>, code: CardCode) =>
+  Object.values(companions).find(({ codes }) => codes.includes(code));
+
+/** Every category, in the order of the schemes' lists. */
+export const heldCards: readonly HeldCard[] = cardCodes.map((code) => ({
+  code,
+  covers: ticketAnswers.flatMap((answer) =>
+    answer.asks.flatMap((ask) => {
+      const covered = coveredBy(code, ask);
+      return covered ? [{ answer, plus: covered.plus }] : [];
+    }),
+  ),
+  person: naming(people, code),
+  addOn: naming(addOns, code),
+}));

@@ -1,0 +1,91 @@
+import { card, cardLimits, isCpcs } from '@/content/cards';
+import { services } from '@/content/services';
+import { slugs } from '@/content/slugs';
+import { type Ask, askText } from '@/content/tickets';
+import { machineTickets, type TicketAnswer, ticketAnswers, type TicketChoice } from './which-ticket';
+
+/** Every way through the questions, by the labels chosen. */
+const waysFrom = ({ label, next }: TicketChoice): readonly (readonly [string[], TicketAnswer])[] =>
+  'choices' in next
+    ? next.choices.flatMap(waysFrom).map(([labels, answer]) => [[label, ...labels], answer] as const)
+    : [[[label], next]];
+
+const ways = machineTickets.flatMap(({ machine, next }) =>
+  next.choices.flatMap(waysFrom).map(([labels, answer]) => ({ way: [machine, ...labels], answer })),
+);
+
+test('every machine is asked for, in the order of the lists', () => {
+  expect(machineTickets.map(({ slug }) => slug)).toEqual(slugs.services);
+});
+
+test.each(ways.map(({ way, answer }) => [way.join(' > '), way, answer] as const))(
+  '%s ends in an answer after at most three choices',
+  (_words, way, answer) => {
+    expect(way.length).toBeLessThanOrEqual(4);
+    expect(ticketAnswers).toContain(answer);
+    // Without a category the answer says to ask.
+    expect(answer.asks.length > 0 || answer.note !== undefined).toBe(true);
+  },
+);
+
+test('a choice of one is no choice: the questions with one answer are not asked', () => {
+  const questions = (choices: readonly TicketChoice[]): readonly (readonly TicketChoice[])[] => [
+    choices,
+    ...choices.flatMap(({ next }) => ('choices' in next ? questions(next.choices) : [])),
+  ];
+  for (const { next } of machineTickets)
+    for (const choices of questions(next.choices).slice(1)) expect(choices.length).toBeGreaterThan(1);
+});
+
+test('every address is its own', () => {
+  const ids = [
+    ...machineTickets.flatMap(({ next }) => [
+      next.id,
+      ...next.choices.flatMap((choice) => ('choices' in choice.next ? [choice.next.id] : [])),
+    ]),
+    ...ticketAnswers.map(({ id }) => id),
+  ];
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+const covers = ({ code }: Ask, { from, to }: { readonly from: number; readonly to: number }) => {
+  const limits = { from: 0, to: Infinity, ...cardLimits[code] };
+  return limits.from <= from && limits.to >= to;
+};
+
+test.each(
+  ticketAnswers.flatMap((answer) => (answer.size ? [[answer.heading, answer, answer.size] as const] : [])),
+)('the categories for %s cover all of its weights', (_heading, { asks }, size) => {
+  expect(asks.length).toBeGreaterThan(0);
+  expect(asks.filter((ask) => !covers(ask, size))).toEqual([]);
+});
+
+test.each(services.entries.map((entry) => [entry.machine, entry] as const))(
+  'the answers for a %s name every category of its page, and its page every category of the answers',
+  (_machine, { slug, cards, sections }) => {
+    const answers = ticketAnswers.filter(({ service }) => service === slug);
+    const asks = answers.flatMap((answer) => answer.asks);
+    const asked = asks.map(askText).join();
+    expect([...cards.cpcs, ...cards.npors].filter((code) => !asked.includes(card(code)))).toEqual([]);
+    const page = JSON.stringify([cards, sections]);
+    expect(asks.filter(({ code }) => !page.includes(code))).toEqual([]);
+  },
+);
+
+test('lifting changes the ticket, and brings the people whom a lift needs', () => {
+  const lifting = ticketAnswers.filter(({ id }) => id.endsWith('-lifting'));
+  expect(lifting.length).toBeGreaterThan(0);
+  for (const answer of lifting) {
+    const plain = ticketAnswers.find(({ id }) => id === answer.id.replace(/-lifting$/, ''));
+    expect(plain && JSON.stringify(plain.asks)).not.toBe(JSON.stringify(answer.asks));
+    const codes = answer.besides.flatMap((companion) => companion.codes);
+    expect(codes).toEqual(expect.arrayContaining(['A40', 'A61']));
+  }
+});
+
+test('the heaviest a 360 may be is an answer too, and says to call', () => {
+  const beyond = ticketAnswers.filter(({ size }) => size?.to === Infinity && size.from > 10);
+  expect(
+    beyond.some(({ note, asks }) => note?.includes('call us') && asks.some(({ code }) => isCpcs(code))),
+  ).toBe(true);
+});
