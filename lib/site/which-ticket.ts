@@ -10,7 +10,7 @@ export type TicketAnswer = {
   /** Its address on the page: `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  /** The machine, its size and the job: `360 excavator, 10-45 t, lifting on chains`. */
+  /** The machine, its size and the job: `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** Weights in tonnes, where the ticket depends on them. */
   readonly size: Size | undefined;
@@ -36,7 +36,7 @@ type Size = { readonly from: number; readonly to: number };
 const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
-  const ends = [served?.from ?? 0, ...weightEnds(asks), ...last, Infinity];
+  const ends = [0, ...weightEnds(asks), ...last, Infinity];
   return ends.slice(1).map((to, index) => ({ from: ends[index] ?? 0, to }));
 };
 
