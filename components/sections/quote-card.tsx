@@ -8,7 +8,7 @@ type QuoteCardProps = Testimonial & { readonly stars: number; readonly sample: b
 export const QuoteCard = ({ name, company, text, stars, sample }: QuoteCardProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink bg-plant px-4 py-2">
-      <div className="flex gap-1" role="img" aria-label={`${stars} out of 5 stars`}>
+      <div className="flex flex-wrap gap-1" role="img" aria-label={`${stars} out of 5 stars`}>
         {Array.from({ length: stars }, (_, star) => (
           <Pictogram key={star} name="star" className="size-6 fill-ink" />
         ))}

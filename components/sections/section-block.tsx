@@ -47,7 +47,7 @@ export const SectionBlock = ({
         <details className="folded">
           <summary>
             {title}
-            <Pictogram name="chevron-down" className="size-7 shrink-0" />
+            <Pictogram name="chevron-down" className="size-6 shrink-0" />
           </summary>
           {body}
         </details>
