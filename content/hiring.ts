@@ -59,6 +59,7 @@ export const hirerMust = {
     'The business with the direct contract checks the operator’s right to work before the first day. Penalties can pass up the contract chain as well.',
   insurance:
     'Tell your insurer before the operator starts. Insurers normally treat someone who works under your direction as your employee, whatever their tax status.',
+  /** End of a sentence: `Since 6 April 2026, …`. */
   umbrella:
-    'If you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
+    'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',
 } as const;

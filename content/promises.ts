@@ -23,8 +23,11 @@ const rareMachines = ['scraper', 'grader', 'piling rig', 'landfill compactor', '
 
 const rareNotice = 'a week or more';
 
+const anyOf = (machines: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(machines);
+
 /** Middle of a sentence: `a ticket for a …`. */
-export const anyRareMachine = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(rareMachines);
+export const anyRareMachine = anyOf(rareMachines);
 
 /**
  * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
@@ -127,6 +130,9 @@ export const promises = {
   keptRequests: { text: 'three years after we close the request', confirmed: false },
 } as const satisfies Record<string, OwnerPromise>;
 
-/** Where one of the rare machines is the subject: `Give us a week or more to find a scraper operator.` */
-export const askEarly = (machine: (typeof rareMachines)[number]) =>
-  `Give us ${rareNotice} to find a ${machine} operator.`;
+/** Where some of the rare machines are a subject among others: `Give us a week or more to find a scraper operator.` */
+export const askEarly = (...machines: readonly (typeof rareMachines)[number][]) =>
+  `Give us ${rareNotice} to find a ${anyOf(machines)} operator.`;
+
+/** On a rare machine’s own page, after a sentence that names its operators. */
+export const askEarlyForOne = `Give us ${rareNotice} to find one.`;

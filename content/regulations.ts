@@ -179,7 +179,7 @@ export const regulations = {
   workingTime: {
     name: 'Working Time Regulations 1998',
     short: 'Working Time Regulations',
-    asks: 'Workers average no more than 48 hours a week unless they opt out. They get 11 hours’ rest a day, and a 20-minute break when they work more than six hours.',
+    asks: 'Workers can’t average more than 48 hours a week unless they opt out. They get 11 hours’ rest a day, and a 20-minute break when they work more than six hours.',
     href: 'https://www.legislation.gov.uk/uksi/1998/1833',
   },
   seriousDanger: {

@@ -10,15 +10,20 @@ const either = (cpcs: CardCode, npors: CardCode) => `${card(cpcs)} or ${card(npo
 const byWeight = (below: CardCode, above: CardCode, split: number) =>
   `${card(below)} under ${split} tonnes, ${above} over`;
 
+const excavatorDigging = `${byWeight('A58', 'A59', weightSplits.excavator)}, or ${card('N202')}`;
+
+const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
+
 /** The ticket to ask for in one line, machine by machine, for every page that names a machine in passing. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: card('A56'),
   rigidTruck: card('A57'),
   excavator: `${byWeight('A58', 'A59', weightSplits.excavator)}, endorsement C to lift, or ${card('N202')}, plus ${excavatorLifting} to lift`,
-  excavatorGrab: `${byWeight('A58', 'A59', weightSplits.excavator)}, or ${card('N202')}, with training on the grab`,
+  excavatorDigging,
+  excavatorGrab: `${excavatorDigging}, with training on the grab`,
   materialHandler: card('N722'),
-  demolitionMachine: `${card('D90')}, or a ${cardSchemes.ccdo.name} card if the site asks for it`,
+  demolitionMachine: `${card('D90')}${orCcdo}`,
   grabLorry: `${cardSchemes.allmi.name}, ${either('A36', 'N107')}`,
   dozer: either('A34', 'N215'),
   roller: either('A31', 'N214'),
@@ -30,6 +35,7 @@ export const ticketLines = {
   reachTruck: either('A18', 'N003'),
   crane: `${card('A60')} with the endorsement for your lifts, or ${card('N101')}`,
   skidSteer: either('A23', 'N212'),
+  demolitionSkidSteer: `${card('D92')}${orCcdo}`,
   backhoe: `${byWeight('A10', 'A12', weightSplits.backhoe)}, or ${card('N201')}`,
   grader: either('A19', 'N240'),
   compactor: either('A32', 'N224'),

@@ -35,7 +35,7 @@ export const demolition: Industry = {
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Soft strip', 'Skid steer', `${card('D92')} or ${card('N212')}`],
+        ['Soft strip', 'Skid steer', ticketLines.demolitionSkidSteer],
         [
           'Soft strip',
           `Mini 360, under ${weightSplits.excavator} tonnes`,
@@ -46,7 +46,7 @@ export const demolition: Industry = {
         [
           'Lifting out beams or tanks',
           '360 used as a crane',
-          `The excavator ticket with endorsement C, or ${card('N100')}, and a slinger signaller`,
+          `The excavator ticket with endorsement C, or ${card('N202')} plus ${card('N100')}, and a slinger signaller`,
         ],
         [
           'Feeding the crusher',

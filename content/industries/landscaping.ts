@@ -20,7 +20,7 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. Measure the gate before you ring, because that decides the machine and the machine decides the ticket.`,
+  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. Measure the gate before you ring, because the ticket goes by the size of machine that fits through it.`,
   updated: '2026-11-22',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],

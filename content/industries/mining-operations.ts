@@ -1,5 +1,4 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
 import { askEarly, promises } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -38,7 +37,7 @@ export const miningOperations: Industry = {
         [
           'Stripping soils in wet ground',
           '360 and articulated truck',
-          `The excavator ticket by weight, and ${card('A56')}`,
+          `${ticketLines.excavatorDigging}, and ${ticketLines.articulatedTruck} for the truck`,
         ],
         ['Stockyard', 'Loading shovel', ticketLines.loadingShovel],
         ['Tips, edge bunds and restoration', 'Dozer', ticketLines.dozer],

@@ -49,7 +49,7 @@ export const residentialConstruction: Industry = {
         [
           'Roof trusses on a jib',
           'Telehandler with suspended loads',
-          `${card('A17')} endorsement E, or ${card('N138')}`,
+          `${card('A17')} with endorsement E, or ${card('N010')} with ${card('N138')}`,
         ],
         ['Roof trusses by crane', 'Compact crane', `${card('A66')} or ${card('N140')}`],
         ['Drives and gardens', 'Micro digger, mini dumper', `${card('N016')}, ${card('N139')}`],
@@ -113,7 +113,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can, as two categories. Look for ${card('A58')} and ${card('A09')} on it, or ${card('N202')} and ${card('N204')}.`,
+          answer: `It can, as two categories. Look for ${card('A09')} on it with ${card('A58')} or ${card('A59')}, whichever covers your digger, or for ${card('N204')} with ${card('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

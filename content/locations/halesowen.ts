@@ -22,7 +22,11 @@ export const halesowen: Location = {
     },
     { service: 'dumper-operators', work: 'Moving spoil on hillside housing plots', ticket: 'dumper' },
     { service: 'roller-operators', work: 'Reinstatement and highway patching', ticket: 'roller' },
-    { service: 'skid-steer-operators', work: 'Strip-out and clearing in old works', ticket: 'skidSteer' },
+    {
+      service: 'skid-steer-operators',
+      work: 'Strip-out and clearing in old works',
+      ticket: 'demolitionSkidSteer',
+    },
   ],
   latitude: 52.45,
   longitude: -2.05,

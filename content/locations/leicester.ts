@@ -33,7 +33,11 @@ export const leicester: Location = {
     },
     { service: 'telehandler-operators', work: 'New suburbs and warehouse fit-outs', ticket: 'telehandler' },
     { service: 'forklift-operators', work: 'Reach trucks in distribution sheds', ticket: 'reachTruck' },
-    { service: 'skid-steer-operators', work: 'Stripping out old textile mills', ticket: 'skidSteer' },
+    {
+      service: 'skid-steer-operators',
+      work: 'Stripping out old textile mills',
+      ticket: 'demolitionSkidSteer',
+    },
   ],
   latitude: 52.64,
   longitude: -1.13,
@@ -48,16 +52,16 @@ export const leicester: Location = {
     blocks.checksAndPay,
     {
       kind: 'prose',
-      heading: 'How to ask for a quarry operator',
+      heading: 'How to ask for a quarry driver',
       paragraphs: [
         `For a shovel, give us the size of the machine and its bucket. We find drivers for shovels of ${machineRanges.loadingShovel}, but a face machine handles nothing like a yard loader. Tell us how long your induction takes and when the next one is.`,
       ],
     },
     {
       kind: 'table',
-      heading: 'What to ask a quarry operator about',
-      caption: 'Quarry machines with the experience to ask an operator about',
-      columns: ['Machine', 'Ask the operator about'],
+      heading: 'What to ask a quarry driver about',
+      caption: 'Quarry machines with the experience to ask a driver about',
+      columns: ['Machine', 'Ask the driver about'],
       rows: [
         ['Loading shovel', 'Face loading, tyre cuts, unstable faces'],
         [`Articulated dump truck (${ticketLines.articulatedTruck})`, 'Ramps, retarder, tipping at an edge'],

@@ -74,7 +74,7 @@ export const stourbridge: Location = {
         },
         {
           term: 'Micro digger',
-          text: `For a machine up to one tonne that goes through a house, there’s ${card('N016')}. With CPCS it’s ${card('A58')}, which covers anything below ${weightSplits.excavator} tonnes.`,
+          text: `For a machine up to one tonne that goes through a house, there’s ${card('N016')}. Otherwise it’s ${card('A58')}, which covers anything below ${weightSplits.excavator} tonnes.`,
         },
       ],
     },

@@ -75,9 +75,8 @@ const sections: Sections = [
         term: 'Through an umbrella company',
         text: [
           'The umbrella company employs them and you pay the umbrella, so ask it how soon it can start. ',
-          `${hirerMust.umbrella} `,
-          link('That’s been the rule since 6 April 2026', sources.umbrella.href),
-          '.',
+          link('Since 6 April 2026', sources.umbrella.href),
+          `, ${hirerMust.umbrella}`,
         ],
       },
       {
@@ -152,7 +151,7 @@ const sections: Sections = [
         answer: [
           'Either of you can, so tell us which when you call. If you take them on and send them out with your machine, clause 8 of the ',
           link('CPA conditions', sources.hireConditions.href),
-          ' (the Construction Plant-hire Association’s) puts them under your client’s direction for the hire. If your client takes them on, you’re hiring out a bare machine, without a driver.',
+          ' (Construction Plant-hire Association) puts them under your client’s direction for the hire. If your client takes them on, you’re hiring out a bare machine, without a driver.',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const industriesPage = {
     },
     ground: {
       heading: 'Ground and clearance',
-      text: 'This is demolition, site clearance, bulk earthworks and landscaping.',
+      text: 'Demolition, earthworks and landscaping all use 360s, but they don’t all ask for the same ticket.',
     },
     building: {
       heading: 'Building',

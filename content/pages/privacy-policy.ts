@@ -143,9 +143,9 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'definitions',
     heading: 'Your rights',
     intro: [
-      `E-mail ${company.email} to use any of these. It’s free, and we have to answer within one month. The `,
-      link('ICO explains each right', 'https://ico.org.uk/for-the-public/'),
-      ' (the Information Commissioner’s Office).',
+      `E-mail ${company.email} to use any of these. It’s free, and we have to answer within one month. The Information Commissioner’s Office (ICO) `,
+      link('explains each right', 'https://ico.org.uk/for-the-public/'),
+      '.',
     ],
     items: [
       { term: 'Access', text: 'You can have a copy of what we hold about you.' },

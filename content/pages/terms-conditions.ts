@@ -86,7 +86,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      `${promises.fee.text} There are no prices on this website. The written terms say what the fee is, if VAT is added, when it’s due, what is due if a hire is extended or repeated, and what comes back if nobody turns up. If they differ from this page, the written terms apply.`,
+      `${promises.fee.text} There are no prices on this website. The written terms say what the fee is, if VAT is added and when it’s due. They also say what you owe if a hire is extended or repeated, and what comes back if nobody turns up. If they differ from this page, the written terms apply.`,
       'A hirer must ask us before passing our introduction on to another business, and still owes the fee, as the written terms say.',
     ],
   },

@@ -30,7 +30,7 @@ export const whichTicket = {
   again: 'Another machine',
   colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
   besides: 'Your site may also ask for',
-  unknown: 'We don’t know of a category for this one. Call us and we’ll find out what your site takes.',
+  unknown: 'We don’t know of a category for this one.',
   held: {
     heading: 'Got a card already? See what it covers',
     intro: 'Find the code on the back of the card. Each line leads to the full answer.',

@@ -34,7 +34,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'Which category for which machine?',
       intro: [
-        'Where there’s more than one code, it goes by size, type or lifting: ',
+        'These are the everyday codes. Where there’s more than one, it goes by size, type or lifting: ',
         link('find yours in three taps', '/which-ticket'),
         '. CPCS and NPORS each do the job if your site takes the scheme.',
       ],
@@ -121,7 +121,7 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${card('A58')} is for machines under ${weightSplits.excavator} tonnes and ${card('A59')} for those over. Read the plate. Neither covers lifting without endorsement C, or ${card('N100')} under NPORS.`,
+          text: `${card('A58')} is for machines under ${weightSplits.excavator} tonnes and ${card('A59')} for those over. Read the plate. Neither covers lifting without endorsement C. ${card('N202')} covers any weight, and needs ${card('N100')} to lift.`,
         },
         {
           term: 'Dumper or dump truck',

@@ -35,10 +35,10 @@ export const environmentalCompliance: Resource = {
         ['Waste taken in', regulations.wasteTracking.asks, 'A digital record of each load'],
         ['Treating or placing waste', regulations.permitting.asks, 'Permit or exemption, plan of the area'],
         ['Fuel', regulations.redDiesel.asks, 'Delivery notes that show the grade'],
-        ['Dust', 'Control it where it starts. Planning conditions may add limits', 'Daily log, complaints'],
+        ['Dust', 'Control it where it starts. Planning conditions may add limits.', 'Daily log, complaints'],
         [
           'Water',
-          'Pump clean water only, within the regulator’s conditions, or get a permit',
+          'Pump clean water only, within the regulator’s conditions, or get a permit.',
           'Pumping plan, daily check',
         ],
       ],

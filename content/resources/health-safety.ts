@@ -106,7 +106,7 @@ export const healthSafety: Resource = {
         [
           'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, say so ',
           link('when you book', '/resources/project-planning'),
-          '. We don’t ask operators about their health, so it’s for the two of you to settle.',
+          '. We’ll ask who’s got it, but questions about an operator’s health are between the two of you.',
         ],
       ],
     },
@@ -145,7 +145,7 @@ export const healthSafety: Resource = {
         {
           question: 'Do I have to tell the site about my medicines?',
           answer:
-            'Yes, if they could affect your alertness, balance or sight, and before you start the engine. A pharmacist can tell you which ones do.',
+            'Yes, before you start the engine, if they could affect your alertness, balance or sight. A pharmacist can tell you which ones do.',
         },
         {
           question: 'Which accidents have to be reported?',

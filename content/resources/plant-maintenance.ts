@@ -142,7 +142,7 @@ export const plantMaintenance: Resource = {
         {
           question: 'Can an operator we’ve taken on refuse a machine?',
           answer: [
-            `Yes, if they think it’s unsafe. They stop first and then report it. ${regulations.seriousDanger.asks} It’s in the `,
+            `Yes, if they think it’s unsafe. They stop first and then report it. ${regulations.seriousDanger.asks} The law is the `,
             link(regulations.seriousDanger.name, regulations.seriousDanger.href),
             '.',
           ],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
-import { askEarly } from '../promises';
+import { askEarlyForOne } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -15,7 +15,7 @@ export const compactorOperators: Service = {
   drawing: 'compactor',
   description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarly('landfill compactor')} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
+  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A32'], npors: ['N224'] },
   tickets: [

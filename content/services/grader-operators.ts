@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { askEarly } from '../promises';
+import { askEarlyForOne } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -15,7 +15,7 @@ export const graderOperators: Service = {
   drawing: 'grader',
   description: `We find grader drivers with ${card('A19')} or ${card('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarly('grader')} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
+  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A19'], npors: ['N240'] },
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, people, weightSplits } from '../cards';
-import { askEarly } from '../promises';
+import { askEarlyForOne } from '../promises';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -34,7 +34,7 @@ export const pilingRigOperators: Service = {
   drawing: 'piling-rig',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarly('piling rig')} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${card('N221')} covers any of them, if the site takes NPORS.`,
+  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${card('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   tickets: chart.groups.map((group) => ({

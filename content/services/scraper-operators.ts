@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, cardTitle } from '../cards';
-import { askEarly } from '../promises';
+import { askEarlyForOne } from '../promises';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
@@ -16,7 +16,7 @@ export const scraperOperators: Service = {
   drawing: 'scraper',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarly('scraper')} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
+  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A24'], npors: ['N223'] },
   tickets: [

@@ -35,7 +35,7 @@ export const skidSteerOperators: Service = {
     {
       name: 'Compact track loader',
       asks: [],
-      note: 'Ask your site which card it takes for one, then tell us the model.',
+      note: 'Ask your site which card it takes for one, then call us with the model.',
     },
   ],
   plate: {
