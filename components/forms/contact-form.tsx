@@ -12,6 +12,7 @@ import { preparePublicClient } from '@/lib/forms/supabase';
 import { CheckedFormFrame } from './checked-form-frame';
 import { Field } from './field';
 import { notify } from '@/components/notices/notices';
+import { whenIdle } from '@/components/notices/when-idle';
 import { useCheckedForm } from './use-checked-form';
 
 /** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
@@ -62,7 +63,7 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
     send: stores ? storeEnquiry : null,
     draft,
     onReady: (element) => fillSubject(element, subjects),
-    prepare: stores ? preparePublicClient : undefined,
+    prepare: stores ? () => whenIdle(preparePublicClient) : undefined,
     onSent: (row) => {
       setSent(row);
       notify(received);

@@ -12,6 +12,7 @@ import { EquipmentField } from './equipment-field';
 import { Field } from './field';
 import { FileField } from './file-field';
 import { notify } from '@/components/notices/notices';
+import { whenIdle } from '@/components/notices/when-idle';
 import { useCheckedForm } from './use-checked-form';
 
 const draft = {
@@ -35,7 +36,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
     check: checkRegistration,
     send: register,
     draft,
-    prepare: preparePublicClient,
+    prepare: () => whenIdle(preparePublicClient),
     onSent: () => notify(received),
     onFailed: (message) =>
       notify({ title: 'Registration Failed', description: message, variant: 'destructive' }),

@@ -1,9 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates the element that `Island` marked with this name, with the props it carries. */
+/**
+ * Hydrates the element that `Island` marked with this name, with the props it carries. As a transition, which gives way to a tap
+ * or a key every few milliseconds.
+ */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {
   const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!element) throw new Error(`The page has no island ${name}.`);
-  hydrateRoot(element, <Component {...(JSON.parse(element.dataset['props'] ?? '{}') as Props)} />);
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as Props;
+  startTransition(() => void hydrateRoot(element, <Component {...props} />));
 };

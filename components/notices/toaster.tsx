@@ -4,6 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } f
 import { getNoticeLibrary, loadNoticeLibrary, subscribeToNoticeLibrary } from './notice-library';
 import { connectNotices, dismissNotice, holdNotice, noticeAreaId, releaseNotice } from './notices';
 import { PlainNotice } from './plain-notice';
+import { whenIdle } from './when-idle';
 
 const swipeThreshold = 50;
 
@@ -27,7 +28,7 @@ export const Toaster = () => {
   }, [library]);
 
   useEffect(() => {
-    const load = () => void loadNoticeLibrary();
+    const load = () => whenIdle(() => void loadNoticeLibrary());
     // Somebody may have begun to type before this code arrived.
     if (document.activeElement !== document.body) load();
     for (const type of interactions) document.addEventListener(type, load);

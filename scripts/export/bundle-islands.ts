@@ -11,12 +11,12 @@ const target = ['chrome109', 'firefox115', 'safari15.4'];
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
-/** A file and what it imports before it runs, without what it loads on demand. */
+/** A file after what it imports before it runs, without what it loads on demand. */
 const neededBy = (outputs: Metafile['outputs'], file: string): readonly string[] => [
-  file,
   ...(outputs[file]?.imports ?? [])
     .filter(({ kind }) => kind === 'import-statement')
     .flatMap(({ path }) => neededBy(outputs, path)),
+  file,
 ];
 
 type BundleOptions = {
@@ -28,7 +28,10 @@ type BundleOptions = {
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Bundles the code of islands. Returns, by name, the addresses of the modules that an island needs to hydrate. */
+/**
+ * Bundles the code of islands. Returns, by name, the addresses of the modules that an island needs to hydrate, in the order in
+ * which they run.
+ */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   for (const name of names)
     if (!existsSync(join(project, entryOf(name))))

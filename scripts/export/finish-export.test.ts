@@ -23,6 +23,7 @@ const page = (body: string) =>
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'project-'));
   write('components/islands/contact.ts', "import('./later'); document.title = process.env.NEXT_PUBLIC_NAME;");
+  write('components/islands/react.ts', "document.title = 'React';");
   write('components/islands/later.ts', "document.body.append('loaded on demand');");
   write('.next/exported/about.html', page('<p>Words</p>'));
   write(
@@ -64,11 +65,12 @@ test('a page with an island starts its modules alone, keeps its style sheet, and
   expect(contact).not.toContain('/a.js');
   const [, started] = /modules=(\[.*?\])/.exec(contact) ?? [];
   expect(JSON.parse(started ?? '')).toEqual([
+    expect.stringMatching(/^\/_next\/static\/islands\/react-\w+\.js$/),
     expect.stringMatching(/^\/_next\/static\/islands\/contact-\w+\.js$/),
   ]);
-  const [entry = ''] = JSON.parse(started ?? '') as string[];
+  const [, entry = ''] = JSON.parse(started ?? '') as string[];
   expect(read(`out${entry}`)).toContain('Public setting');
-  expect(scripts()).toHaveLength(2);
+  expect(scripts()).toHaveLength(3);
 });
 
 test('an island without an entry stops the build and is named', () => {

@@ -8,7 +8,7 @@ import { parseStyles } from './cut-styles';
 import { headersFile } from './headers-file';
 import { type Page, parsePage } from './html';
 import { inlineStyles } from './inline-styles';
-import { islandsOf, startIslands } from './islands';
+import { first, islandsOf, startIslands } from './islands';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, refusedAttributes } from './policy';
 import { precompress } from './precompress';
@@ -68,7 +68,7 @@ export const finishExport = (
     stripRuntime(page);
     return { file, path, page, islands: islandsOf(page) };
   });
-  const names = [...new Set(pages.flatMap(({ islands }) => islands))];
+  const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
   const modulesOf = (island: string) => bundles.get(island) ?? [];
   for (const { file, path, page } of pages) {

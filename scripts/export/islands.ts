@@ -4,10 +4,13 @@ import { addScript, elementsOf, type Page } from './html';
 export const islandsOf = (page: Page): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
-/** Fetches and runs modules once: when the page has loaded, or at the first user interaction before that. */
+/** Fetches modules once, when the page has loaded or at the first user interaction before that, and runs them in order. */
 const starterOf = (modules: readonly string[]) =>
-  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))};for(const type of ['load','pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
+  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};for(const type of ['load','pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
+
+/** The entry that runs before those of islands. */
+export const first = 'react';
 
 /** Has the islands of a page hydrated by their modules. */
-export const startIslands = (page: Page, modulesOf: (island: string) => readonly string[]) =>
-  addScript(page, starterOf([...new Set(islandsOf(page).flatMap(modulesOf))]));
+export const startIslands = (page: Page, modulesOf: (entry: string) => readonly string[]) =>
+  addScript(page, starterOf([...new Set([first, ...islandsOf(page)].flatMap(modulesOf))]));
