@@ -2,7 +2,7 @@
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: 'Need someone within two days? Call us.',
+    text: 'Need someone in the next two working days? Call us.',
     action: 'Contact Us',
     href: '/contact',
   },

@@ -34,7 +34,7 @@ export const received = {
     heading: 'We have your message',
     text: 'We’ll call or e-mail you back. Have these ready when we do:',
     ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
-    otherwise: 'If you need someone within two days,',
+    otherwise: 'If you need someone in the next two working days,',
     next: 'Send another message',
   },
 } as const satisfies Record<string, Received>;

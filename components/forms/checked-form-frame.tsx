@@ -4,7 +4,7 @@ import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
 import { describeSent } from './sent-time';
 import { SubmitButton } from './submit-button';
-import type { CheckedForm } from './use-checked-form';
+import type { CheckedForm } from './checked-form';
 
 type CheckedFormFrameProps = {
   readonly form: Omit<CheckedForm<string>, 'errorOf'>;

@@ -87,9 +87,9 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
           <ReceivedText received={received} phoneUrl={phoneUrl} />
         ) : (
           <>
-            <h2 className="mb-2">Want to be sure we’ve got it?</h2>
+            <h2 className="mb-2">This form doesn’t reach us yet</h2>
             <p>
-              This form doesn’t keep a copy of your message. Call{' '}
+              Your message hasn’t been kept, so call{' '}
               <a href={phoneUrl} className="font-bold underline">
                 <span className="tel">{company.phone}</span>
               </a>{' '}
@@ -120,7 +120,7 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
       <Field
         name="message"
         label="Message"
-        hint={`Tell us what you know so far: the machine, the site and the dates. Add a mobile number so that we can ring you back. Up to ${bounds.message.max} characters.`}
+        hint={`Tell us the machine, the site, the dates and a number to ring you on. Up to ${bounds.message.max} characters.`}
         type="lines"
         rows={6}
         limit={bounds.message.max}

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { FailurePanel } from './failure-panel';
-import type { FormFailure } from './use-checked-form';
+import type { FormFailure } from './checked-form';
 
 const textFor = (cause: FormFailure['cause'], message = 'Of the server') =>
   render(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormFailure } from './use-checked-form';
+import type { FormFailure } from './checked-form';
 
 /** The element's id, with which the button is described. */
 export const failureId = 'failure';

@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
-import type { Failure, SendFailureCause, SendResult } from '@/lib/forms/send-row';
+import type { SendResult } from '@/lib/forms/send-row';
 import { springTrap } from './bot-trap';
+import type { CheckedForm, FormFailure, FormStatus } from './checked-form';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
@@ -24,44 +25,9 @@ type Options<Row, Field extends string> = {
   readonly prepare?: (() => void) | undefined;
 };
 
-/** `sent` lasts until the next submission, `failed` until the next change. */
-type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
-
-/** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
-export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
-
 const trapped: FormFailure = {
   cause: 'trapped',
   message: 'Something filled in a hidden field that catches spam. Please press the button again.',
-};
-
-/** The state of a form and what its elements need. */
-export type CheckedForm<Field extends string> = {
-  readonly status: FormStatus;
-  /** When the form was last stored in this tab, also before a reload; null once another submission begins. */
-  readonly sentAt: Date | null;
-  /** Whether the fields hold what was typed before a reload. */
-  readonly kept: boolean;
-  /** Why the last submission failed, while the status is `failed`. */
-  readonly failure: FormFailure | null;
-  readonly errors: readonly FieldError<Field>[];
-  /** For the error summary. */
-  readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** For an element that takes the focus after success; without it the button keeps it. */
-  readonly confirmationRef: RefObject<HTMLDivElement | null>;
-  readonly errorOf: (field: Field) => string | undefined;
-  /** For the form element. */
-  readonly formProps: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly method: 'post' | 'dialog';
-    readonly action: string | undefined;
-    readonly encType: 'text/plain' | undefined;
-    readonly noValidate: boolean;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onFocus: (() => void) | undefined;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
-  };
 };
 
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.

@@ -15,6 +15,8 @@ const schemes = [
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** What to ask for, as a ticket: a stub for each scheme, then what a site may want besides. */
 export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
   const { id, service, heading, asks, besides, note } = answer;
@@ -48,7 +50,7 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
         <ul className="bullets">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}: {keepCodes([...codes.map(card), ...(or ? [or] : [])].join(' or '))}
+              {name}: {keepCodes(either.format([...codes.map(card), ...(or ? [or] : [])]))}
             </li>
           ))}
         </ul>

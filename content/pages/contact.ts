@@ -10,7 +10,7 @@ export const contact = {
     'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. See our phone hours and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    'Need someone within two days? Call us. For anything later, send the form with as much as you know. If you’re an operator after work, ',
+    'Need someone in the next two working days? Call us. For anything later, send the form with as much as you know. If you’re an operator after work, ',
     link('register here', '/operator-registration'),
     '.',
   ],
@@ -25,7 +25,7 @@ export const contact = {
     heading: blocks.whatToTell.heading,
     items: blocks.whatToTell.items,
     after: [
-      `${promises.mondayStart.text} `,
+      `${promises.mondayStart.text} ${promises.fridayAfternoon.text} `,
       link('How hiring works', '/hire-operators'),
       ' explains the rest.',
     ],

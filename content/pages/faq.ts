@@ -38,7 +38,7 @@ export const faq = {
     },
     {
       question: 'How quickly can an operator start?',
-      answer: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. ${promises.mondayStart.text} ${promises.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${promises.straightAnswer.text}`,
+      answer: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. ${promises.mondayStart.text} ${promises.fridayAfternoon.text} ${promises.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${promises.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',

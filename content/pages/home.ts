@@ -34,7 +34,7 @@ export const home = {
     {
       pictogram: 'clock',
       title: 'Quick Deployment',
-      text: `${promises.mondayStart.text} ${promises.straightAnswer.text} You can hire ${promises.hireLength.text}.`,
+      text: `${promises.mondayStart.text} ${promises.fridayAfternoon.text} ${promises.straightAnswer.text} You can hire ${promises.hireLength.text}.`,
     },
     {
       pictogram: 'shield',

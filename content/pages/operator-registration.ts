@@ -134,7 +134,7 @@ const sections: Sections = [
 /** What operators come to the page for, beside the form. */
 export const registrationJumps: Jumps = {
   'Pay, travel and your own company': 'Pay and travel',
-  'How do you leave?': 'Leaving',
+  'How do you leave?': 'Leave or be deleted',
   'Which tickets do sites ask for?': 'Which tickets?',
   'Have these ready when we call': 'Have these ready',
 };
@@ -151,7 +151,7 @@ export const operatorRegistration = {
     {
       question: 'Got a red card?',
       answer: [
-        `You can still register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you jobs where your card is accepted. `,
+        `You can still register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you jobs where your card is accepted. Tell us which you hold when we call. `,
         link('How to go from red to blue', '/resources/operator-training'),
         '.',
       ],

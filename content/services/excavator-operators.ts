@@ -51,6 +51,7 @@ export const excavatorOperators: Service = {
       asks: digging,
       served: machineBands.excavator,
       lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
+      note: 'On a CPCS card endorsement A is tracked and B is wheeled.',
       besides,
     },
     {

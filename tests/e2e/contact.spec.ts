@@ -41,7 +41,7 @@ test.describe('contact', () => {
     await expectSent(page);
     // Nothing was stored, so nothing more than the specified notice is claimed.
     await expect(page.getByText('We have your message')).toHaveCount(0);
-    const panel = page.getByRole('status').filter({ hasText: 'doesn’t keep a copy' });
+    const panel = page.getByRole('status').filter({ hasText: 'hasn’t been kept' });
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
     const mail = (await panel.getByRole('link', { name: 'send it as an e-mail' }).getAttribute('href')) ?? '';
     expect(new URL(mail).pathname).toBe(company.email);
@@ -98,7 +98,7 @@ test.describe('contact', () => {
 
   test('asks for a number to ring back', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/mobile number/);
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/a number to ring you on/);
   });
 
   test('keeps what was typed through a reload, and nothing after success', async ({ page }) => {

@@ -46,31 +46,17 @@ afterEach(() => {
 
 const expectPreviousSite = () => expect(filesBelow(at('out'))).toEqual(['marker']);
 
-const button = `'use client';
-import { useState } from 'react';
-export default function Button() {
-  const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{count}</button>;
-}
-`;
-
-test('a page in the wrong folder is named, with the client component that it uses', () => {
-  write('components/ui/counting-button.tsx', button);
-  write(
-    'app/(content)/about/page.tsx',
-    "import Button from '@/components/ui/counting-button';\nexport default function Page() { return <Button />; }\n",
-  );
-  write('app/(interactive)/contact/page.tsx', 'export default function Page() { return <p>Words</p>; }\n');
+test('an island without an entry stops the build and is named', () => {
+  originals.set('components/islands/notices.ts', readFileSync(at('components/islands/notices.ts'), 'utf8'));
+  rmSync(at('components/islands/notices.ts'));
   const { status, output } = build();
   expect(status).toBe(1);
-  // The bundler's root is the root of the disk in a copy, and the project's folder otherwise.
-  expect(output).toMatch(/^\/about uses \S*components\/ui\/counting-button\.tsx,/m);
-  expect(output).toContain('/contact is in app/(interactive) but uses no client component');
+  expect(output).toContain('there is no components/islands/notices.ts');
   expectPreviousSite();
 });
 
 test('a source that does not compile leaves the previous site', () => {
-  write('app/(content)/about/page.tsx', 'export default function Page() {');
+  write('app/about/page.tsx', 'export default function Page() {');
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output).toContain('next build failed');
