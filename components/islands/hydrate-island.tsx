@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from './react';
 
 /**
  * Hydrates the element that `Island` marked with this name, with the props it carries. As a transition, which gives way to a tap
