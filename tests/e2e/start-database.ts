@@ -9,8 +9,9 @@ import { startPostgres } from '../engine/start-postgres';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { ports } from './ports';
 
-/** The site whose forms the function `submit` takes: the one of an owner who stores messages. */
-const siteUrl = `http://localhost:${ports.stored}`;
+/** The sites whose forms the function `submit` takes; each of them has a function of its own in production. */
+const siteUrls = [ports.stored, ports.site].map((port) => `http://localhost:${port}`);
+const [siteUrl = ''] = siteUrls;
 
 /** The stand-in of `npm start`, with accounts. It keeps its data until the machine cleans up. */
 export const startStandIn = (port: number) =>
@@ -23,7 +24,10 @@ export const startDatabase = async (port: number) => {
   const server = await startPostgres(programs.postgres);
   await createTemplate(server);
   const engine = await startEngine(server, programs.postgrest, port);
-  engine.mount('submit', submitHandler({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }));
+  engine.mount('submit', (request) => {
+    const from = siteUrls.find((url) => url === request.headers.get('origin')) ?? siteUrl;
+    return submitHandler({ siteUrl: from, serviceUrl: engine.url, serviceKey: engine.serviceKey })(request);
+  });
   // All tests send from one address.
   await engine.query('update private.submission_limits set per_sender = 100000');
   const close = async () => {

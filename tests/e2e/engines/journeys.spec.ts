@@ -72,6 +72,24 @@ for (const name of engineNames)
       expect(consoleLines).toEqual([]);
     });
 
+    test('a registration that the browser sends itself becomes one row, and Back keeps it', async ({
+      engine,
+      visitor,
+      database,
+    }) => {
+      const email = freshEmail();
+      await engine.open(at('/operator-registration'));
+      await fillRegistration(visitor, email);
+      // Passes by the code of the form, as where it did not arrive.
+      await engine.evaluate(() => document.forms[0]?.submit());
+      await visitor.expectPath('/operator-registration/received');
+      await visitor.expectText('main', 'We have your registration');
+      expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+      await engine.back();
+      await visitor.expectPath('/operator-registration');
+      await expect.poll(() => visitor.valueOf('email')).toBe(email);
+    });
+
     test('menus of a desktop, by pointer and by keyboard', async ({ engine, visitor, consoleLines }) => {
       await engine.open(at('/about'));
       for (const menu of ['services', 'locations'] as const) {
@@ -206,6 +224,7 @@ for (const name of engineNames)
       await engine.back();
       await visitor.expectPath('/operator-registration');
       await expect.poll(() => visitor.valueOf('email')).toBe(email);
+      await expect.poll(() => engine.evaluate(() => document.forms[0]?.noValidate)).toBe(true);
       // WebKit drops a press while one page turns into the other.
       await expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0);
       await visitor.click(submitButton);
