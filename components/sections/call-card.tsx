@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { ChannelLinks } from '@/components/ui/channel-links';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { promises } from '@/content/promises';
 import type { SiteHref } from '@/content/site-path';
@@ -12,6 +13,7 @@ export const CallCard = ({ action, href }: CallCardProps) => (
     <p className="plate-head">Call us</p>
     <div className="p-4">
       <PhoneLink className="font-display text-3xl font-bold underline" />
+      <ChannelLinks linkClass="underline" />
       <p className="mt-1 mb-3 text-sm">{promises.answered.text}</p>
       <ButtonLink href={href} className="w-full">
         {action}

@@ -2,6 +2,9 @@ import { companyFindings, promiseFindings, quoteFindings } from './content-findi
 
 const owner = {
   phone: '020 7183 8750',
+  outOfHoursPhone: '020 7183 8751',
+  whatsapp: null,
+  textMessages: null,
   email: 'hello@company.co.uk',
   registration: {
     registeredName: 'Company Ltd',
@@ -17,6 +20,7 @@ test('a completed company has no findings', () => expect([...companyFindings(own
 
 test.each([
   ['a drama number', { phone: '+44 (0)20 7946 0123' }, /^phone is .* never rings/],
+  ['a drama number for WhatsApp', { whatsapp: '0121 496 0123' }, /^whatsapp is .* never rings/],
   ['no number', { phone: '0121 496' }, /^phone is .* not a phone number/],
   ['a reserved domain', { email: 'hello@company.example' }, /^email is/],
   ['no address', { email: 'hello' }, /^email is/],

@@ -6,6 +6,9 @@ import { isDramaNumber, isReservedHost } from './reserved';
 
 type Company = Pick<typeof sampleCompany, 'registration' | 'social'> & {
   readonly phone: string;
+  readonly outOfHoursPhone: string | null;
+  readonly whatsapp: string | null;
+  readonly textMessages: string | null;
   readonly email: string;
 };
 
@@ -15,12 +18,15 @@ const receivesMail = (email: string) => {
 };
 
 /** What in content/company.ts is still a sample. */
-export function* companyFindings({ phone, email, registration, social }: Company): Iterable<Finding> {
+export function* companyFindings({ email, registration, social, ...company }: Company): Iterable<Finding> {
   const file = 'content/company.ts';
-  const number = parsePhone(phone);
-  if (!number || isDramaNumber(number)) {
-    const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
-    yield { file, problem: `phone is "${phone}", which ${why}`, fix: 'enter the real number' };
+  for (const field of ['phone', 'outOfHoursPhone', 'whatsapp', 'textMessages'] as const) {
+    const printed = company[field];
+    const number = printed === null ? undefined : parsePhone(printed);
+    if (printed !== null && (!number || isDramaNumber(number))) {
+      const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
+      yield { file, problem: `${field} is "${printed}", which ${why}`, fix: 'enter the real number' };
+    }
   }
   if (!receivesMail(email)) {
     const problem = `email is "${email}", which cannot receive mail`;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
+import { vcardPath } from '@/lib/site/vcard';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { freePort } from '../free-port';
 import { startWrangler, type Wrangler, wranglerProblem } from './start-wrangler';
@@ -66,5 +67,10 @@ described('Cloudflare Pages', () => {
     );
     const { headers } = await ask(`/_next/static/${file}`);
     expect(headers.get('cache-control')).toContain('public, max-age=31536000, immutable');
+  });
+
+  test('the entry for the phone book is sent as one', async () => {
+    const { headers } = await ask(vcardPath);
+    expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
   });
 });
