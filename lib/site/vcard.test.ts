@@ -2,7 +2,7 @@ import type { company as sampleCompany } from '@/content/company';
 
 type Company = typeof sampleCompany;
 
-/** The entry of a company that differs from the one in company.ts, read as a phone reads it: unfolded, line by line. */
+/** The vCard of a company that differs from the one in company.ts, read as a phone reads it: unfolded, line by line. */
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
   jest.doMock('@/content/company', () => {

@@ -41,7 +41,7 @@ const postalAddress = () => {
 };
 
 /**
- * The company as an entry for the phone book, with the hours as a note. vCard 3.0 (RFC 2426), because Android reads
+ * The company for a phone book, with the hours as a note. vCard 3.0 (RFC 2426), because Android reads
  * version 4 in part only; the X- lines are what iPhones call a label, and a company.
  */
 export const vcard = (): string =>

@@ -223,14 +223,14 @@ const channelLinks = (within: Element | null | undefined) =>
     channels.some(({ href }) => href === link.getAttribute('href')) ? [link.getAttribute('href')] : [],
   );
 
-test('what the company has besides the phone is beside it in the menu, the footer, the call card and on Contact', () => {
+test('what the company has besides the phone is beside it in the menu, the footer, the call panel and on Contact', () => {
   const hrefs = channels.map(({ href }) => href);
   for (const { path, document } of testedPages)
     for (const [place, element] of [
       ['menu', document.querySelector('#mobile-menu')],
       ['footer', document.querySelector('footer')],
       ...[...document.querySelectorAll('main .beside-text .plate')].map(
-        (card) => ['call card', card] as const,
+        (card) => ['call panel', card] as const,
       ),
       ...(path === '/contact' ? ([['main', document.querySelector('main')]] as const) : []),
     ] as const)

@@ -12,7 +12,7 @@ const linksOf = (path: string) =>
 
 const built = new Map([...testedPages, ...testedSheets].map((page) => [page.path, page]));
 
-/** Whether a link leads to something else than a page: the entry for the phone book. */
+/** Whether a link leads to something else than a page: the vCard. */
 const isFile = (pathname: string) =>
   statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
 

@@ -25,7 +25,7 @@ const properties = () => {
 
 const valuesOf = (name: string) => properties().flatMap(([key, value]) => (key === name ? [value] : []));
 
-test('the entry for the phone book has the name, every number, the e-mail, the address of the site and the hours', () => {
+test('the vCard has the name, every number, the e-mail, the address of the site and the hours', () => {
   expect(properties().map(([name]) => name)).not.toContain('');
   expect([valuesOf('VERSION'), valuesOf('FN'), valuesOf('ORG')]).toEqual([
     ['3.0'],

@@ -69,7 +69,7 @@ described('Cloudflare Pages', () => {
     expect(headers.get('cache-control')).toContain('public, max-age=31536000, immutable');
   });
 
-  test('the entry for the phone book is sent as one', async () => {
+  test('the vCard is sent as one', async () => {
     const { headers } = await ask(vcardPath);
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
   });

@@ -29,17 +29,17 @@ test('a company with an out-of-hours number, WhatsApp and text messages is built
   succeed('npx', 'jest', '--selectProjects', 'export', '--silent');
 });
 
-test('each is linked in the menu, the footer and the call card, told to search engines, and in the phone book', () => {
+test('each is linked in the menu, the footer and the call panel, told to search engines, and in the vCard', () => {
   const home = read('out/index.html');
   const service = read(`out/services/${slugs.services[0]}.html`);
   for (const href of links) {
     expect(home.split(`href="${href}"`)).toHaveLength(3);
     expect(service.split(`href="${href}"`)).toHaveLength(4);
   }
-  const entry = readFileSync(join(ownerFolder, 'out/contact.vcf'), 'utf8');
+  const vcard = readFileSync(join(ownerFolder, 'out/contact.vcf'), 'utf8');
   for (const digits of ['+441184960539', '+442079460284', '+441614960617']) {
     expect(home).toContain(`"telephone":"${digits}"`);
-    expect(entry).toContain(`:${digits}\r\n`);
+    expect(vcard).toContain(`:${digits}\r\n`);
   }
 });
 
