@@ -29,11 +29,13 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
   });
+  const service = judgeService(version);
+  const newest = Number(readMigrations(projectPaths.migrations).at(-1)?.version);
+  // Each failure is reported once: what is behind one that is reported is not judged.
   return [
-    judgeService(version),
-    judgeMigrations(version, Number(readMigrations(projectPaths.migrations).at(-1)?.version)),
-    judgeReading(reading),
+    service,
+    ...(service.fix === undefined ? [judgeMigrations(version, newest), judgeReading(reading)] : []),
     judgeForeignForm(foreign),
-    judgeOwnForm(foreign, site.origin),
+    ...(foreign.status === 403 ? [judgeOwnForm(foreign, site.origin)] : []),
   ];
 };

@@ -5,19 +5,18 @@ const deploy = 'Run npx supabase functions deploy.';
 /** The answer of `submit` to a form from another site. */
 export const judgeForeignForm = (answer: Answer): Line => {
   const check = 'submit refuses other sites';
-  if (answer.status === 403) return { check, found: 'with 403' };
-  if (answer.status === 303 || answer.status < 300)
-    return answer.status === 0
-      ? { check, found: statusOf(answer), fix: deploy }
-      : { check, found: `it takes forms from any site: ${statusOf(answer)}`, fix: deploy };
-  const fixes: Readonly<Record<number, string>> = {
-    401: `It asks for a sign-in, which supabase/config.toml switches off. ${deploy}`,
-    404: deploy,
+  const { status } = answer;
+  if (status === 403) return { check, found: 'with 403' };
+  if (status === 303) return { check, found: 'it takes forms from any site', fix: deploy };
+  const found = statusOf(answer);
+  if (status === 0 || status === 404) return { check, found, fix: deploy };
+  if (status === 401)
+    return { check, found, fix: `It asks for a sign-in, which supabase/config.toml switches off. ${deploy}` };
+  return {
+    check,
+    found,
+    fix: 'See its log in the dashboard: a secret that is not set is named there. Set it with npx supabase secrets set.',
   };
-  const fix =
-    fixes[answer.status] ??
-    'See its log in the dashboard. Run npx supabase secrets set SITE_URL=<the site>, and deploy it.';
-  return { check, found: statusOf(answer), fix };
 };
 
 /** The function says in its refusal which site it takes forms from. */
