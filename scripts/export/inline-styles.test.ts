@@ -86,6 +86,12 @@ test('properties that no rule sets are written out, with their initial value or 
   expect(kept).toContain('@property --set{');
 });
 
+test('a length of nothing is written into a calculation with its unit', () => {
+  const css =
+    '@property --gap{syntax:"<length>";inherits:false;initial-value:0}p{width:calc(2px + var(--gap))}';
+  expect(trimmed(css, '<p></p>')).toBe('p{width:calc(2px + 0px)}');
+});
+
 test('constants of the theme are written out, unless a rule sets them again', () => {
   const theme = ':root,:host{--ink:#123}';
   expect(trimmed(`${theme}p{color:var(--ink)}`, '<p></p>')).toBe('p{color:#123}');

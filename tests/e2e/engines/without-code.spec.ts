@@ -103,10 +103,7 @@ for (const name of engineNames)
         expect(await database.rowsFrom(table, email)).toHaveLength(5);
       });
 
-      test(`${form}, no database: it says so, and Back keeps everything`, async ({
-        engine,
-        visitor,
-      }) => {
+      test(`${form}, no database: it says so, and Back keeps everything`, async ({ engine, visitor }) => {
         const email = freshEmail();
         await engine.open(at('down'));
         await fill(visitor, email);
