@@ -16,7 +16,7 @@ const areaServed = [...regions, ...beyondRegions].map(
 );
 
 /** Where the agency is told in full: search engines want that on one page. The others name it, which leaves them room. */
-const fullOn: readonly SitePath[] = ['/', '/contact'];
+const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 /** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */
 const agency = (path: SitePath): Thing => {
@@ -26,7 +26,7 @@ const agency = (path: SitePath): Thing => {
     url: absoluteUrl('/'),
     telephone: internationalPhone(company.phone),
   };
-  if (!fullOn.includes(path)) return { '@type': 'Organization', ...named };
+  if (!fullOn.has(path)) return { '@type': 'Organization', ...named };
   const shared = {
     ...named,
     logo: `${siteUrl()}/icons/icon-512.png`,

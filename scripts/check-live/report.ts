@@ -5,7 +5,7 @@ export const reportLines = (lines: readonly Line[]): readonly string[] => {
   const width = Math.max(...lines.map(({ check }) => check.length)) + 2;
   const indent = ' '.repeat(8);
   return lines.flatMap(({ check, found, fix }) => [
-    `${fix === undefined ? 'ok' : 'FAILED'}`.padEnd(indent.length) + check.padEnd(width) + found,
+    (fix === undefined ? 'ok' : 'FAILED').padEnd(indent.length) + check.padEnd(width) + found,
     ...(fix === undefined ? [] : [`${indent}${' '.repeat(width)}→ ${fix}`]),
   ]);
 };

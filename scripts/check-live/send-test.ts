@@ -11,7 +11,7 @@ type Sent = { readonly line: Line; readonly next: readonly string[] };
 /** Registers somebody who is plainly a test, as a browser without scripts does. */
 export const sendTest = async (site: URL, { url }: NonNullable<Build['database']>): Promise<Sent> => {
   const name = `Test of the website ${new Date().toISOString()}`;
-  const [machine = ''] = equipmentNames;
+  const [machine] = equipmentNames;
   const answer = await ask(`${url}/functions/v1/submit/registration`, {
     method: 'POST',
     headers: { origin: site.origin },

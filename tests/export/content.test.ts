@@ -230,7 +230,7 @@ test('what the company has besides the phone is beside it in the menu, the foote
       ['menu', document.querySelector('#mobile-menu')],
       ['footer', document.querySelector('footer')],
       ...[...document.querySelectorAll('main .beside-text .plate')].map(
-        (card) => ['call panel', card] as const,
+        (panel) => ['call panel', panel] as const,
       ),
       ...(path === '/contact' ? ([['main', document.querySelector('main')]] as const) : []),
     ] as const)

@@ -52,7 +52,7 @@ described('on Cloudflare Pages', () => {
   });
 
   test.each([
-    ['Referrer-Policy', /^ {2}Referrer-Policy.*\n/m],
+    ['Permissions-Policy', /^ {2}Permissions-Policy.*\n/m],
     ['contact.vcf', 'text/vcard', 'text/plain'],
     ['Caching of pages', /max-age=0, must-revalidate/g, 'max-age=600'],
     ['Caching of hashed files', ', immutable', ''],
