@@ -4,6 +4,8 @@ import type { Related } from './site-path';
 
 /** What every page of a family has. */
 export type PageFields = {
+  /** As a link, a menu or a list says it: `Dumper Operators`, `Dudley`. */
+  readonly name: string;
   /** Meta description: one or two sentences, at most 155 characters. */
   readonly description: string;
   /** The h1. */
@@ -16,4 +18,6 @@ export type PageFields = {
   /** Beside the usual ones. */
   readonly jumps?: Jumps;
   readonly sections: Sections;
+  /** Not written yet: the page is there, but search engines and language models are not pointed to it. */
+  readonly placeholder?: true;
 };

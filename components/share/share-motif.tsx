@@ -1,9 +1,10 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
 import { locations } from '@/content/locations';
+import { services } from '@/content/services';
+import type { ShareMotif as Motif } from '@/content/share-motif';
 import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
-import type { ShareMotif as Motif } from '@/lib/site/share-image';
 import { layOutTownMap } from '@/lib/site/town-map';
 import { drawingAddress } from './svg-address';
 
@@ -106,7 +107,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
     case 'machine':
       return (
         <img
-          src={drawingAddress(`machines/${motif.drawing}.svg`)}
+          src={drawingAddress(`machines/${services.get(motif.service).drawing}.svg`)}
           alt=""
           width={machineWidth}
           height={(machineWidth * 5) / 8}

@@ -14,7 +14,9 @@ import { relatedTo } from '@/lib/site/related';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly picture?: Picture };
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'jumps' | 'sections'> & {
+    readonly picture?: Picture;
+  };
   readonly call: ClosingCallProps;
 };
 

@@ -112,9 +112,9 @@ export const HomePage = () => (
       <div className="frame py-12">
         <h2 id="towns">{home.towns.heading}</h2>
         <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {towns.map(({ slug, name }) => (
-            <li key={slug}>
-              <SiteLink href={`/locations/${slug}`} className="inline-block py-2 underline hover:bg-plant">
+          {towns.map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant">
                 Plant operators in {name}
               </SiteLink>
             </li>

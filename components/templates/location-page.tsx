@@ -15,9 +15,10 @@ import { locations } from '@/content/locations';
 import type { Section } from '@/content/section';
 import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
+import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
-import { townTitle } from '@/lib/site/routes';
+import { routeOf } from '@/lib/site/routes';
 
 const machinesIn = ({ name, machines }: Location): Section => ({
   kind: 'machines',
@@ -29,15 +30,17 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const machines = machinesIn(location);
   const sections = [machines, ...location.sections];
+  const { path } = location;
   const contact = `/contact?location=${slug}` as const;
+  const action = locationSubject(location.name);
   return (
-    <PageFrame path={`/locations/${slug}`} hire={contact}>
+    <PageFrame path={path} hire={contact}>
       <PageHero
-        heading={townTitle(location.name)}
+        heading={routeOf(path).title}
         intro={location.intro}
         actions={
           <>
-            <ButtonLink href={contact}>Hire in {location.name}</ButtonLink>
+            <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
@@ -46,7 +49,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         aside={
           <div>
             <MidlandsMap
-              towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
+              towns={locations.entries}
               current={slug}
               neighbours={location.related.locations ?? []}
             />
@@ -55,7 +58,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         }
       />
       <BodyLayout
-        call={{ action: `Hire in ${location.name}`, href: contact }}
+        call={{ action, href: contact }}
         sections={sections}
         beside={
           <DataPlate
@@ -71,12 +74,8 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <PageBody sections={sections} />
         <OperatorLine question={`Drive plant in ${location.name}?`} />
       </BodyLayout>
-      <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />
-      <ClosingCall
-        heading={`Got a job in ${location.name}?`}
-        action={`Hire in ${location.name}`}
-        href={contact}
-      />
+      <RelatedLinks groups={relatedTo(path)} />
+      <ClosingCall heading={`Got a job in ${location.name}?`} action={action} href={contact} />
     </PageFrame>
   );
 };

@@ -21,11 +21,11 @@ import { routeOf } from '@/lib/site/routes';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
-  const sections = service.sections;
+  const { path, sections } = service;
   const contact = `/contact?service=${slug}` as const;
   const action = serviceSubject(service.machine);
   return (
-    <PageFrame path={`/services/${slug}`} hire={contact}>
+    <PageFrame path={path} hire={contact}>
       <PageHero
         heading={service.heading}
         intro={service.intro}
@@ -73,7 +73,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         <PageBody sections={sections} />
         <OperatorLine question={`Got a ${service.machine.toLowerCase()} ticket and looking for work?`} />
       </BodyLayout>
-      <RelatedLinks groups={relatedTo(`/services/${slug}`)} />
+      <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall
         heading={`Need a ${service.machine.toLowerCase()} operator?`}
         action="Send the details"

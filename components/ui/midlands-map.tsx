@@ -3,7 +3,7 @@ import { distanceWords } from '@/lib/site/town-distance';
 import { layOutTownMap, type MapTown } from '@/lib/site/town-map';
 
 type MidlandsMapProps = {
-  readonly towns: readonly (MapTown & { readonly href: SitePath })[];
+  readonly towns: readonly (MapTown & { readonly path: SitePath })[];
   /** None: the map shows all towns, each with a link. */
   readonly current?: string;
   readonly neighbours?: readonly string[];
@@ -44,7 +44,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         )}
       </g>
       {map.towns.map(({ town, x, y, label }) => {
-        const { slug, name, href } = town;
+        const { slug, name, path } = town;
         const dot = <circle cx={x} cy={y} r="5" className="stroke-ink stroke-2" />;
         const text = (
           <text x={label.x + label.width / 2} y={label.y + 15}>
@@ -62,7 +62,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         ) : (
           <a
             key={slug}
-            href={href}
+            href={path}
             aria-label={about ? `${name}, ${distanceWords(about, town)}` : name}
             className="group underline underline-offset-2"
           >

@@ -25,6 +25,6 @@ test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
   },
 );
 
-test.each(['sitemap.xml', 'feed.xml', 'llms.txt'])('%s names no sheet', (file) => {
+test.each(['sitemap.xml', 'llms.txt'])('%s names no sheet', (file) => {
   expect(readFileSync(join(out, file), 'utf8')).not.toContain('/sheets/');
 });

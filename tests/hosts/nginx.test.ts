@@ -160,7 +160,6 @@ described('nginx with deploy/nginx.conf', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
-    ['/feed.xml', 'text/xml; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s is sent as %s', async (path, type) => {
     const { status, headers } = await ask(path);
