@@ -1,6 +1,9 @@
 import { commitments } from './commitments';
 import type { Definition } from './section';
 
+/** The business in two sentences. */
+export const inShort = 'We find the operator and check the card. You take them on and pay them direct.';
+
 /** The price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 

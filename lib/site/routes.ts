@@ -16,14 +16,16 @@ void ({} as Record<FolderPath, true> satisfies Record<FixedPath | `/${Family}`, 
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 void ({} as Record<FamilyPath, true> satisfies Record<`/${Family}/[slug]`, true>);
 
-/** Every page of the site in a fixed order: single pages first, then family by family. */
-export const routes: readonly Route[] = [
-  ...(Object.keys(pages) as FixedPath[]).map((path) => ({ path, ...pages[path] })),
-  ...familyPages,
-];
+export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[]).map((path) => ({
+  path,
+  ...pages[path],
+}));
 
-/** The pages that the sitemap and llms.txt list: all but placeholders. */
-export const listedRoutes = routes.filter(({ placeholder }) => !placeholder);
+/** Every page of the site in a fixed order: single pages first, then family by family. */
+export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
+
+/** Whether the sitemap and llms.txt list the page. */
+export const isWritten = ({ placeholder }: Route) => !placeholder;
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
