@@ -84,7 +84,7 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-label="What you can expect" className="frame py-12">
+    <section aria-label={home.featuresLabel} className="frame py-12">
       <TileGrid tiles={home.features} titles="h2" />
     </section>
     <section aria-labelledby="why" className="border-t-2 border-line">
@@ -115,7 +115,7 @@ export const HomePage = () => (
           {towns.map(({ path, name }) => (
             <li key={path}>
               <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant">
-                Plant operators in {name}
+                {home.towns.link(name)}
               </SiteLink>
             </li>
           ))}

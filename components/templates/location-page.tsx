@@ -11,28 +11,21 @@ import { MailLink } from '@/components/ui/mail-link';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadSigns } from '@/components/ui/road-signs';
+import { machinesIn } from '@/content/blocks';
+import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
-import type { Section } from '@/content/section';
-import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
 
-const machinesIn = ({ name, machines }: Location): Section => ({
-  kind: 'machines',
-  heading: `The machines ${name} sites usually need`,
-  items: machines,
-});
-
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
-  const machines = machinesIn(location);
-  const sections = [machines, ...location.sections];
-  const { path } = location;
+  const { path, name } = location;
+  const sections = [machinesIn(name, location.machines), ...location.sections];
   const contact = `/contact?location=${slug}` as const;
-  const action = locationSubject(location.name);
+  const action = locationSubject(name);
   return (
     <PageFrame path={path} hire={contact}>
       <PageHero
@@ -44,7 +37,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
-        jumps={jumpsOf(sections, { [machines.heading]: 'Which machine and ticket?', ...location.jumps })}
+        jumps={jumpsOf(sections, location.jumps)}
         wideAside
         aside={
           <div>
@@ -62,7 +55,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         sections={sections}
         beside={
           <DataPlate
-            title={location.name}
+            title={name}
             lines={[
               { label: 'Area', value: location.area },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
@@ -72,10 +65,10 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         }
       >
         <PageBody sections={sections} />
-        <OperatorLine question={`Drive plant in ${location.name}?`} />
+        <OperatorLine question={operatorCalls.location(name)} />
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall heading={`Got a job in ${location.name}?`} action={action} href={contact} />
+      <ClosingCall {...closingCalls.location(name)} action={action} href={contact} />
     </PageFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { checklistJump, usualJumps } from '@/content/jumps';
+import { jumpsByKind, usualJumps } from '@/content/jumps';
 import { resources } from '@/content/resources';
 import type { Sections } from '@/content/section';
 import { services } from '@/content/services';
@@ -18,7 +18,7 @@ test('a page jumps to its own headings, to usual ones and to a checklist, in its
   expect(jumpsOf(sections, { Own: 'Here' })).toEqual([
     { href: '#own', words: 'Here' },
     { href: `#${toId(usual)}`, words: usualJumps[usual] },
-    { href: '#boxes', words: checklistJump },
+    { href: '#boxes', words: jumpsByKind.checklist },
   ]);
 });
 

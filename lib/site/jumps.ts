@@ -1,4 +1,4 @@
-import { checklistJump, type Jumps, usualJumps } from '@/content/jumps';
+import { type Jumps, jumpsByKind, usualJumps } from '@/content/jumps';
 import type { Section, Sections } from '@/content/section';
 import { toId } from './format';
 
@@ -9,8 +9,7 @@ export type Jump = { readonly href: `#${string}`; readonly words: string };
 export const jumpsOf = (sections: Sections, own: Jumps = {}): readonly Jump[] => {
   const stale = Object.keys(own).find((heading) => !sections.some((section) => section.heading === heading));
   if (stale !== undefined) throw new Error(`A jump leads to "${stale}", which is no heading of its page.`);
-  const wordsFor = ({ kind, heading }: Section) =>
-    own[heading] ?? usualJumps[heading] ?? (kind === 'checklist' ? checklistJump : undefined);
+  const wordsFor = ({ kind, heading }: Section) => own[heading] ?? usualJumps[heading] ?? jumpsByKind[kind];
   return sections.flatMap((section) => {
     const words = wordsFor(section);
     return words === undefined ? [] : [{ href: `#${toId(section.heading)}` as const, words }];

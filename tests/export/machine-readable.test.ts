@@ -8,7 +8,7 @@ import { out, pageAt, testedPages } from './built-site';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const canonicalOf = (path: string) =>
-  pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  new URL(pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').href;
 
 const written = testedPages.filter(({ path }) => !routeOf(path as SitePath).placeholder);
 
@@ -46,6 +46,6 @@ test('security.txt gives a contact, its own address and when it expires', () => 
 });
 
 test('the sitemap has exactly the written pages', () => {
-  const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.toSorted()).toEqual(written.map(({ path }) => canonicalOf(path)).toSorted());
 });
