@@ -9,6 +9,7 @@ export const blocks = {
   checksAndPay: {
     kind: 'prose',
     heading: 'What we check and who pays',
+    jump: 'Checks and pay',
     paragraphs: [
       [
         'We ',

@@ -1,14 +1,9 @@
-import { blocks } from './blocks';
 import type { Section } from './section';
 
-/** What people come to a long page for: a heading of the page, and the words of the link to it under the h1. */
-export type Jumps = Readonly<Record<string, string>>;
-
-/** The words for headings that many pages have. */
-export const usualJumps: Jumps = {
+/** The words of the links under the h1 for headings that many pages have. */
+export const usualJumps: Readonly<Record<string, string>> = {
   'Which ticket do you need?': 'Which ticket?',
   'Which machines and tickets?': 'Which ticket?',
-  [blocks.checksAndPay.heading]: 'Checks and pay',
   'Daily checks to print': 'Start-of-shift sheet',
 };
 

@@ -1,4 +1,3 @@
-import type { Jumps } from './jumps';
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
@@ -15,8 +14,6 @@ export type PageFields = {
   /** ISO date of the last change of substance to the words. */
   readonly updated: string;
   readonly related: Related;
-  /** Beside the usual ones. */
-  readonly jumps?: Jumps;
   readonly sections: Sections;
   /** Not written yet: the page is there, but search engines and language models are not pointed to it. */
   readonly placeholder?: true;

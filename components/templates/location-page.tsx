@@ -37,7 +37,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
-        jumps={jumpsOf(sections, location.jumps)}
+        jumps={jumpsOf(sections)}
         wideAside
         aside={
           <div>

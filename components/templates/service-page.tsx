@@ -37,7 +37,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
-        jumps={jumpsOf(sections, service.jumps)}
+        jumps={jumpsOf(sections)}
         aside={
           <MachineDrawing
             machine={service.drawing}
