@@ -1,11 +1,10 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
-import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import type { ShareMotif as Motif } from '@/content/share-motif';
 import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
-import { layOutTownMap } from '@/lib/site/town-map';
+import { townMapOf } from '@/lib/site/town-map';
 import { drawingAddress } from './svg-address';
 
 /** In pixels, without the border. */
@@ -15,12 +14,7 @@ const border = 4;
 const plateBorder = 3;
 
 const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
-  const named = new Set<string>(
-    town === undefined
-      ? locations.entries.map(({ slug }) => slug)
-      : [town, ...(locations.get(town).related.locations ?? [])],
-  );
-  const { size, towns, roads } = layOutTownMap(locations.entries, named);
+  const { size, towns, roads } = townMapOf(town);
   const scale = Math.min(mapRoom.width / size.width, mapRoom.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
   const placed = (box: Box, more = 0) =>

@@ -41,11 +41,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         wideAside
         aside={
           <div>
-            <MidlandsMap
-              towns={locations.entries}
-              current={slug}
-              neighbours={location.related.locations ?? []}
-            />
+            <MidlandsMap current={slug} />
             <RoadSigns roads={location.roads} />
           </div>
         }

@@ -16,6 +16,6 @@ export const LocationsPage = () => (
       summary: <RoadSigns roads={town.roads.slice(0, mainRoads)} />,
     }))}
     closing={closingCalls.top}
-    aside={<MidlandsMap towns={locations.entries} />}
+    aside={<MidlandsMap />}
   />
 );
