@@ -2,14 +2,16 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
+const setup = '<rootDir>/tests/setup.ts';
+
 const project = (displayName, testEnvironment, testMatch, options = {}) =>
   createJestConfig({
-    ...options,
     displayName,
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    setupFilesAfterEnv: [setup, '<rootDir>/tests/patience.ts'],
+    ...options,
   })();
 
 const engine = '<rootDir>/tests/engine/jest-environment.ts';
@@ -20,7 +22,10 @@ const oneServer = {
 
 const config = async () => ({
   projects: [
-    await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}']),
+    await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'], {
+      setupFilesAfterEnv: [setup],
+    }),
+    await project('docs', 'node', ['<rootDir>/tests/docs/**/*.test.ts']),
     await project('export', '<rootDir>/tests/export/export-environment.ts', [
       '<rootDir>/tests/export/**/*.test.ts',
     ]),
