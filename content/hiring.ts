@@ -1,8 +1,8 @@
-import { promises } from './promises';
+import { commitments } from './commitments';
 import type { Definition } from './section';
 
 /** The price in two sentences. */
-export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
+export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
 /** Who does what: a lane for each of the three, stage by stage. */
 export const lanes = {
@@ -45,7 +45,7 @@ export const cardReading = {
   marks: [
     { term: 'Scheme', text: 'We look the card up with whoever issued it.' },
     { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },
-    { term: 'Photo', text: promises.identity.text },
+    { term: 'Photo', text: commitments.identity.text },
     { term: 'Number', text: 'Anyone can photograph a card, so we check the number against the record.' },
     { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
     { term: 'Category', text: 'It has to match your machine and its weight.' },

@@ -1,4 +1,4 @@
-import { promises } from './promises';
+import { commitments } from './commitments';
 
 /** What is said of a form that was stored: the notice, and what to read when the notice is gone. */
 export type Received = {
@@ -19,7 +19,7 @@ export const received = {
     title: 'Registration Successful!',
     description: "Thank you for registering. We'll review your application and contact you soon.",
     heading: 'We have your registration',
-    text: `We’ll review your application within ${promises.review.text}, then call or e-mail you. Have these ready when we call:`,
+    text: `We’ll review your application within ${commitments.review.text}, then call or e-mail you. Have these ready when we call:`,
     ready: [
       'Your card, both sides',
       'Photo ID and proof of your right to work in the UK',

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { testimonials } from '@/content/pages/testimonials';
-import { promises } from '@/content/promises';
-import { companyFindings, promiseFindings, quoteFindings } from './check-launch/content-findings';
+import { commitments } from '@/content/commitments';
+import { companyFindings, commitmentFindings, quoteFindings } from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
 import { reportLines } from './check-launch/report';
 import { settingFindings } from './check-launch/setting-findings';
@@ -15,7 +15,7 @@ const originOf = (address = '') => (isWebAddress(address) ? new URL(address).ori
 const now = [
   ...companyFindings(company),
   ...quoteFindings(testimonials),
-  ...promiseFindings(promises),
+  ...commitmentFindings(commitments),
   ...settingFindings(settings, company.origin),
 ];
 const afterBuild = [

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Sections } from '@/content/section';
-import { CallCard, type CallCardProps } from './call-card';
+import { CallPanel, type CallPanelProps } from './call-panel';
 import { ContentsList } from './contents-list';
 
 type BodyLayoutProps = {
   /** Above the call card on wide screens and above the body on narrow ones. */
   readonly beside?: ReactNode;
-  readonly call: CallCardProps;
+  readonly call: CallPanelProps;
   /** What the list of contents names; without them there is none. */
   readonly sections?: Sections;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayout
     <div className="flex flex-col gap-8 lg:col-start-2">
       {beside}
       <div className="beside-text">
-        <CallCard {...call} />
+        <CallPanel {...call} />
         <ContentsList sections={sections} />
       </div>
     </div>

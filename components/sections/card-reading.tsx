@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
-import { promises } from '@/content/promises';
+import { commitments } from '@/content/commitments';
 import { CardImage } from './card-image';
 
 /** An example of a card, and what is checked on it. */
@@ -16,6 +16,8 @@ export const CardReading = () => (
         ))}
       </ol>
     </div>
-    <p className="mt-4">{promises.references.text} If anything doesn’t add up, you don’t see that profile.</p>
+    <p className="mt-4">
+      {commitments.references.text} If anything doesn’t add up, you don’t see that profile.
+    </p>
   </>
 );

@@ -30,7 +30,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         {links.map(({ href, name, summary, pictogram }) => (
           <li
             key={href}
-            className={clsx('card-link p-4', pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-4')}
+            className={clsx('link-tile p-4', pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-4')}
           >
             {pictogram && <Sign name={pictogram} />}
             <div>

@@ -12,7 +12,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
     {items.map(({ service, work, ticket }) => {
       const { machine, drawing } = services.get(service);
       return (
-        <li key={service} className="card-link">
+        <li key={service} className="link-tile">
           <MachineDrawing machine={drawing} />
           <div>
             <h3>

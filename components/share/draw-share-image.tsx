@@ -4,14 +4,14 @@ import type { SitePath } from '@/content/site-path';
 import { displayFont } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { shareImageSize, shareMotifOf } from '@/lib/site/share-image';
-import { ShareCard } from './share-card';
+import { ShareLayout } from './share-layout';
 
 // One array for all images: next/og parses a font again for each new one.
 const fonts = [{ name: 'Display', data: displayFont, weight: 700 as const }];
 
 /** The share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const card = <ShareCard title={routeOf(path).title} motif={shareMotifOf(path)} />;
+  const card = <ShareLayout title={routeOf(path).title} motif={shareMotifOf(path)} />;
   const drawn = new ImageResponse(card, { ...shareImageSize, fonts });
   // Flat colours and the edges between them need no more than 16, and take a fifth of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())

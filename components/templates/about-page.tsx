@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { TextBlock } from '@/components/sections/text-block';
@@ -9,7 +9,7 @@ import { about } from '@/content/pages/about';
 
 /** Who we are, mission, values and vision. */
 export const AboutPage = () => (
-  <Page path="/about" hire="/contact">
+  <PageFrame path="/about" hire="/contact">
     <PageHero
       heading={about.heading}
       intro={about.intro}
@@ -31,5 +31,5 @@ export const AboutPage = () => (
       </div>
     </section>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
@@ -22,7 +22,7 @@ type ArticlePageProps = {
 export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
   const sections = entry.sections;
   return (
-    <Page path={path} hire={call.href}>
+    <PageFrame path={path} hire={call.href}>
       <PageHero
         heading={entry.heading}
         intro={entry.intro}
@@ -35,6 +35,6 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} />
-    </Page>
+    </PageFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { DataPlate } from '@/components/sections/data-plate';
 import { PageHero } from '@/components/sections/page-hero';
 import { MailLink } from '@/components/ui/mail-link';
@@ -11,7 +11,7 @@ import { companyDetails } from '@/lib/site/company-details';
 
 /** Contact form, details and hours. The form is an island, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
-  <Page path="/contact">
+  <PageFrame path="/contact">
     <PageHero
       heading={contact.heading}
       intro={contact.intro}
@@ -75,5 +75,5 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         </section>
       </div>
     </div>
-  </Page>
+  </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
@@ -8,7 +8,7 @@ import { faq } from '@/content/pages/faq';
 
 /** Four questions and their answers. */
 export const FaqPage = () => (
-  <Page path="/faq" hire="/contact">
+  <PageFrame path="/faq" hire="/contact">
     <PageHero heading={faq.heading} intro={faq.intro} />
     <BodyLayout call={closingCalls.top}>
       <div className="body grid gap-10">
@@ -23,5 +23,5 @@ export const FaqPage = () => (
       </div>
     </BodyLayout>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { ReceivedText } from '@/components/ui/received-text';
@@ -23,7 +23,7 @@ type FormAnswerPageProps = { readonly form: AnsweredForm; readonly answer: FormA
 
 /** What became of a form that the browser sent itself. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
-  <Page>
+  <PageFrame>
     <PageHero {...formAnswers[form][answer]} actions={<PhoneLink before="Call" className="button" />} />
     <div className="frame body py-10">
       {answer === 'received' ? (
@@ -32,5 +32,5 @@ export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
         <Reasons form={form} />
       )}
     </div>
-  </Page>
+  </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
@@ -12,7 +12,7 @@ import { jumpsOf } from '@/lib/site/jumps';
 
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
 export const HireOperatorsPage = () => (
-  <Page path="/hire-operators" hire="/contact">
+  <PageFrame path="/hire-operators" hire="/contact">
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
@@ -36,5 +36,5 @@ export const HireOperatorsPage = () => (
       </BodyLayout>
     </div>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
-  </Page>
+  </PageFrame>
 );

@@ -1,8 +1,8 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { ProcessSteps } from '@/components/sections/process-steps';
-import { ServiceCards } from '@/components/sections/service-cards';
+import { ServiceTiles } from '@/components/sections/service-tiles';
 import { TileGrid } from '@/components/sections/tile-grid';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -13,7 +13,7 @@ import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { home } from '@/content/pages/home';
-import { promises } from '@/content/promises';
+import { commitments } from '@/content/commitments';
 
 const townsPerGroup = 2;
 
@@ -28,7 +28,7 @@ const towns = locations.entries.filter(
  * machines, why us.
  */
 export const HomePage = () => (
-  <Page path="/" hire="/contact">
+  <PageFrame path="/" hire="/contact">
     <div className="border-b-2 border-line bg-paper">
       <div className="frame grid gap-4 pt-5 md:grid-cols-[1.2fr_1fr] md:gap-6 md:pt-12">
         <div className="md:pb-12">
@@ -40,7 +40,7 @@ export const HomePage = () => (
               before="Call"
               className="inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant"
             />
-            <span className="block">{promises.answered.text}</span>
+            <span className="block">{commitments.answered.text}</span>
           </p>
           <div className="no-print mt-4 flex flex-wrap gap-3">
             <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
@@ -74,7 +74,7 @@ export const HomePage = () => (
       <div className="frame py-12">
         <h2 id="services">{home.services.heading}</h2>
         <p className="mt-2 mb-6 max-w-[70ch]">{home.services.intro}</p>
-        <ServiceCards entries={home.services.entries} names="h3" />
+        <ServiceTiles entries={home.services.entries} names="h3" />
         <p className="mt-6 flex flex-wrap gap-3">
           {[home.services.all, home.services.ticket].map(({ label, href }) => (
             <ButtonLink key={href} href={href} look="outline">
@@ -128,5 +128,5 @@ export const HomePage = () => (
       </div>
     </section>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
@@ -26,7 +26,7 @@ type ListPageProps = {
 
 /** A family of pages in groups. A group that no entry names is left out. */
 export const ListPage = ({ path, page, entries, closing, aside }: ListPageProps) => (
-  <Page path={path} hire="/contact">
+  <PageFrame path={path} hire="/contact">
     <PageHero heading={page.heading} intro={page.intro} aside={aside} wideAside />
     <div className="frame py-10">
       <LinkGroups
@@ -40,5 +40,5 @@ export const ListPage = ({ path, page, entries, closing, aside }: ListPageProps)
       />
     </div>
     <ClosingCall {...closing} />
-  </Page>
+  </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
@@ -31,7 +31,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const sections = [machines, ...location.sections];
   const contact = `/contact?location=${slug}` as const;
   return (
-    <Page path={`/locations/${slug}`} hire={contact}>
+    <PageFrame path={`/locations/${slug}`} hire={contact}>
       <PageHero
         heading={townTitle(location.name)}
         intro={location.intro}
@@ -77,6 +77,6 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         action={`Hire in ${location.name}`}
         href={contact}
       />
-    </Page>
+    </PageFrame>
   );
 };

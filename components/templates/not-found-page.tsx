@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -6,7 +6,7 @@ import { notFound } from '@/content/pages/not-found';
 
 /** The page for addresses that lead nowhere: ways on, and the phone. */
 export const NotFoundPage = () => (
-  <Page>
+  <PageFrame>
     <PageHero
       heading={notFound.heading}
       intro={notFound.intro}
@@ -19,5 +19,5 @@ export const NotFoundPage = () => (
         </ButtonLink>
       ))}
     </div>
-  </Page>
+  </PageFrame>
 );

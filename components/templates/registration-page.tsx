@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { MailLink } from '@/components/ui/mail-link';
@@ -11,7 +11,7 @@ import { jumpsOf } from '@/lib/site/jumps';
 
 /** Registration form and what happens next. The form is an island, so it comes from the route. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
-  <Page path="/operator-registration">
+  <PageFrame path="/operator-registration">
     <PageHero
       heading={operatorRegistration.heading}
       intro={operatorRegistration.intro}
@@ -62,5 +62,5 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         <PageBody sections={operatorRegistration.sections} />
       </div>
     </div>
-  </Page>
+  </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { CategoryList } from '@/components/sections/category-list';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -25,7 +25,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const contact = `/contact?service=${slug}` as const;
   const action = serviceSubject(service.machine);
   return (
-    <Page path={`/services/${slug}`} hire={contact}>
+    <PageFrame path={`/services/${slug}`} hire={contact}>
       <PageHero
         heading={service.heading}
         intro={service.intro}
@@ -79,6 +79,6 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         action="Send the details"
         href={contact}
       />
-    </Page>
+    </PageFrame>
   );
 };

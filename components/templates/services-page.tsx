@@ -1,7 +1,7 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
-import { ServiceCards } from '@/components/sections/service-cards';
+import { ServiceTiles } from '@/components/sections/service-tiles';
 import { closingCalls } from '@/content/closing-calls';
 import { servicesPage } from '@/content/pages/services';
 
@@ -9,16 +9,16 @@ const { more } = servicesPage;
 
 /** Twelve cards, and those of the other machines under a heading of their own. */
 export const ServicesPage = () => (
-  <Page path="/services" hire="/contact">
+  <PageFrame path="/services" hire="/contact">
     <PageHero heading={servicesPage.heading} intro={servicesPage.intro} />
     <div className="frame py-10">
-      <ServiceCards entries={servicesPage.cards} names="h2" />
+      <ServiceTiles entries={servicesPage.cards} names="h2" />
       <section aria-labelledby="more" className="mt-12">
         <h2 id="more">{more.heading}</h2>
         <p className="mt-1 mb-4 text-mute">{more.text}</p>
-        <ServiceCards entries={more.entries} names="h3" />
+        <ServiceTiles entries={more.entries} names="h3" />
       </section>
     </div>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

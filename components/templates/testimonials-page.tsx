@@ -1,13 +1,13 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
-import { QuoteCard } from '@/components/sections/quote-card';
+import { Quote } from '@/components/sections/quote';
 import { closingCalls } from '@/content/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 
 /** Three quotes with their stars. */
 export const TestimonialsPage = () => (
-  <Page path="/testimonials" hire="/contact">
+  <PageFrame path="/testimonials" hire="/contact">
     <PageHero heading={testimonials.heading} intro={testimonials.intro} />
     <div className="frame py-10">
       {testimonials.note && (
@@ -16,11 +16,11 @@ export const TestimonialsPage = () => (
       <ul className="grid gap-6 lg:grid-cols-3">
         {testimonials.quotes.map((quote) => (
           <li key={quote.company}>
-            <QuoteCard {...quote} stars={testimonials.stars} sample={testimonials.sample} />
+            <Quote {...quote} stars={testimonials.stars} sample={testimonials.sample} />
           </li>
         ))}
       </ul>
     </div>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

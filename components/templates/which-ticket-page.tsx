@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { HeldCards } from '@/components/sections/held-cards';
 import { PageBody } from '@/components/sections/page-body';
@@ -13,7 +13,7 @@ const { held } = whichTicket;
 
 /** From the machine to its ticket, and from a card to its machines. */
 export const WhichTicketPage = () => (
-  <Page path="/which-ticket" hire="/contact">
+  <PageFrame path="/which-ticket" hire="/contact">
     <PageHero
       heading={whichTicket.heading}
       intro={whichTicket.intro}
@@ -41,5 +41,5 @@ export const WhichTicketPage = () => (
       </div>
     </div>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

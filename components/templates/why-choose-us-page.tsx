@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
@@ -10,7 +10,7 @@ import { whyChooseUs } from '@/content/pages/why-choose-us';
 
 /** Four reasons, each with how it is checked. */
 export const WhyChooseUsPage = () => (
-  <Page path="/why-choose-us" hire="/contact">
+  <PageFrame path="/why-choose-us" hire="/contact">
     <PageHero heading={whyChooseUs.heading} intro={whyChooseUs.intro} />
     <ol className="frame grid gap-6 py-10 md:grid-cols-2">
       {whyChooseUs.points.map(({ pictogram, title, text, proof }) => (
@@ -37,5 +37,5 @@ export const WhyChooseUsPage = () => (
       </BodyLayout>
     </div>
     <ClosingCall {...closingCalls.top} />
-  </Page>
+  </PageFrame>
 );

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -17,7 +17,7 @@ export const commercialConstruction: Industry = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `Yes, we find telehandler, forklift and 360 drivers for commercial sites, ${promises.leadTime.text}. Give us the gate rules when you call, because a big site may book its inductions days ahead.`,
+  intro: `Yes, we find telehandler, forklift and 360 drivers for commercial sites, ${commitments.leadTime.text}. Give us the gate rules when you call, because a big site may book its inductions days ahead.`,
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],

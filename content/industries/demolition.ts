@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -18,7 +18,7 @@ export const demolition: Industry = {
   picture: 'grab',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${card('D90')} or ${card('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${promises.leadTime.text}. Demolition contractors often ask for ${card('D90')} or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
+  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${commitments.leadTime.text}. Demolition contractors often ask for ${card('D90')} or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
 import { machineRanges } from '../machine-ranges';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -17,7 +17,7 @@ export const earthworks: Industry = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `Yes, we find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. Ring once for the whole gang and we’ll look for the right ticket for every seat.`,
+  intro: `Yes, we find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang and we’ll look for the right ticket for every seat.`,
   updated: '2026-11-22',
   related: {
     services: [

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -17,7 +17,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `Yes, we find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
+  intro: `Yes, we find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
   updated: '2026-11-22',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],

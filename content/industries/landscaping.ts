@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -20,7 +20,7 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. Measure the gate before you ring, because the ticket goes by the size of machine that fits through it.`,
+  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring, because the ticket goes by the size of machine that fits through it.`,
   updated: '2026-11-22',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],

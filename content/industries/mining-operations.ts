@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -16,7 +16,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `Yes, we find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${promises.leadTime.text}. It’s surface work only: we don’t find people for underground machines.`,
+  intro: `Yes, we find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only: we don’t find people for underground machines.`,
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],

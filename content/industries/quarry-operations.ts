@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { card, weightSplits } from '../cards';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `Yes, we find loading shovel, dump truck, 360 and dozer operators for quarries, ${promises.leadTime.text}. Ask your safety manager which cards you take, because some quarries want ${mpqc.name} from day one.`,
+  intro: `Yes, we find loading shovel, dump truck, 360 and dozer operators for quarries, ${commitments.leadTime.text}. Ask your safety manager which cards you take, because some quarries want ${mpqc.name} from day one.`,
   updated: '2026-11-22',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
 import { machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -17,7 +17,7 @@ export const residentialConstruction: Industry = {
   description:
     'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `Yes, we can find you a telehandler, digger, dumper or roller driver for a housing site, ${promises.leadTime.text}. You can hire ${promises.hireLength.text}, so ring for a single pour or a whole phase.`,
+  intro: `Yes, we can find you a telehandler, digger, dumper or roller driver for a housing site, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}, so ring for a single pour or a whole phase.`,
   updated: '2026-11-22',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -17,7 +17,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${promises.leadTime.text}. For nights, ring as soon as the closure’s granted.`,
+  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. For nights, ring as soon as the closure’s granted.`,
   updated: '2026-11-22',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -16,7 +16,7 @@ export const wasteManagement: Industry = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `Yes, we find loading shovel, grab and forklift operators for waste sites, ${promises.leadTime.text}. Say what kind of site it is, because a good driver from one may never have worked on another.`,
+  intro: `Yes, we find loading shovel, grab and forklift operators for waste sites, ${commitments.leadTime.text}. Say what kind of site it is, because a good driver from one may never have worked on another.`,
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -11,7 +11,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${promises.leadTime.text}. ${askEarly('piling rig', 'large crane')}`,
+  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${commitments.leadTime.text}. ${askEarly('piling rig', 'large crane')}`,
   updated: '2026-11-22',
   roads: [
     'M6 junction 6 and A38(M)',

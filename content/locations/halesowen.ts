@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -10,7 +10,7 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `Yes, we’ve got Halesowen covered, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${promises.leadTime.text}. Tell us if there’s rock to break and how steep the plot is.`,
+  intro: `Yes, we’ve got Halesowen covered, and Cradley Heath, Quinton and Rowley Regis as well. We can find you a digger or backhoe driver, ${commitments.leadTime.text}. Tell us if there’s rock to break and how steep the plot is.`,
   updated: '2026-11-22',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   machines: [

@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { card } from '../cards';
 import { machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -16,7 +16,7 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
-  intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${promises.leadTime.text}. Say if it’s a quarry or a building site, because the cards and inductions differ.`,
+  intro: `Yes, we cover Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough. We can find you a shovel driver, a digger driver or a telehandler operator, ${commitments.leadTime.text}. Say if it’s a quarry or a building site, because the cards and inductions differ.`,
   updated: '2026-11-22',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   machines: [

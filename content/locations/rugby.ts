@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -11,7 +11,7 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `Yes, we cover Rugby, Lutterworth, Daventry and Southam, and DIRFT, the rail freight terminal by the M1. We can find you a telehandler, forklift or digger driver, ${promises.leadTime.text}. Give us the full postcode, because some Rugby sites are over the border in Northamptonshire or Leicestershire.`,
+  intro: `Yes, we cover Rugby, Lutterworth, Daventry and Southam, and DIRFT, the rail freight terminal by the M1. We can find you a telehandler, forklift or digger driver, ${commitments.leadTime.text}. Give us the full postcode, because some Rugby sites are over the border in Northamptonshire or Leicestershire.`,
   updated: '2026-11-22',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   machines: [

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -10,7 +10,7 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  intro: `Yes, we cover Shrewsbury and the villages round it. We can find you a telehandler, backhoe or digger driver, ${promises.leadTime.text}. ${askEarly('grader')} We cover parts of Shropshire rather than all of it, so give us the village as well.`,
+  intro: `Yes, we cover Shrewsbury and the villages round it. We can find you a telehandler, backhoe or digger driver, ${commitments.leadTime.text}. ${askEarly('grader')} We cover parts of Shropshire rather than all of it, so give us the village as well.`,
   updated: '2026-11-22',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   machines: [

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -9,7 +9,7 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  intro: `Yes, we find operators for Stafford, Stone, Rugeley and Cannock. We can find you a shovel driver, a digger driver or a roller driver, ${promises.leadTime.text}. ${askEarly('grader')} For a shovel, tell us the size as well.`,
+  intro: `Yes, we find operators for Stafford, Stone, Rugeley and Cannock. We can find you a shovel driver, a digger driver or a roller driver, ${commitments.leadTime.text}. ${askEarly('grader')} For a shovel, tell us the size as well.`,
   updated: '2026-11-22',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   machines: [

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
@@ -11,7 +11,7 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  intro: `Yes, we cover Stourbridge, Lye, Wollaston and Hagley, even for a day’s digging. We can find a driver for you, ${promises.leadTime.text}. Tell us the width of the gate along with the machine.`,
+  intro: `Yes, we cover Stourbridge, Lye, Wollaston and Hagley, even for a day’s digging. We can find a driver for you, ${commitments.leadTime.text}. Tell us the width of the gate along with the machine.`,
   updated: '2026-11-22',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   machines: [
@@ -44,7 +44,7 @@ export const stourbridge: Location = {
       kind: 'prose',
       heading: 'Is it worth booking someone for a single day?',
       paragraphs: [
-        `Yes, you can hire ${promises.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting.`,
+        `Yes, you can hire ${commitments.hireLength.text}. Have the services traced and the spoil wagon booked before the driver turns up, or you’ll pay for a day of waiting.`,
       ],
     },
     {

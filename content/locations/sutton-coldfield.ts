@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -11,7 +11,7 @@ export const suttonColdfield: Location = {
   area: 'Birmingham, West Midlands',
   description:
     'Telehandler, dumper, digger and roller operators for Sutton Coldfield housing sites, phase by phase, with the ticket for each and the roads to use.',
-  intro: `Yes, we cover Sutton Coldfield, from Four Oaks and Walmley out to Minworth and Curdworth. We can find you a telehandler driver, a dumper driver or a digger driver, ${promises.leadTime.text}. If you’re building houses, send us the programme and we’ll look phase by phase.`,
+  intro: `Yes, we cover Sutton Coldfield, from Four Oaks and Walmley out to Minworth and Curdworth. We can find you a telehandler driver, a dumper driver or a digger driver, ${commitments.leadTime.text}. If you’re building houses, send us the programme and we’ll look phase by phase.`,
   updated: '2026-11-22',
   roads: ['M42 junction 9', 'M6 Toll', 'A38', 'A446', 'A452', 'A453'],
   machines: [
@@ -37,7 +37,7 @@ export const suttonColdfield: Location = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          `You can hire ${promises.hireLength.text}. On a housing site that may be months for a telehandler driver and a few days at a time for a roller. Send a bar chart through the `,
+          `You can hire ${commitments.hireLength.text}. On a housing site that may be months for a telehandler driver and a few days at a time for a roller. Send a bar chart through the `,
           link('contact form', '/contact?location=sutton-coldfield'),
           ' and tell us which gangs share a machine.',
         ],

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -10,7 +10,7 @@ export const wolverhampton: Location = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${promises.leadTime.text}. ${askEarly('grader')}`,
+  intro: `Yes, we find plant operators for Wolverhampton, including Bilston, Willenhall and the estates by the M54. If you need a digger driver or somebody to feed a crusher, we can find them, ${commitments.leadTime.text}. ${askEarly('grader')}`,
   updated: '2026-11-22',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
   machines: [

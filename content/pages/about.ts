@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { link } from '../section';
 import { coverage } from './coverage';
 import type { TextBlock, TileBlock, TopPage } from './top-page';
@@ -30,7 +30,7 @@ export const about = {
   mission: {
     heading: 'Our Mission',
     paragraphs: [
-      `We want every site that rings us to get an operator with the right ticket, checked before they turn up. You can hire ${promises.hireLength.text}. We also want good operators to hear about work without paying for it.`,
+      `We want every site that rings us to get an operator with the right ticket, checked before they turn up. You can hire ${commitments.hireLength.text}. We also want good operators to hear about work without paying for it.`,
     ],
   },
   values: {
@@ -44,17 +44,17 @@ export const about = {
       {
         pictogram: 'card-check',
         title: 'Quality',
-        text: `${promises.cardCheck.text} ${promises.identity.text}`,
+        text: `${commitments.cardCheck.text} ${commitments.identity.text}`,
       },
       {
         pictogram: 'clock',
         title: 'Reliability',
-        text: `${promises.straightAnswer.text} ${promises.replacement.text}`,
+        text: `${commitments.straightAnswer.text} ${commitments.replacement.text}`,
       },
       {
         pictogram: 'handshake',
         title: 'Partnership',
-        text: `We tell hirers and operators the same thing about the job. ${promises.freeForOperators.text}`,
+        text: `We tell hirers and operators the same thing about the job. ${commitments.freeForOperators.text}`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { link, type Text } from '../section';
 import type { TopPage } from './top-page';
 
@@ -19,13 +19,13 @@ export const contact = {
   details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in' },
   hours: {
     heading: 'Business Hours',
-    note: `We offer ${promises.support.text}`,
+    note: `We offer ${commitments.support.text}`,
   },
   include: {
     heading: blocks.whatToTell.heading,
     items: blocks.whatToTell.items,
     after: [
-      `${promises.mondayStart.text} ${promises.fridayAfternoon.text} `,
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} `,
       link('How hiring works', '/hire-operators'),
       ' explains the rest.',
     ],

@@ -1,6 +1,6 @@
 import { cardSchemes } from '../card-schemes';
 import { whoPays } from '../hiring';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { link, type Question } from '../section';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
@@ -23,7 +23,7 @@ export const faq = {
     {
       question: 'Are the operators qualified?',
       answer: [
-        `Yes. ${promises.cardHeld.text} ${promises.cardCheck.text} A red card means ${cpcs.red.title}: the driver has passed the tests and still has the NVQ to do. A blue card means ${cpcs.blue.title}, so tell us if your site only takes blue. The `,
+        `Yes. ${commitments.cardHeld.text} ${commitments.cardCheck.text} A red card means ${cpcs.red.title}: the driver has passed the tests and still has the NVQ to do. A blue card means ${cpcs.blue.title}, so tell us if your site only takes blue. The `,
         link('card guide', '/resources/certifications'),
         ' lists the category for every machine.',
       ],
@@ -38,12 +38,12 @@ export const faq = {
     },
     {
       question: 'How quickly can an operator start?',
-      answer: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. ${promises.mondayStart.text} ${promises.fridayAfternoon.text} ${promises.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${promises.straightAnswer.text}`,
+      answer: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}. ${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${commitments.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',
       answer: [
-        `You can hire ${promises.hireLength.text}. You choose the operator, take them on and agree the hours with them, because we’re an introducer. ${whoPays} The `,
+        `You can hire ${commitments.hireLength.text}. You choose the operator, take them on and agree the hours with them, because we’re an introducer. ${whoPays} The `,
         link('terms and conditions', '/terms-conditions'),
         ' have the detail.',
       ],

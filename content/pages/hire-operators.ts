@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import type { Jumps } from '../jumps';
 import { hirerMust, whoPays } from '../hiring';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { sources } from '../sources';
@@ -16,11 +16,11 @@ const sections: Sections = [
       'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       'On your payroll, you also pay their holiday, employer’s National Insurance, pension and sick pay.',
       'If they’re self-employed or have their own company, ask if the rate is plus VAT.',
-      promises.feeBasis.text,
-      promises.feeVat.text,
-      promises.feeDue.text,
-      promises.feeAgain.text,
-      promises.feeRefund.text,
+      commitments.feeBasis.text,
+      commitments.feeVat.text,
+      commitments.feeDue.text,
+      commitments.feeAgain.text,
+      commitments.feeRefund.text,
     ],
   },
   {
@@ -29,13 +29,13 @@ const sections: Sections = [
     items: [
       {
         term: 'Friday for Monday',
-        text: `${promises.mondayStart.text} ${promises.fridayAfternoon.text} ${promises.answered.text}`,
+        text: `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.answered.text}`,
       },
       {
         term: 'From call to start',
-        text: `${promises.leadTimeMeans.text} ${promises.straightAnswer.text}`,
+        text: `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
       },
-      { term: 'Rare machines', text: promises.rareLeadTime.text },
+      { term: 'Rare machines', text: commitments.rareLeadTime.text },
     ],
   },
   {
@@ -100,18 +100,18 @@ const sections: Sections = [
       },
       {
         term: 'Length and work',
-        text: `You can hire ${promises.hireLength.text}. Agree how either of you ends it, and check the ticket again if the machine or the work changes.`,
+        text: `You can hire ${commitments.hireLength.text}. Agree how either of you ends it, and check the ticket again if the machine or the work changes.`,
       },
       {
         term: 'Insurance',
-        text: `${promises.insurance.text} ${hirerMust.insurance}`,
+        text: `${commitments.insurance.text} ${hirerMust.insurance}`,
       },
       {
         term: 'Right to work',
         text: [
           `${hirerMust.rightToWork} `,
           link('Since 1 October 2026', sources.rightToWork.href),
-          ` the check covers workers and individual subcontractors as well as employees, and the first penalty is up to £45,000 for each person. Take advice if you think the operator is outside it. ${promises.rightToWork.text}`,
+          ` the check covers workers and individual subcontractors as well as employees, and the first penalty is up to £45,000 for each person. Take advice if you think the operator is outside it. ${commitments.rightToWork.text}`,
         ],
       },
     ],
@@ -133,7 +133,7 @@ const sections: Sections = [
     items: [
       {
         question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
-        answer: `${promises.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${promises.support.text}`,
+        answer: `${commitments.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${commitments.support.text}`,
       },
       {
         question: 'You’re rained off, or the machine is stood down?',
@@ -185,7 +185,7 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
-  intro: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}. Tell us the job, look at the profiles and pick who you want.`,
+  intro: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}. Tell us the job, look at the profiles and pick who you want.`,
   updated: '2026-11-22',
   steps: {
     heading: 'How hiring works',

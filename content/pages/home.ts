@@ -2,7 +2,7 @@ import { company } from '../company';
 import { machineRanges } from '../machine-ranges';
 import { hirerMust, whoPays } from '../hiring';
 import { featuredServices } from '../menus';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { link, type Section } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';
@@ -17,34 +17,34 @@ export const home = {
   intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and check the card, and you take them on.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
-  speed: `We can find someone, ${promises.leadTime.text} and ${promises.nextDay.text}.`,
+  speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
   features: [
     {
       pictogram: 'hard-hat',
       title: 'Skilled Operators',
-      text: `${promises.onCardOnly.text} We find people for dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
+      text: `${commitments.onCardOnly.text} We find people for dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
     },
     {
       pictogram: 'card-check',
       title: 'Quality Assured',
-      text: `${promises.cardCheck.text} ${promises.references.text}`,
+      text: `${commitments.cardCheck.text} ${commitments.references.text}`,
     },
     {
       pictogram: 'clock',
       title: 'Quick Deployment',
-      text: `${promises.mondayStart.text} ${promises.fridayAfternoon.text} ${promises.straightAnswer.text} You can hire ${promises.hireLength.text}.`,
+      text: `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.straightAnswer.text} You can hire ${commitments.hireLength.text}.`,
     },
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `${promises.ownInsurance.text} The machine, the site and the operator come under your policies. ${hirerMust.insurance}`,
+      text: `${commitments.ownInsurance.text} The machine, the site and the operator come under your policies. ${hirerMust.insurance}`,
     },
   ],
   services: {
     heading: 'Which machine do you need an operator for?',
-    intro: `Each page tells you which card to ask for and what to have ready. ${promises.rareLeadTime.text} We find people only, so if you need the machine too, ask a plant hire firm for operated hire.`,
+    intro: `Each page tells you which card to ask for and what to have ready. ${commitments.rareLeadTime.text} We find people only, so if you need the machine too, ask a plant hire firm for operated hire.`,
     entries: featuredServices.map((slug) => services.get(slug)),
     all: { label: 'All services', href: '/services' },
     ticket: { label: 'Which ticket do you need?', href: '/which-ticket' },
@@ -53,10 +53,10 @@ export const home = {
     heading: `Why Choose ${company.name}`,
     text: 'Finding operators and checking their tickets is all we do. You see who fits and make the final choice.',
     points: [
-      promises.cardHeld.text,
-      promises.identity.text,
+      commitments.cardHeld.text,
+      commitments.identity.text,
       `We cover ${coverage}.`,
-      promises.freeForOperators.text,
+      commitments.freeForOperators.text,
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },

@@ -1,7 +1,7 @@
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import type { Jumps } from '../jumps';
-import { anyRareMachine, promises } from '../promises';
+import { anyRareMachine, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
 import { sources } from '../sources';
@@ -48,7 +48,7 @@ const sections: Sections = [
       {
         question: 'Does it cost you anything?',
         answer: [
-          `No. ${promises.freeForOperators.text} Charging you would be against the law, under the `,
+          `No. ${commitments.freeForOperators.text} Charging you would be against the law, under the `,
           link(regulations.agenciesAct.name, regulations.agenciesAct.href),
           '.',
         ],
@@ -72,7 +72,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: 'What work comes up, and where?',
     paragraphs: [
-      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}, and hires run ${promises.hireLength.text}.`,
+      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}, and hires run ${commitments.hireLength.text}.`,
     ],
   },
   {
@@ -142,7 +142,7 @@ export const registrationJumps: Jumps = {
 /** Registration of operators: everything on the page beside the form itself. */
 export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
-  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${promises.review.text}.`,
+  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   intro: `Got a ticket and looking for work? Register once, free, and we can offer you jobs on machines that are on your card. You need a current ${npors.name} or ${cpcs.name} card, or an equivalent such as ${mpqc.name}.`,
   updated: '2026-11-22',
@@ -170,7 +170,7 @@ export const operatorRegistration = {
     items: [
       {
         pictogram: 'clock',
-        title: `We review it within ${promises.review.text}`,
+        title: `We review it within ${commitments.review.text}`,
         text: 'One of us reads your form, then calls or e-mails you.',
       },
       {
@@ -181,7 +181,7 @@ export const operatorRegistration = {
       {
         pictogram: 'phone',
         title: 'We call you about a job',
-        text: promises.askedFirst.text,
+        text: commitments.askedFirst.text,
       },
       {
         pictogram: 'handshake',

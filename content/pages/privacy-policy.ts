@@ -3,7 +3,7 @@
  * of the database, the host, the time that records are kept, and the registration with the ICO.
  */
 import { company, phoneInText } from '../company';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
@@ -68,7 +68,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${promises.review.text}, contact you and look for jobs. You ask us to find an operator, so we look for one.`,
+        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${commitments.review.text}, contact you and look for jobs. You ask us to find an operator, so we look for one.`,
       },
       {
         term: 'Legitimate interests',
@@ -97,19 +97,19 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     caption: 'How long we keep each kind of record',
     columns: ['Record', 'We keep it for'],
     rows: [
-      ['An application that doesn’t lead to an introduction', promises.keptApplications.text],
+      ['An application that doesn’t lead to an introduction', commitments.keptApplications.text],
       [
         'The record of an operator we introduced',
-        `${promises.keptIntroductions.text}, because that’s how long a contract claim can be brought`,
+        `${commitments.keptIntroductions.text}, because that’s how long a contract claim can be brought`,
       ],
-      ['An enquiry that doesn’t lead to an introduction', promises.keptEnquiries.text],
-      ['A request about your rights', promises.keptRequests.text],
+      ['An enquiry that doesn’t lead to an introduction', commitments.keptEnquiries.text],
+      ['A request about your rights', commitments.keptRequests.text],
     ],
   },
   {
     kind: 'list',
     heading: 'Who sees it',
-    intro: promises.askedFirst.text,
+    intro: commitments.askedFirst.text,
     items: [
       'Hirers see your name, machines, experience and card details, for a job we’ve spoken to you about.',
       'Card schemes get your name and card number, so that we can check your card.',

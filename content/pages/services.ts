@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { services } from '../services';
 import { link } from '../section';
 import type { TopPage } from './top-page';
@@ -20,7 +20,7 @@ export const servicesPage = {
   cards: services.entries.slice(0, 12),
   more: {
     heading: 'Landfill, earthmoving and piling',
-    text: promises.rareLeadTime.text,
+    text: commitments.rareLeadTime.text,
     entries: services.entries.slice(12),
   },
 } as const satisfies TopPage & {

@@ -1,6 +1,6 @@
 /* A solicitor should read these terms before launch, beside the written terms that hirers sign. */
 import { company, phoneInText } from '../company';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
@@ -48,7 +48,7 @@ const sections: Sections = [
       },
       {
         term: 'What we do as well',
-        text: `${promises.cardCheck.text} ${promises.identity.text} ${promises.references.text} We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.`,
+        text: `${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.`,
       },
     ],
   },
@@ -80,13 +80,13 @@ const sections: Sections = [
   {
     kind: 'callout',
     heading: '6. Operators pay nothing',
-    text: `${promises.freeForOperators.text} Registering is free. Nobody has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
+    text: `${commitments.freeForOperators.text} Registering is free. Nobody has to buy training, clothing or any other service to be introduced. The law forbids charging people for finding them work, or for trying to.`,
   },
   {
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      `${promises.fee.text} There are no prices on this website. The written terms say what the fee is, if VAT is added and when it’s due. They also say what you owe if a hire is extended or repeated, and what comes back if nobody turns up. If they differ from this page, the written terms apply.`,
+      `${commitments.fee.text} There are no prices on this website. The written terms say what the fee is, if VAT is added and when it’s due. They also say what you owe if a hire is extended or repeated, and what comes back if nobody turns up. If they differ from this page, the written terms apply.`,
       'A hirer must ask us before passing our introduction on to another business, and still owes the fee, as the written terms say.',
     ],
   },
@@ -94,15 +94,15 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `We can find someone, ${promises.leadTime.text}. ${promises.rareLeadTime.text} It depends on who’s available, so we can’t promise that we’ll find somebody for every job.`,
-      `We normally review an operator’s application within ${promises.review.text}. A hire can run ${promises.hireLength.text}, as the hirer and the operator agree.`,
+      `We can find someone, ${commitments.leadTime.text}. ${commitments.rareLeadTime.text} It depends on who’s available, so we can’t promise that we’ll find somebody for every job.`,
+      `We normally review an operator’s application within ${commitments.review.text}. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
     ],
   },
   {
     kind: 'prose',
     heading: '9. If an introduction doesn’t work out',
     paragraphs: [
-      `${promises.replacement.text} The written terms say what happens to the fee.`,
+      `${commitments.replacement.text} The written terms say what happens to the fee.`,
       'If we learn that an operator may be unsuitable, or that the work may be harmful to either of you, we tell the other side without delay. We may withdraw the introduction for that reason.',
     ],
   },

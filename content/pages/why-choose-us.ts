@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
@@ -68,8 +68,8 @@ export const whyChooseUs = {
     {
       pictogram: 'certificate',
       title: 'Strictly NPORS and CPCS Qualified',
-      text: promises.cardHeld.text,
-      proof: `${promises.cardCheck.text} Look it up yourself as well, with the links below.`,
+      text: commitments.cardHeld.text,
+      proof: `${commitments.cardCheck.text} Look it up yourself as well, with the links below.`,
     },
     {
       pictogram: 'map-pin',
@@ -90,7 +90,7 @@ export const whyChooseUs = {
     {
       pictogram: 'hard-hat',
       title: 'Commitment to Safety',
-      text: `${promises.risks.text} ${promises.onCardOnly.text}`,
+      text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
       proof:
         'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
     },

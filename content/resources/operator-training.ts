@@ -1,6 +1,6 @@
 import { cardSchemes } from '../card-schemes';
 import { card, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -158,7 +158,7 @@ export const operatorTraining: Resource = {
       heading: 'Plant operator jobs: have these ready when you register',
       sign: 'clipboard',
       intro: [
-        promises.freeForOperators.text,
+        commitments.freeForOperators.text,
         ' The law doesn’t let an agency do it. Use the ',
         link('registration form', '/operator-registration'),
         '.',

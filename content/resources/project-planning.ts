@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -45,11 +45,11 @@ export const projectPlanning: Resource = {
         ['Site investigation and service surveys', 'Weeks, and before you fix the method'],
         ['Piling platform or crane base design', 'Weeks, with a temporary works check'],
         ['Client’s medical or clearance', 'As long as the client’s own process takes'],
-        ['Operator for a rare machine', promises.rareLeadTime.text],
+        ['Operator for a rare machine', commitments.rareLeadTime.text],
         [
           'Operator for most machines',
           [
-            `We can find someone, ${promises.leadTime.text}. The `,
+            `We can find someone, ${commitments.leadTime.text}. The `,
             link('hire page', '/hire-operators'),
             ' covers Mondays and weekends.',
           ],
@@ -111,7 +111,7 @@ export const projectPlanning: Resource = {
     {
       kind: 'definitions',
       heading: 'How long will you need them for?',
-      intro: `You can hire ${promises.hireLength.text}. Plan for these.`,
+      intro: `You can hire ${commitments.hireLength.text}. Plan for these.`,
       items: [
         {
           term: 'A day',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { addOns, card, people, weightSplits } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -30,7 +30,7 @@ export const backhoeOperators: Service = {
   drawing: 'backhoe',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${card('A12')} or ${card('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. Ask for ${card('A12')} over ${weightSplits.backhoe} tonnes, ${card('A10')} under, or ${card('N201')}.`,
+  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${card('A12')} over ${weightSplits.backhoe} tonnes, ${card('A10')} under, or ${card('N201')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   tickets: chart.groups.map((group) => ({

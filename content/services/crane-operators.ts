@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, people } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { askEarly, promises } from '../promises';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -51,7 +51,7 @@ export const craneOperators: Service = {
   drawing: 'crane',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${promises.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A60'], npors: ['N101'] },
   tickets: chart.groups.map((group) => ({

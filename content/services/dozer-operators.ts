@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { card, people } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -17,7 +17,7 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
+  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A34'], npors: ['N215'] },
   tickets: [
@@ -133,7 +133,7 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        `You can take a dozer driver on for anything ${promises.hireLength.text}. Topsoil on a housing field takes a week or two, and a distribution plot can need a driver all summer. The dry months are busiest, so call early for those.`,
+        `You can take a dozer driver on for anything ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two, and a distribution plot can need a driver all summer. The dry months are busiest, so call early for those.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, cardLimits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { TicketChart, TicketGroup } from '../tickets';
@@ -69,7 +69,7 @@ export const dumperOperators: Service = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: `Yes, we can get you a dumper driver, ${promises.leadTime.text}. If it tips at the front, which is most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card, so ask the plant hire desk which end yours tips from.`,
+  intro: `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, which is most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card, so ask the plant hire desk which end yours tips from.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A09'], npors: ['N204'] },
   tickets: [frontTippers, { ...mini, size: { from: 0, to: cardLimits.N139?.to ?? 0 } }, ...hauling],
@@ -151,7 +151,7 @@ export const dumperOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        `You can take a dumper driver on for anything ${promises.hireLength.text}. A concrete pour might need one day, and groundworkers might keep the driver for a whole phase.`,
+        `You can take a dumper driver on for anything ${commitments.hireLength.text}. A concrete pour might need one day, and groundworkers might keep the driver for a whole phase.`,
       ],
     },
     {

@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { addOns, card, cardLimits, people, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -42,7 +42,7 @@ export const excavatorOperators: Service = {
   drawing: 'excavator',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
+  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   tickets: [
@@ -170,7 +170,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        `You can hire a digger driver for anything ${promises.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
+        `You can hire a digger driver for anything ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -33,7 +33,7 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
@@ -119,7 +119,7 @@ export const forkliftOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        `You can take a forklift driver on for anything ${promises.hireLength.text}. Container tipping takes a day or two, and stock counts and the run-up to Christmas take a few weeks. Tell us about nights and weekends when you first call.`,
+        `You can take a forklift driver on for anything ${commitments.hireLength.text}. Container tipping takes a day or two, and stock counts and the run-up to Christmas take a few weeks. Tell us about nights and weekends when you first call.`,
       ],
     },
     {

@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { card, weightSplits } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -47,7 +47,7 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${promises.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${card('A58')} under ${split} tonnes, ${card('A59')} over, or ${card('N202')}, and for a material handler ask for ${card('N722')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${card('A58')} under ${split} tonnes, ${card('A59')} over, or ${card('N202')}, and for a material handler ask for ${card('N722')}.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   tickets: [
@@ -168,7 +168,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'Length of hire',
       paragraphs: [
-        `You can hire a grab driver for anything ${promises.hireLength.text}. Holiday cover at a transfer station is a week or two, demolition takes weeks and a scrap contract takes months. If you know your shutdown dates, call early.`,
+        `You can hire a grab driver for anything ${commitments.hireLength.text}. Holiday cover at a transfer station is a week or two, demolition takes weeks and a scrap contract takes months. If you know your shutdown dates, call early.`,
       ],
     },
     {

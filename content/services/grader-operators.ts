@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { askEarlyForOne } from '../promises';
+import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';

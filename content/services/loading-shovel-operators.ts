@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { card } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -30,7 +30,7 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, ask what the gate wants.`,
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, ask what the gate wants.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
@@ -119,7 +119,7 @@ export const loadingShovelOperators: Service = {
       heading: 'Length of hire',
       paragraphs: [
         [
-          `You can take a shovel driver on for anything ${promises.hireLength.text}. Holiday cover is a week or two and a crushing campaign is a month or more. On a crusher you may need `,
+          `You can take a shovel driver on for anything ${commitments.hireLength.text}. Holiday cover is a week or two and a crushing campaign is a month or more. On a crusher you may need `,
           link('a 360 driver', '/services/excavator-operators'),
           ' to feed it as well.',
         ],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -16,7 +16,7 @@ export const rollerOperators: Service = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
+  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A31'], npors: ['N214'] },
   tickets: [
@@ -86,7 +86,7 @@ export const rollerOperators: Service = {
       heading: 'Length of hire',
       paragraphs: [
         [
-          `You can take a roller driver on for anything ${promises.hireLength.text}. Surfacing might be one night, fill and sub-base take a few weeks, and big earthworks take a season. Tell us about nights when you first call, because a driver who’s worked the day needs `,
+          `You can take a roller driver on for anything ${commitments.hireLength.text}. Surfacing might be one night, fill and sub-base take a few weeks, and big earthworks take a season. Tell us about nights when you first call, because a driver who’s worked the day needs `,
           link('11 hours off', regulations.workingTime.href),
           ' first.',
         ],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { card } from '../cards';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -27,7 +27,7 @@ export const skidSteerOperators: Service = {
   drawing: 'skid-steer',
   description: `We find skid steer drivers with ${card('A23')} or ${card('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A23'], npors: ['N212'] },
   tickets: [

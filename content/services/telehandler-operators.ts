@@ -1,7 +1,7 @@
 import { blocks } from '../blocks';
 import { card, people } from '../cards';
 import { machineBands, machineRanges } from '../machine-ranges';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketCells, type TicketChart, type TicketGroup } from '../tickets';
@@ -44,7 +44,7 @@ export const telehandlerOperators: Service = {
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler driver, ${promises.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
+  intro: `Yes, we can get you a telehandler driver, ${commitments.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
   updated: '2026-11-22',
   cards: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
@@ -145,7 +145,7 @@ export const telehandlerOperators: Service = {
       heading: 'Length of hire',
       paragraphs: [
         [
-          `You can take a telehandler driver on for anything ${promises.hireLength.text}. It might be one truss or steel delivery, or a `,
+          `You can take a telehandler driver on for anything ${commitments.hireLength.text}. It might be one truss or steel delivery, or a `,
           link('housing site', '/industries/residential-construction'),
           ' from foundations until the roofs are on.',
         ],

@@ -39,11 +39,11 @@ const roadLabel = { width: 30, height: 16 };
 /** A map of a town and its neighbours, and that of all towns. */
 const few = 8;
 /** `spread` is how far dense places are drawn apart: 0 is true to scale, 1 gives every town the same room. */
-const sheets = {
+const canvases = {
   few: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
   many: { width: 484, height: 451, margin: { x: 44, y: 24 }, spread: 1 },
 } as const;
-type Sheet = (typeof sheets)[keyof typeof sheets];
+type Canvas = (typeof canvases)[keyof typeof canvases];
 
 // The display face at 15 units, bold: narrow letters and the rest, measured on the names of the towns.
 const narrowLetters = /[fijlrt ]/g;
@@ -75,7 +75,7 @@ const scaleOf = (coordinates: readonly number[], spread: number) => {
 };
 
 /** A function from the plane of the points to map units: all of them fit, north is up and east is right. */
-const fit = (points: readonly Point[], { width, height, margin, spread }: Sheet) => {
+const fit = (points: readonly Point[], { width, height, margin, spread }: Canvas) => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [spanX, spanY] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
   const room = { x: width - 2 * margin.x, y: height - 2 * margin.y };
@@ -141,12 +141,12 @@ export const layOutTownMap = <Town extends MapTown>(
   named: ReadonlySet<string>,
 ): TownMap<Town> => {
   const wanted = towns.filter(({ slug }) => named.has(slug));
-  const sheet = wanted.length > few ? sheets.many : sheets.few;
-  const { width, height } = sheet;
+  const canvas = wanted.length > few ? canvases.many : canvases.few;
+  const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const toMap = fit(
     wanted.map(({ latitude, longitude }) => toPlane(latitude, longitude)),
-    sheet,
+    canvas,
   );
   const placed = wanted.map((town) => {
     const dot = toMap(toPlane(town.latitude, town.longitude));

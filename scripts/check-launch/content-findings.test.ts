@@ -1,4 +1,4 @@
-import { companyFindings, promiseFindings, quoteFindings } from './content-findings';
+import { companyFindings, commitmentFindings, quoteFindings } from './content-findings';
 
 const owner = {
   phone: '020 7183 8750',
@@ -35,15 +35,15 @@ test('quotes are a finding while they are samples', () => {
 
 test('a promise is a finding, in words, until the owner confirms it', () => {
   const text = 'We answer within a day.';
-  const promises = { kept: { text, confirmed: true }, open: { text, confirmed: false } };
-  const [finding, ...others] = promiseFindings(promises);
+  const commitments = { kept: { text, confirmed: true }, open: { text, confirmed: false } };
+  const [finding, ...others] = commitmentFindings(commitments);
   expect(others).toEqual([]);
   expect(finding?.problem).toBe(`open promises “${text}”`);
 });
 
 test('a promise to delete that means another moment than the database is a finding', () => {
   const kept = { text: '12 months after our last contact with you', confirmed: true, months: 12 };
-  expect([...promiseFindings({ kept })]).toEqual([]);
-  expect([...promiseFindings({ kept: { ...kept, months: 6 } })]).toHaveLength(1);
-  expect([...promiseFindings({ kept: { ...kept, text: '12 months after you write' } })]).toHaveLength(1);
+  expect([...commitmentFindings({ kept })]).toEqual([]);
+  expect([...commitmentFindings({ kept: { ...kept, months: 6 } })]).toHaveLength(1);
+  expect([...commitmentFindings({ kept: { ...kept, text: '12 months after you write' } })]).toHaveLength(1);
 });

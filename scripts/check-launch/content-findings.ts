@@ -1,5 +1,5 @@
 import type { company as sampleCompany } from '@/content/company';
-import type { OwnerPromise } from '@/content/promises';
+import type { Commitment } from '@/content/commitments';
 import { parsePhone } from '@/lib/site/phone';
 import type { Finding } from './report';
 import { isDramaNumber, isReservedHost } from './reserved';
@@ -45,9 +45,9 @@ export function* quoteFindings({ sample }: { readonly sample: boolean }): Iterab
  * What the site promises in the owner's name and the owner has not confirmed, and promises to delete submissions that say
  * something else than the database does: it counts their `months` from the last contact.
  */
-export function* promiseFindings(promises: Readonly<Record<string, OwnerPromise>>): Iterable<Finding> {
-  const file = 'content/promises.ts';
-  for (const [name, { text, confirmed, months }] of Object.entries(promises)) {
+export function* commitmentFindings(commitments: Readonly<Record<string, Commitment>>): Iterable<Finding> {
+  const file = 'content/commitments.ts';
+  for (const [name, { text, confirmed, months }] of Object.entries(commitments)) {
     if (!confirmed) {
       const fix = 'if you keep it, set confirmed to true; if not, change it';
       yield { file, problem: `${name} promises “${text}”`, fix };

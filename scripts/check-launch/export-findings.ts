@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { elementsOf, type Page, parsePage } from '../export/html';
+import { elementsOf, type ParsedPage, parsePage } from '../export/html';
 import { builtPages, filesBelow } from '../export/pages';
 import { policyFor } from '../export/policy';
 import type { Finding } from './report';
@@ -22,11 +22,11 @@ const changedSince = (project: string, built: number) =>
     )
     .find((file) => statSync(file).mtimeMs > built);
 
-const attribute = (page: Page, [name, value]: readonly [string, string], wanted: string) =>
+const attribute = (page: ParsedPage, [name, value]: readonly [string, string], wanted: string) =>
   elementsOf(page).find(({ attribs }) => attribs[name] === value)?.attribs[wanted] ?? '';
 
 /** Whether the build would give a page the policy that it has. */
-const hasRightPolicy = (page: Page, connect: string | undefined) =>
+const hasRightPolicy = (page: ParsedPage, connect: string | undefined) =>
   policyFor(page, connect) === attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
 
 /** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */

@@ -46,10 +46,10 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 
 /** Removes custom properties that nothing reads, then those that only these read. */
-const removeUnread = (sheet: Root) => {
-  const read = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+const removeUnread = (styles: Root) => {
+  const read = new Set([...styles.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   let removed = false;
-  sheet.walk((node) => {
+  styles.walk((node) => {
     const name =
       node.type === 'decl' && node.variable
         ? node.prop
@@ -60,7 +60,7 @@ const removeUnread = (sheet: Root) => {
     node.remove();
     removed = true;
   });
-  if (removed) removeUnread(sheet);
+  if (removed) removeUnread(styles);
 };
 
 /** `var(--name)` or `var(--name, fallback)`, with brackets one level deep in the fallback. */
@@ -74,13 +74,13 @@ const isForOldBrowsers = ({ parent }: Rule) =>
  * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets but the theme. Tailwind
  * reads such properties in every border and line height.
  */
-const settleUnset = (sheet: Root) => {
+const settleUnset = (styles: Root) => {
   const initial = new Map<string, string>();
-  sheet.walkAtRules('property', (property) => {
+  styles.walkAtRules('property', (property) => {
     property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
   });
   const set = new Set<string>();
-  sheet.walkRules((rule) => {
+  styles.walkRules((rule) => {
     if (isForOldBrowsers(rule)) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
       // A constant of the whole page is written out as well.
@@ -88,7 +88,7 @@ const settleUnset = (sheet: Root) => {
       else set.add(prop);
     });
   });
-  sheet.walkDecls((declaration) => {
+  styles.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(reading, (whole, name: string, fallback?: string) =>
       set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole),
     );
@@ -105,7 +105,7 @@ const removeEmpty = (container: Container) => {
 
 /** Parses a minified style sheet; relative addresses in it become absolute, so that they hold in any page. */
 export const parseStyles = (css: string, address: string): Root => {
-  const sheet = parse(
+  const styles = parse(
     css
       .trimEnd()
       .replace(
@@ -114,16 +114,16 @@ export const parseStyles = (css: string, address: string): Root => {
           `url(${new URL(relative, `https://site.example${address}`).pathname})`,
       ),
   );
-  sheet.walkComments((comment) => void comment.remove());
-  return sheet;
+  styles.walkComments((comment) => void comment.remove());
+  return styles;
 };
 
 /**
- * The rules of a sheet that can match on a page where no script runs, which has these tokens: names of elements (`p`),
+ * The rules of a style sheet that can match on a page where no script runs, which has these tokens: names of elements (`p`),
  * classes (`.frame`), ids (`#main`) and names of attributes (`[lang]`).
  */
-export const cutStyles = (sheet: Root, tokens: ReadonlySet<string>): string => {
-  const cut = sheet.clone();
+export const cutStyles = (styles: Root, tokens: ReadonlySet<string>): string => {
+  const cut = styles.clone();
   cut.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter((selector) => canMatch(parseOnce(selector), tokens));

@@ -6,7 +6,7 @@ import { bundleIslands } from './bundle-islands';
 import { copyPublished } from './copy-published';
 import { parseStyles } from './cut-styles';
 import { headersFile } from './headers-file';
-import { type Page, parsePage } from './html';
+import { type ParsedPage, parsePage } from './html';
 import { inlineStyles } from './inline-styles';
 import { first, islandsOf, startIslands } from './islands';
 import { builtPages } from './pages';
@@ -30,14 +30,14 @@ type ExportOptions = {
 
 type Parts = {
   readonly connect: string | undefined;
-  readonly sheetAt: (address: string) => Root;
+  readonly stylesAt: (address: string) => Root;
   readonly modulesOf: (island: string) => readonly string[];
 };
 
-const finishPage = (page: Page, { connect, sheetAt, modulesOf }: Parts): string => {
+const finishPage = (page: ParsedPage, { connect, stylesAt, modulesOf }: Parts): string => {
   // A page without islands stays as it is, so that the rules which its elements need are all it needs.
   if (islandsOf(page).length > 0) startIslands(page, modulesOf);
-  else inlineStyles(page, sheetAt);
+  else inlineStyles(page, stylesAt);
   const [refused] = refusedAttributes(page);
   if (refused) throw new Error(`The security policy refuses ${refused}.`);
   addPolicy(page, policyFor(page, connect));
@@ -54,11 +54,11 @@ export const finishExport = (
 ) => {
   const [exported, finished] = [join(project, exportTo), join(project, '.next/finished')];
 
-  const sheets = new Map<string, Root>();
-  const sheetAt = (address: string) => {
-    const sheet = sheets.get(address) ?? parseStyles(readFileSync(join(exported, address), 'utf8'), address);
-    sheets.set(address, sheet);
-    return sheet;
+  const parsed = new Map<string, Root>();
+  const stylesAt = (address: string) => {
+    const styles = parsed.get(address) ?? parseStyles(readFileSync(join(exported, address), 'utf8'), address);
+    parsed.set(address, styles);
+    return styles;
   };
 
   rmSync(finished, { recursive: true, force: true });
@@ -73,7 +73,7 @@ export const finishExport = (
   const modulesOf = (island: string) => bundles.get(island) ?? [];
   for (const { file, path, page } of pages) {
     try {
-      writeFileSync(file, finishPage(page, { connect, sheetAt, modulesOf }));
+      writeFileSync(file, finishPage(page, { connect, stylesAt, modulesOf }));
     } catch (error) {
       throw new Error(`${path} could not be finished.`, { cause: error });
     }

@@ -6,38 +6,43 @@ import MagicString from 'magic-string';
  * A page as a tree to look things up in, and as text to change. Text that no step changes stays byte for byte as Next
  * wrote it, which a page written out again from its tree would not.
  */
-export type Page = { readonly document: Document; readonly text: MagicString };
+export type ParsedPage = { readonly document: Document; readonly text: MagicString };
 
-export const parsePage = (markup: string): Page => ({
+export const parsePage = (markup: string): ParsedPage => ({
   document: parseDocument(markup, { withStartIndices: true, withEndIndices: true }),
   text: new MagicString(markup),
 });
 
 /** In document order, as the page is after the changes made so far. */
-export const elementsOf = ({ document }: Page): readonly Element[] =>
+export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 
 const spanOf = ({ startIndex, endIndex }: ChildNode) => [startIndex ?? 0, (endIndex ?? 0) + 1] as const;
 
-export const remove = ({ text }: Page, node: ChildNode) => {
+export const remove = ({ text }: ParsedPage, node: ChildNode) => {
   DomUtils.removeElement(node);
   text.remove(...spanOf(node));
 };
 
 /** Replaces an element by an inline script or style. */
-export const replace = ({ text }: Page, element: Element, tagName: 'script' | 'style', inside: string) => {
+export const replace = (
+  { text }: ParsedPage,
+  element: Element,
+  tagName: 'script' | 'style',
+  inside: string,
+) => {
   DomUtils.replaceElement(element, new Element(tagName, {}, [new Text(inside)]));
   text.overwrite(...spanOf(element), `<${tagName}>${inside}</${tagName}>`);
 };
 
 /** Adds an inline script at the end of the head. */
-export const addScript = (page: Page, inside: string) => {
+export const addScript = (page: ParsedPage, inside: string) => {
   const head = elementsOf(page).find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('The page has no head.');
   DomUtils.appendChild(head, new Element('script', {}, [new Text(inside)]));
   page.text.appendLeft(spanOf(head)[1] - '</head>'.length, `<script>${inside}</script>`);
 };
 
-export const insertAfter = ({ text }: Page, element: Element, markup: string) => {
+export const insertAfter = ({ text }: ParsedPage, element: Element, markup: string) => {
   text.appendLeft(spanOf(element)[1], markup);
 };

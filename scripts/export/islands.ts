@@ -1,7 +1,7 @@
-import { addScript, elementsOf, type Page } from './html';
+import { addScript, elementsOf, type ParsedPage } from './html';
 
 /** The names of the islands of a page, in its order. */
-export const islandsOf = (page: Page): readonly string[] =>
+export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
 /**
@@ -15,5 +15,5 @@ const starterOf = (modules: readonly string[]) =>
 export const first = 'react';
 
 /** Has the islands of a page hydrated by their modules. */
-export const startIslands = (page: Page, modulesOf: (entry: string) => readonly string[]) =>
+export const startIslands = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
   addScript(page, starterOf([...new Set([first, ...islandsOf(page)].flatMap(modulesOf))]));

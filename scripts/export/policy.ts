@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, insertAfter, type Page } from './html';
+import { elementsOf, insertAfter, type ParsedPage } from './html';
 import { islandsOf } from './islands';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -21,7 +21,7 @@ const noticeStyles = (): readonly string[] => {
 };
 
 /** Style attributes and inline handlers, as text: no hash can allow them. */
-export const refusedAttributes = (page: Page): readonly string[] =>
+export const refusedAttributes = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ tagName, attribs }) =>
     Object.entries(attribs)
       .filter(([name]) => name === 'style' || name.startsWith('on'))
@@ -29,7 +29,7 @@ export const refusedAttributes = (page: Page): readonly string[] =>
   );
 
 /** Where the forms of a page may be sent: the origin of each, or its scheme where it has none (`mailto:`). */
-const formTargets = (page: Page): readonly string[] =>
+const formTargets = (page: ParsedPage): readonly string[] =>
   elementsOf(page)
     .filter(({ tagName, attribs }) => tagName === 'form' && URL.canParse(attribs['action'] ?? ''))
     .map(({ attribs }) => new URL(attribs['action'] ?? ''))
@@ -39,7 +39,7 @@ const formTargets = (page: Page): readonly string[] =>
  * The Content-Security-Policy that allows exactly the inline scripts and styles of a page and, where it has islands, the
  * site's own scripts and calls to the origin `connect`.
  */
-export const policyFor = (page: Page, connect: string | undefined): string => {
+export const policyFor = (page: ParsedPage, connect: string | undefined): string => {
   const interactive = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
@@ -68,7 +68,7 @@ export const policyFor = (page: Page, connect: string | undefined): string => {
 };
 
 /** Adds the policy right after the character set, before anything that it governs. */
-export const addPolicy = (page: Page, policy: string) => {
+export const addPolicy = (page: ParsedPage, policy: string) => {
   const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
   if (!charset) throw new Error('The page has no character set.');
   insertAfter(page, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type Page, remove } from './html';
+import { elementsOf, type ParsedPage, remove } from './html';
 
 /** Scripts that a browser reads as data. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
@@ -16,7 +16,7 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /** Removes Next's scripts, and React's comments but in islands: there React finds its place by them. */
-export const stripRuntime = (page: Page) => {
+export const stripRuntime = (page: ParsedPage) => {
   for (const element of elementsOf(page).filter(isRuntime)) remove(page, element);
   for (const comment of DomUtils.filter(isComment, page.document))
     if (!isInIsland(comment)) remove(page, comment);

@@ -1,17 +1,17 @@
-import { promises } from '@/content/promises';
+import { commitments } from '@/content/commitments';
 import { engine } from '../engine/engine-of-file';
 import { enquiry, insert, registration, reset } from './submissions';
 
 beforeEach(reset);
 
 const kept = [
-  { table: 'operators', row: registration, promise: promises.keptApplications },
-  { table: 'enquiries', row: enquiry, promise: promises.keptEnquiries },
+  { table: 'operators', row: registration, commitment: commitments.keptApplications },
+  { table: 'enquiries', row: enquiry, commitment: commitments.keptEnquiries },
 ] as const;
 
 test.each(kept)(
-  'the job deletes a row of $table as long after the last contact as the site promises: $promise.text',
-  async ({ table, row, promise: { months } }) => {
+  'the job deletes a row of $table as long after the last contact as the site promises: $commitment.text',
+  async ({ table, row, commitment: { months } }) => {
     const isKept = async (lastContact: string) => {
       await insert(table, row);
       // The age of the row itself doesn't matter: somebody may have been placed last week.

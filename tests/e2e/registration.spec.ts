@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { promises } from '@/content/promises';
+import { commitments } from '@/content/commitments';
 import { received } from '@/content/received';
 import {
   expect,
@@ -58,7 +58,7 @@ test.describe('registration', () => {
 
     const confirmation = page.getByRole('status');
     await expect(confirmation).toBeFocused();
-    await expect(confirmation).toContainText(promises.review.text);
+    await expect(confirmation).toContainText(commitments.review.text);
     for (const ready of ['Your card', 'Photo ID', 'right to work', 'two people you’ve worked for']) {
       await expect(confirmation).toContainText(ready);
     }

@@ -50,7 +50,10 @@ export const sayWhoYouAre = () => {
   { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },`,
   );
   replace('content/machine-ranges.ts', 'dumper: { from: 1, to: 15 }', 'dumper: { from: 1, to: 18 }');
-  write('content/promises.ts', read('content/promises.ts').replaceAll('confirmed: false', 'confirmed: true'));
+  write(
+    'content/commitments.ts',
+    read('content/commitments.ts').replaceAll('confirmed: false', 'confirmed: true'),
+  );
   quoteClients();
 };
 

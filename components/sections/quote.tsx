@@ -2,10 +2,10 @@ import { Pictogram } from '@/components/ui/pictogram';
 import type { Testimonial } from '@/content/pages/testimonials';
 
 /** `stars` out of five. `sample` marks words that nobody has said. */
-type QuoteCardProps = Testimonial & { readonly stars: number; readonly sample: boolean };
+type QuoteProps = Testimonial & { readonly stars: number; readonly sample: boolean };
 
 /** A client's words with the stars said in words as well. */
-export const QuoteCard = ({ name, company, text, stars, sample }: QuoteCardProps) => (
+export const Quote = ({ name, company, text, stars, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink bg-plant px-4 py-2">
       <div className="flex flex-wrap gap-1" role="img" aria-label={`${stars} out of 5 stars`}>

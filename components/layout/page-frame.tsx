@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 /** `hire` is where the call bar's Hire leads; without it there is no call bar. A page without a path is the 404 page. */
-type PageProps = {
+type PageFrameProps = {
   readonly path?: SitePath;
   readonly hire?: SiteHref;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ type PageProps = {
  * The frame of every page; on paper only a letterhead. Each page passes its own path, so that links to itself are marked
  * without a script.
  */
-export const Page = ({ path, hire, children }: PageProps) => (
+export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
   <>
     <SkipLink />
     <SiteHeader current={path} />

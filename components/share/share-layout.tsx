@@ -4,7 +4,7 @@ import type { ShareMotif as Motif } from '@/lib/site/share-image';
 import { ShareMotif } from './share-motif';
 import { drawingAddress, svgAddress } from './svg-address';
 
-type ShareCardProps = { readonly title: string; readonly motif: Motif };
+type ShareLayoutProps = { readonly title: string; readonly motif: Motif };
 
 const stripeSize = { width: 1200, height: 18 } as const;
 
@@ -16,7 +16,7 @@ const hazard = svgAddress(
 const titleSize = (title: string) => (title.length > 28 ? 80 : title.length > 16 ? 92 : 112);
 
 /** A page's share image: header band, hazard stripe, title and phone plate, and the page's picture beside them. */
-export const ShareCard = ({ title, motif }: ShareCardProps) => (
+export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
   <div
     style={{
       width: '100%',

@@ -2,17 +2,17 @@ import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { SiteLink } from '@/components/ui/site-link';
 import type { services } from '@/content/services';
 
-/** `names` is the heading level, which depends on whether the cards are under an h1 or an h2. */
-type ServiceCardsProps = {
+/** `names` is the heading level, which depends on whether the tiles are under an h1 or an h2. */
+type ServiceTilesProps = {
   readonly entries: typeof services.entries;
   readonly names: 'h2' | 'h3';
 };
 
-/** A card for each service: its machine, its name and one sentence. The whole card is one link. */
-export const ServiceCards = ({ entries, names: Name }: ServiceCardsProps) => (
+/** A tile for each service: its machine, its name and one sentence. The whole tile is one link. */
+export const ServiceTiles = ({ entries, names: Name }: ServiceTilesProps) => (
   <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
     {entries.map(({ slug, name, summary, drawing }) => (
-      <li key={slug} className="card-link grid grid-cols-[120px_1fr] sm:block">
+      <li key={slug} className="link-tile grid grid-cols-[120px_1fr] sm:block">
         <MachineDrawing
           machine={drawing}
           className="h-full w-full border-line bg-paper object-contain p-2 max-sm:border-r-2 sm:h-40 sm:border-b-2 sm:p-3"

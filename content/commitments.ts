@@ -1,8 +1,8 @@
 import { cardSchemes } from './card-schemes';
 import { hours, outOfHours } from './company';
 
-/** A promise that the site makes in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
-export type OwnerPromise = {
+/** What the site promises in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
+export type Commitment = {
   readonly text: string;
   readonly confirmed: boolean;
   /** How long submissions are kept: the database deletes them after the same number of months. */
@@ -30,10 +30,10 @@ const anyOf = (machines: readonly string[]) =>
 export const anyRareMachine = anyOf(rareMachines);
 
 /**
- * Every promise, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
+ * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
  * reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
-export const promises = {
+export const commitments = {
   /** End of a sentence: `We can find someone, …`. Once a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours`, confirmed: false },
   /** Goes with `leadTime` where there is room for both: `…, and …`. */
@@ -128,7 +128,7 @@ export const promises = {
     months: keptMonths,
   },
   keptRequests: { text: 'three years after we close the request', confirmed: false },
-} as const satisfies Record<string, OwnerPromise>;
+} as const satisfies Record<string, Commitment>;
 
 /** Where some of the rare machines are a subject among others: `Give us a week or more to find a scraper operator.` */
 export const askEarly = (...machines: readonly (typeof rareMachines)[number][]) =>

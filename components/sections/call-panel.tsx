@@ -1,18 +1,18 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { promises } from '@/content/promises';
+import { commitments } from '@/content/commitments';
 import type { SiteHref } from '@/content/site-path';
 
 /** Where the page's action leads, in its words. */
-export type CallCardProps = { readonly action: string; readonly href: SiteHref };
+export type CallPanelProps = { readonly action: string; readonly href: SiteHref };
 
 /** The number, when it is answered, and the page's action: beside the text while one reads. */
-export const CallCard = ({ action, href }: CallCardProps) => (
+export const CallPanel = ({ action, href }: CallPanelProps) => (
   <div className="plate no-print max-lg:hidden">
     <p className="plate-head">Call us</p>
     <div className="p-4">
       <PhoneLink className="font-display text-3xl font-bold underline" />
-      <p className="mt-1 mb-3 text-sm">{promises.answered.text}</p>
+      <p className="mt-1 mb-3 text-sm">{commitments.answered.text}</p>
       <ButtonLink href={href} className="w-full">
         {action}
       </ButtonLink>
