@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
+import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
 
@@ -60,7 +61,7 @@ export const holdBack = async (page: Page, pattern: string) => {
 };
 
 /** The site's own scripts: the code of its islands. */
-export const siteScripts = '**/_next/static/islands/*.js';
+export const siteScripts = `**/${islandsFolder}/*.js`;
 
 /** Makes the site's scripts wait until the returned function is called. */
 export const holdScripts = (page: Page) => holdBack(page, siteScripts);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startSite } from '../../scripts/site/start-site';
+import { testedSite } from '../tested-site';
 import { writeBackendFile } from './backend-file';
 import { buildStored } from './build-stored';
 import { buildHarness } from './harness/build-harness';
@@ -16,7 +17,8 @@ const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey:
   NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
 // Compressed as well, because one test asks the preview server for that.
-const build = spawnSync('npm', ['run', 'build'], {
+rmSync(testedSite, { recursive: true, force: true });
+const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
   stdio: 'inherit',
   // Unset, whatever the owner's own settings say.
   env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', PRECOMPRESS: '1' },
@@ -32,7 +34,7 @@ if (process.env.FULL === '1') {
 }
 const stored = buildStored(settingsFor(backend));
 running.push(await startSite({ root: stored, port: ports.stored }));
-running.push(await startSite({ root: path.resolve('out'), port: ports.site }));
+running.push(await startSite({ root: testedSite, port: ports.site }));
 
 const stop = async () => {
   for (const part of running.toReversed()) await part.close();

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copyProject } from '../copy-project';
+import { exportFolder } from '../../scripts/export/next-output';
 import { filesBelow } from '../../scripts/export/pages';
 
 // Real builds, one after the other.
@@ -75,7 +76,7 @@ test('a setting that is no address is named before anything is built', () => {
 test('a build that is killed when Next has exported leaves the previous site, and the next one replaces it', async () => {
   rmSync(at('.next'), { recursive: true, force: true });
   const killed = spawn(process.execPath, command, { cwd: folder, stdio: 'ignore', detached: true });
-  while (!existsSync(at('.next/exported/index.html'))) {
+  while (!existsSync(at(`${exportFolder}/index.html`))) {
     expect(killed.exitCode).toBeNull();
     await setTimeout(20);
   }

@@ -5,6 +5,7 @@ import { slugs } from '@/content/slugs';
 import { siteUrl } from '@/lib/site/site-url';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { startSite } from '@/scripts/site/start-site';
+import { testedSite } from '../tested-site';
 
 const out = join(mkdtempSync(join(tmpdir(), 'moved-site-')), 'out');
 afterAll(() => rmSync(dirname(out), { recursive: true }));
@@ -12,7 +13,7 @@ afterAll(() => rmSync(dirname(out), { recursive: true }));
 const [from, to] = ['/services/old-name', `/services/${slugs.services[0]}`] as const;
 
 beforeAll(() => {
-  cpSync('out', out, { recursive: true });
+  cpSync(testedSite, out, { recursive: true });
   writeRedirects(out, [{ from, to }]);
 });
 
