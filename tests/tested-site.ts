@@ -8,7 +8,7 @@ export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site'
 /** Why tests of the files in the folder would say nothing; undefined where they may run. */
 export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
   const name = relative(project, site);
-  const [home, form] = [join(site, 'index.html'), join(site, 'contact.html')];
+  const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];
   if (!existsSync(home)) return `There is no site in ${name}`;
   const changed = changedSince(project, statSync(home).mtimeMs);
   if (changed) return `The site in ${name} is stale: ${changed} was changed after the build`;
