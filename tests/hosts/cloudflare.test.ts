@@ -10,7 +10,7 @@ import { freePort } from '../free-port';
 import { testedSite } from '../tested-site';
 import { startWrangler, type Wrangler, wranglerProblem } from './start-wrangler';
 
-// Cloudflare's own local server, in `npm run check:full`. It is fetched for this test: it needs a newer Node than the site.
+// Cloudflare's own local server, in `npm run check:full`. It is fetched for this test.
 const problem = wranglerProblem();
 if (problem) console.warn(`Skipped: ${problem}, so Cloudflare Pages was not tested.`);
 const described = problem ? describe.skip : describe;
