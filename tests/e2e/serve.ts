@@ -7,6 +7,7 @@ import { buildStored } from './build-stored';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
 import { startDatabase, startStandIn } from './start-database';
+import { startTroubledSites } from './start-troubled-sites';
 
 // Playwright waits for the site's port, so the site comes last.
 const backend = await startDatabase(ports.backend);
@@ -16,8 +17,9 @@ const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey:
   NEXT_PUBLIC_SUPABASE_URL: url,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
-// Compressed as well, because one test asks the preview server for that.
+// A build that fails leaves nothing to test by mistake.
 rmSync(testedSite, { recursive: true, force: true });
+// Compressed as well, because one test asks the preview server for that.
 const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
   stdio: 'inherit',
   // Unset, whatever the owner's own settings say.
@@ -33,7 +35,7 @@ if (process.env.FULL === '1') {
   running.push(accounts, await startSite({ root: harness, port: ports.harness }));
 }
 const stored = buildStored(settingsFor(backend));
-running.push(await startSite({ root: stored, port: ports.stored }));
+running.push(await startSite({ root: stored, port: ports.stored }), ...(await startTroubledSites(stored)));
 running.push(await startSite({ root: testedSite, port: ports.site }));
 
 const stop = async () => {

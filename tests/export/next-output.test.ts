@@ -53,12 +53,14 @@ test('a page that is not as Next writes it stops the build', () => {
   );
 });
 
-test('of what is left out, every file is a script, a payload or the second 404 page', () => {
+test('of what is left out, every file is a script, a style sheet, a payload or the second 404 page', () => {
   const unused = files.filter((file) => isUnused(exported, file));
   const payloads = unused.filter((file) => file.endsWith('.txt'));
   expect(payloads.length).toBeGreaterThan(pages.length);
   for (const file of payloads) expect(read(file)).toMatch(/^(?:\d|:|\w+:)/);
-  expect(unused.filter((file) => !/\.txt$|^_next[\\/].*\.js$/.test(file))).toEqual(['_not-found.html']);
+  expect(unused.filter((file) => !/\.txt$|^_next[\\/].*\.(?:js|css)$/.test(file))).toEqual([
+    '_not-found.html',
+  ]);
 });
 
 test('of what is published, nothing is a script or a payload of Next', () => {
