@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../expected-error';
+import { hashedFolder } from '../export/next-output';
 import { builtPages, filesBelow } from '../export/pages';
 import { isRedirectPage } from '../export/redirects';
 import { readHeaderRules } from '../site/header-rules';
@@ -41,9 +42,9 @@ export const readBuild = (out: string): Build => {
   const read = (path: string) => readFileSync(join(out, path));
   const file = (path: string) => ({ path, hash: hashOf(read(path)) });
   const all = builtPages(out).map((page) => ({ path: page.path, markup: readFileSync(page.file, 'utf8') }));
-  const hashed = filesBelow(join(out, '_next/static'))
+  const hashed = filesBelow(join(out, hashedFolder))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
-    .map((name) => `/_next/static/${name.replaceAll('\\', '/')}`);
+    .map((name) => `/${hashedFolder}/${name.replaceAll('\\', '/')}`);
 
   const home = read('index.html').toString();
   const shareImage = attributeIn(home, /property="og:image" content="([^"]+)"/);

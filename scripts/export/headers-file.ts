@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { vcardPath } from '@/lib/site/vcard';
+import { hashedFolder } from './next-output';
 
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
@@ -14,7 +15,7 @@ const everywhere = rule(
   'X-Content-Type-Options: nosniff',
 );
 
-const hashedAssets = rule('/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable');
+const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
 // Some hosts know only the older name of the type, text/x-vcard, which not every phone opens.
 const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');

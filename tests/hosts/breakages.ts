@@ -1,15 +1,17 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugs } from '@/content/slugs';
+import { islandsFolder } from '@/scripts/export/next-output';
 import { precompress } from '@/scripts/export/precompress';
 import { writeRedirects } from '@/scripts/export/redirects';
+import { testedSite } from '../tested-site';
 
 /** A page that moved, which the sample has none of. */
 export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
 
-/** Copies `out/` as it is uploaded, with a page that moved. */
+/** Copies the site under test as it is uploaded, with a page that moved. */
 export const copyExport = (folder: string) => {
-  cpSync('out', folder, { recursive: true });
+  cpSync(testedSite, folder, { recursive: true });
   writeRedirects(folder, [moved]);
   precompress(folder);
 };
@@ -37,8 +39,8 @@ export const brokenFiles: readonly (readonly [check: string, what: string, spoil
       'Hashed files',
       'a script that was not uploaded',
       (out) => {
-        const script = readdirSync(join(out, '_next/static/islands')).find((name) => name.endsWith('.js'));
-        remove(out, `_next/static/islands/${script}`);
+        const script = readdirSync(join(out, islandsFolder)).find((name) => name.endsWith('.js'));
+        remove(out, `${islandsFolder}/${script}`);
       },
     ],
     [

@@ -6,9 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { vcardPath } from '@/lib/site/vcard';
+import { hashedFolder } from '@/scripts/export/next-output';
 import { precompress } from '@/scripts/export/precompress';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
+import { testedSite } from '../tested-site';
 import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
 
 // The build leaves this step out unless PRECOMPRESS=1 asks for it, as docs/going-live.md does for nginx.
@@ -50,10 +52,10 @@ const everywhere = () => {
   return headers;
 };
 const hashedAsset = () => {
-  const file = readdirSync(join(out, '_next/static'), { recursive: true, encoding: 'utf8' }).find((name) =>
+  const file = readdirSync(join(out, hashedFolder), { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('.js'),
   );
-  return `/_next/static/${file}`;
+  return `/${hashedFolder}/${file}`;
 };
 const fileOf = (path: string) => readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`));
 
@@ -62,7 +64,7 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 
 described('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
-    cpSync('out', out, { recursive: true });
+    cpSync(testedSite, out, { recursive: true });
     writeRedirects(out, [{ from: '/services/old-name', to: service }]);
     precompress(out);
     nginx = await startNginx(join(process.cwd(), 'deploy/nginx.conf'), out);
@@ -162,7 +164,6 @@ described('nginx with deploy/nginx.conf', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     [vcardPath, 'text/vcard; charset=utf-8'],
-    ['/feed.xml', 'text/xml; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s is sent as %s', async (path, type) => {
     const { status, headers } = await ask(path);
