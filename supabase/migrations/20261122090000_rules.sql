@@ -23,12 +23,12 @@ create function private.clean_phone(value text) returns text
 language sql immutable parallel safe
 return translate(private.clean_line(value), U&'\00A0\2010\2011\2012\2013\202F', ' ---- ');
 
--- Leaves marks inside a longer text, where right-to-left writing needs them. One kind of line break, so that the same text
--- sent by two browsers is the same row.
+-- Leaves marks of direction inside a longer text, where right-to-left writing needs them. One kind of line break, so that the
+-- same text sent by two browsers is the same row.
 create function private.clean_text(value text) returns text
 language sql immutable parallel safe
 return btrim(
-  replace(replace(value, U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
+  replace(replace(translate(value, U&'\FEFF', ''), U&'\000D\000A', U&'\000A'), U&'\000D', U&'\000A'),
   private.spaces() || private.unseen()
 );
 
@@ -52,21 +52,21 @@ return private.is_line(value, 5, 254)
   and value ~ '^[^@]+@[^@]+\.[^@.]+$';
 
 -- The type of a column says how its text is cleaned. What is legal in it is its CHECK constraint.
-create domain public.line as text;
-comment on domain public.line is 'One line, without unseen characters.';
-create domain public.phone as text;
-comment on domain public.phone is 'A line with plain spaces and hyphens.';
-create domain public.lines as text;
-comment on domain public.lines is 'Several lines, parted by line feeds.';
+create domain public.single_line as text;
+comment on domain public.single_line is 'One line, without unseen characters.';
+create domain public.phone_number as text;
+comment on domain public.phone_number is 'A line with plain spaces and hyphens.';
+create domain public.multi_line as text;
+comment on domain public.multi_line is 'Several lines, parted by line feeds.';
 
 -- The columns of a row as they are stored: a missing text is an empty one, and a list has each item once, in the order chosen.
 create function private.clean_row(entry jsonb, form oid) returns jsonb
 language sql stable set search_path = ''
 return (
   select jsonb_object_agg(a.attname, case
-    when a.atttypid = 'public.line'::regtype then to_jsonb(coalesce(private.clean_line(entry ->> a.attname), ''))
-    when a.atttypid = 'public.phone'::regtype then to_jsonb(coalesce(private.clean_phone(entry ->> a.attname), ''))
-    when a.atttypid = 'public.lines'::regtype then to_jsonb(coalesce(private.clean_text(entry ->> a.attname), ''))
+    when a.atttypid = 'public.single_line'::regtype then to_jsonb(coalesce(private.clean_line(entry ->> a.attname), ''))
+    when a.atttypid = 'public.phone_number'::regtype then to_jsonb(coalesce(private.clean_phone(entry ->> a.attname), ''))
+    when a.atttypid = 'public.multi_line'::regtype then to_jsonb(coalesce(private.clean_text(entry ->> a.attname), ''))
     when jsonb_typeof(entry -> a.attname) = 'array' then (
       select coalesce(jsonb_agg(item order by place), '[]') from (
         select item, min(place) as place from jsonb_array_elements(entry -> a.attname) with ordinality as chosen (item, place)

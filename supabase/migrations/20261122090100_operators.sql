@@ -35,10 +35,10 @@ create table public.operators (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   last_contact_at timestamptz not null default now(),
-  full_name public.line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
-  email public.line not null constraint operators_email_check check (private.is_email(email)),
-  phone public.phone not null constraint operators_phone_check check (private.is_phone(phone)),
-  address public.lines not null constraint operators_address_check check (private.is_text(address, 1, 500)),
+  full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
+  email public.single_line not null constraint operators_email_check check (private.is_email(email)),
+  phone public.phone_number not null constraint operators_phone_check check (private.is_phone(phone)),
+  address public.multi_line not null constraint operators_address_check check (private.is_text(address, 1, 500)),
   experience integer not null constraint operators_experience_check check (experience between 0 and 80),
   equipment text[] not null constraint operators_equipment_check check (private.is_equipment(equipment))
 );

@@ -4,10 +4,10 @@ create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   last_contact_at timestamptz not null default now(),
-  name public.line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
-  email public.line not null constraint enquiries_email_check check (private.is_email(email)),
-  subject public.line not null default '' constraint enquiries_subject_check check (private.is_line(subject, 0, 200)),
-  message public.lines not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
+  name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
+  email public.single_line not null constraint enquiries_email_check check (private.is_email(email)),
+  subject public.single_line not null default '' constraint enquiries_subject_check check (private.is_line(subject, 0, 200)),
+  message public.multi_line not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
 );
 comment on constraint enquiries_name_check on public.enquiries is
   'Please enter your name on one line of up to 200 characters.';
