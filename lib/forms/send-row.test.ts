@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { phoneInText } from '@/content/company';
 import type { OperatorRow } from './registration';
 
-const row: OperatorRow = {
+const row = {
   full_name: 'Ada Plant',
   email: 'ada@example.com',
   phone: '07700 900123',
   address: '1 Canal Street',
   experience: 7,
   equipment: ['Dumper'],
-};
+} as OperatorRow;
 
 type Answer = { readonly status: number; readonly body: string; readonly type?: string } | 'none' | 'cut';
 

@@ -29,9 +29,10 @@ export const replace = (file: string, from: string | RegExp, to: string) => {
   write(file, after);
 };
 
-export const apply = ({ file, after, code }: Example) => {
-  if (after === undefined) write(file, code);
-  else replace(file, after, `${after}\n${code}`);
+export const apply = ({ file, place, code }: Example) => {
+  if (place === undefined) return write(file, code);
+  const { side, text } = place;
+  replace(file, text, side === 'after' ? `${text}\n${code}` : `${code}${text}`);
 };
 
 /** Every source of the content, by its path. */
