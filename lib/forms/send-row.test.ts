@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { phoneInText } from '@/content/company';
 import type { OperatorRow } from './registration';
 
-const row = {
+const entered: Partial<OperatorRow> = {
   full_name: 'Ada Plant',
   email: 'ada@example.com',
   phone: '07700 900123',
   address: '1 Canal Street',
   experience: 7,
   equipment: ['Dumper'],
-} as OperatorRow;
+};
+const row = entered as OperatorRow;
 
 type Answer = { readonly status: number; readonly body: string; readonly type?: string } | 'none' | 'cut';
 
