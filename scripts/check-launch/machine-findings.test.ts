@@ -26,7 +26,7 @@ test('each sentence that names a machine without a page is printed once, with it
     '<title>Rollers</title><main><ul><li><p>Skid-steers turn.</p></li></ul><img alt="A skid steer"></main>',
   );
   expect(linesFor('roller-operators')).toEqual([
-    'out/about.html: “Skid-steers turn.” names a machine that has no page (and in 1 more)',
+    'out/index.html: “Skid-steers turn.” names a machine that has no page (and in 1 more)',
     'out/about.html: “A skid steer” names a machine that has no page',
   ]);
   expect(linesFor('skid-steer-operators', 'roller-operators')).toEqual([]);
