@@ -21,5 +21,5 @@ export const machineWords: Readonly<Record<ServiceSlug, Words> & Record<string, 
   'grader-operators': ['grader'],
   'compactor-operators': ['compactor'],
   'scraper-operators': ['scraper'],
-  'piling-rig-operators': ['piling rig', 'piling', 'pile'],
+  'piling-rig-operators': ['piling rig', 'piling'],
 };

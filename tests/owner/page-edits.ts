@@ -22,7 +22,7 @@ export const removePage = (family: Family, slug: string) => {
 
 /** Takes a page out of related lists and of the machines of a town, and leaves the words of links to it. */
 export const removeLinks = (family: Family, slug: string) => {
-  const list = new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:, )?`, 'g');
+  const list = new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g');
   const machine = new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm');
   const link = new RegExp(
     `\\blink\\(\\s*('(?:[^'\\\\]|\\\\.)*'),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}',?\\s*\\)`,
