@@ -1,4 +1,6 @@
-import { company } from '@/content/company';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { company, sampleNames } from '@/content/company';
 import { machineWords } from '@/content/machine-words';
 import { testimonials } from '@/content/pages/testimonials';
 import { slugs } from '@/content/slugs';
@@ -16,8 +18,8 @@ const settings = readSettings();
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 
 const now = [
-  ...companyFindings(company),
-  ...quoteFindings(testimonials),
+  ...companyFindings(company, sampleNames),
+  ...quoteFindings(testimonials, (address) => existsSync(join(projectPaths.root, 'public', address))),
   ...commitmentFindings(commitments),
   ...settingFindings(settings, company.origin),
 ];

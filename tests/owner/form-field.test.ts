@@ -1,5 +1,5 @@
 import { readExamples } from './guide';
-import { apply, compilerErrors, removeOwnerProject, run, succeed } from './owner-project';
+import { apply, compilerErrors, removeOwnerProject, replace, run, succeed } from './owner-project';
 
 // An owner adds a field to the registration by the guide, in a copy, and tries it on the real engine.
 jest.setTimeout(300_000);
@@ -32,6 +32,16 @@ test('a column that is missing is named by the tests of the database', () => {
   expect(testsOf('database', 'tests/database/row-types')).toMatch(
     new RegExp(`^ +- +"${column}": "single_line"`, 'm'),
   );
+});
+
+test('other months in commitments and in a migration, as docs/going-live.md says, agree', () => {
+  const [months] = readExamples('docs/going-live.md');
+  if (!months) throw new Error('docs/going-live.md no longer has a migration.');
+  const amount = /set default (\d+)/.exec(months.code)?.[1] ?? '';
+  replace('content/commitments.ts', /const keptMonths = \d+;/, `const keptMonths = ${amount};`);
+  expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 failed/m);
+  apply(months);
+  expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 passed/m);
 });
 
 test('with its migration it is stored, listed, and refused when it is too long, by form and database alike', () => {
