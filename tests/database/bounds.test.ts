@@ -2,7 +2,7 @@ import { equipmentNames } from '@/content/equipment';
 import type { Rule } from '@/lib/forms/field-rules';
 import { phoneDigits } from '@/lib/forms/phone-rule';
 import { engine } from '../engine/engine-of-file';
-import { count, enquiry, insert, registration, reset, rows, rulesOf, tables } from './submissions';
+import { count, insert, registration, reset, rows, rulesOf, tables } from './submissions';
 
 beforeEach(reset);
 

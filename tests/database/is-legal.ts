@@ -4,7 +4,8 @@ import { rulesOf, type Table } from './submissions';
 type Row = Readonly<Record<string, unknown>>;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value);
+const inOrder = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(String).toSorted((one, other) => one.localeCompare(other)) : value;
 
 /** Whether a stored row obeys every rule of its form: entered there, it would be sent as it is. */
 export const isLegal = (table: Table, row: Row): boolean => {
