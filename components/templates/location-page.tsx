@@ -11,6 +11,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadSigns } from '@/components/ui/road-signs';
+import { commitments } from '@/content/commitments';
 import { locations } from '@/content/locations';
 import type { Section } from '@/content/section';
 import type { Location } from '@/content/locations/location';
@@ -62,6 +63,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             title={location.name}
             lines={[
               { label: 'Area', value: location.area },
+              { label: 'Lead time', value: commitments.mondayStart.text },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
               { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
             ]}

@@ -47,7 +47,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Can accounts set them up by Monday?',
-    intro: 'Usually yes, if you already run a payroll or pay subcontractors. Here’s what accounts need.',
+    intro: 'Usually yes, if you already run a payroll or pay subcontractors.',
     items: [
       {
         term: 'On your payroll',

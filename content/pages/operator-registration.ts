@@ -62,7 +62,7 @@ const sections: Sections = [
       [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
-        link('privacy policy', '/privacy-policy'),
+        link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
         ' says.',
       ],
       'You’re not tied to us in the meantime, so you can turn any job down and work through anyone else.',
@@ -134,7 +134,7 @@ const sections: Sections = [
 /** What operators come to the page for, beside the form. */
 export const registrationJumps: Jumps = {
   'Pay, travel and your own company': 'Pay and travel',
-  'How do you leave?': 'Leave or be deleted',
+  'How do you leave?': 'Leave or delete details',
   'Which tickets do sites ask for?': 'Which tickets?',
   'Have these ready when we call': 'Have these ready',
 };
@@ -192,7 +192,7 @@ export const operatorRegistration = {
   },
   privacy: [
     'We use what you enter to review your application and find you work. The ',
-    link('privacy policy', '/privacy-policy'),
+    link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
     ' says who sees it and how long we keep it.',
   ],
   help: 'Trouble with the form?',

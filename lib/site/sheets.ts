@@ -14,6 +14,8 @@ export type Sheet = {
   /** The machine, town, guide or sector that the checklist is about. */
   readonly about: string;
   readonly page: SitePath;
+  /** It's about one machine, whose name and number are written on it. */
+  readonly isOfMachine: boolean;
   readonly checklist: Checklist;
 };
 
@@ -44,6 +46,7 @@ export const sheets: readonly Sheet[] = entries.flatMap(({ page, about, sections
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
       about,
       page,
+      isOfMachine: family === 'services' || checklist.ofMachine === true,
       checklist,
     }));
 });
