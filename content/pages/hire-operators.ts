@@ -11,12 +11,11 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What it costs and who pays whom',
-    intro: `${whoPays} We don’t print our fee here, so ask for it before you decide.`,
+    intro: `${whoPays} ${commitments.feeBasis.text}`,
     items: [
       'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       'On your payroll, you also pay their holiday, employer’s National Insurance, pension and sick pay.',
       'If they’re self-employed or have their own company, ask if the rate is plus VAT.',
-      commitments.feeBasis.text,
       commitments.feeVat.text,
       commitments.feeDue.text,
       commitments.feeAgain.text,
