@@ -21,7 +21,7 @@ export const PlainNotice = () => {
           >
             ×
           </button>
-          <p className="text-[1.0625rem] font-bold">{notice.title}</p>
+          <p className="text-[1.0625rem] font-bold wrap-normal">{notice.title}</p>
           <p className="mt-1">{notice.description}</p>
         </div>
       )}
