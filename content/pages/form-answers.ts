@@ -7,7 +7,7 @@ export const formAnswers = {
     'not-sent': {
       heading: 'Your registration has not been sent',
       intro:
-        'Go back with your browser’s Back button: everything you typed is still in the form. Change what’s wrong and send it again.',
+        'Go back with your browser’s Back button and send it again: everything you typed is still in the form.',
     },
   },
   contact: {
@@ -15,7 +15,7 @@ export const formAnswers = {
     'not-sent': {
       heading: 'Your message has not been sent',
       intro:
-        'Go back with your browser’s Back button: everything you typed is still in the form. Change what’s wrong and send it again.',
+        'Go back with your browser’s Back button and send it again: everything you typed is still in the form.',
     },
   },
 } as const;
