@@ -1,3 +1,5 @@
+import { neverTwice, trapped } from './failures.ts';
+
 /**
  * Why a form that the browser sent itself was not stored, by the fragment of the page that says so. One sentence each; the
  * page adds how to go on.
@@ -20,12 +22,11 @@ export const notSentReasons = {
   },
   /** Of either form. */
   both: {
-    trapped:
-      'Something, perhaps your browser, filled in a hidden field that catches spam. Open the form again, or call us.',
+    trapped: `${trapped} Open the form again, or call us.`,
     limit:
       'We’ve just had several of these from your internet connection or your e-mail address. Try again in an hour.',
     unreadable: 'What your browser sent got damaged on its way.',
-    late: 'Our server didn’t answer, so it may have arrived after all. Sending the same again in the next few minutes won’t store it twice.',
+    late: `Our server didn’t answer, so it may have arrived after all. ${neverTwice}`,
     broken: 'Our server couldn’t store it. Try again in a minute.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Checked, FieldError } from '@/lib/forms/field-rules';
+import { trappedNotice } from '@/content/failures';
 import type { SendResult } from '@/lib/forms/send-row';
 import { springTrap } from './bot-trap';
 import type { CheckedForm, FormFailure, FormStatus } from './checked-form';
@@ -27,7 +28,7 @@ type Options<Row, Field extends string> = {
 
 const trapped: FormFailure = {
   cause: 'trapped',
-  message: 'Something filled in a hidden field that catches spam. Please press the button again.',
+  message: trappedNotice,
 };
 
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.

@@ -1,22 +1,9 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
+import { sheetWords } from '@/content/sheet';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
-
-const place = ['Site', 'Date and time'] as const;
-
-const ofMachine = {
-  before: ['Machine', 'Fleet number', ...place],
-  found: 'Faults found, and who was told',
-  after: ['Operator’s name', 'Signature', 'Supervisor’s name', 'Signature'],
-} as const;
-
-const ofJob = {
-  before: place,
-  found: 'Still to do, and who was told',
-  after: ['Name', 'Signature'],
-} as const;
 
 /** Empty lines to write on with a pen. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
@@ -31,7 +18,7 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
 
 /** One checklist on one sheet of A4, with lines for the site, the date and the signatures, and for the machine if it's about one. */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
-  const { before, found, after } = isOfMachine ? ofMachine : ofJob;
+  const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
   return (
     <>
       <nav aria-label="Back" className="no-print bg-paper">
@@ -40,10 +27,7 @@ export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intr
             Back to {routeOf(page).name}
           </SiteLink>
         </p>
-        <p className="frame pb-4 font-bold">
-          This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share
-          and then Print.
-        </p>
+        <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
       </nav>
       <main id="main" className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0">
         <div className="flex flex-wrap justify-between gap-x-6 border-b-8 border-plant pb-2 font-display text-xl font-bold">

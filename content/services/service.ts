@@ -24,8 +24,6 @@ export type MachineDrawing =
 export type Service = PageFields & {
   /** The machine in a menu or a list: `360 Excavator`. */
   readonly machine: string;
-  /** The name of the service in menus and on cards: `Dumper Operators`. */
-  readonly name: string;
   /** Browser title without the company suffix: the words people search for, at most 50 characters. */
   readonly title: string;
   /** What the card says, one sentence. */

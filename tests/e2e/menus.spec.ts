@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { desktopMenus, featuredServices, footerPages, mobileMenus } from '@/content/menus';
+import { desktopMenus, footerColumns, mobileMenus } from '@/content/menus';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 import { slugs } from '@/content/slugs';
@@ -125,8 +125,7 @@ test.describe('on a desktop', () => {
   test('the footer has its links, services and the contact block', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const href of [
-      ...footerPages,
-      ...featuredServices.map((slug) => `/services/${slug}`),
+      ...footerColumns.flatMap(({ paths }) => paths),
       `tel:${internationalPhone(company.phone)}`,
       `mailto:${company.email}`,
     ])

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { blocks } from '@/content/blocks';
 import { card, cardCodes } from '@/content/cards';
 import { company } from '@/content/company';
+import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
 import { internationalPhone } from '@/lib/site/phone';
 import type { ReadPage } from '@/scripts/site/read-pages';
@@ -18,7 +19,7 @@ const textAt = (path: string) => {
 
 const wordsIn = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-const families = ['/services/', '/locations/', '/industries/', '/resources/'] as const;
+const families = Object.keys(slugs).map((family) => `/${family}/`);
 
 const pathsBelow = (base: string) => [...texts.keys()].filter((path) => path.startsWith(base));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A code block of docs/adding-pages.md. */
+/** A code block of a guide. */
 export type Example = {
   readonly file: string;
   /** The text that it comes after; a block without is the whole file. */
@@ -12,7 +12,7 @@ export type Example = {
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(
-      /^( *)```ts\n\s*\/\/ (\S+\.ts)(?:, after `(.+)`)?\n([^]*?)^ *```$/gm,
+      /^( *)```tsx?\n\s*\/\/ (\S+\.tsx?)(?:, after `(.+)`)?\n([^]*?)^ *```$/gm,
     ),
   ].map(([, indent = '', file = '', after, code = '']) => ({
     file,

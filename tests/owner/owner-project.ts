@@ -49,7 +49,8 @@ export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[])
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: env as NodeJS.ProcessEnv,
+    // The tests of the export read what the owner built.
+    env: { ...env, TESTED_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
   });
   return { status, output: stdout + stderr, lines: stdout.trim().split('\n') };
 };
