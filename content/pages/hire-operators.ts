@@ -11,12 +11,11 @@ const sections: Sections = [
     kind: 'list',
     heading: 'What it costs and who pays whom',
     jump: 'What it costs',
-    intro: `${whoPays} Ask for our fee before you decide.`,
+    intro: `${whoPays} ${commitments.feeBasis.text}`,
     items: [
       'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       'On your payroll, you also pay their holiday, employer’s National Insurance, pension and sick pay.',
       'If they’re self-employed or have their own company, ask if the rate is plus VAT.',
-      commitments.feeBasis.text,
       commitments.feeVat.text,
       commitments.feeDue.text,
       commitments.feeAgain.text,
@@ -71,7 +70,7 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
       },
       {
         term: 'Through an umbrella company',
@@ -156,13 +155,13 @@ const sections: Sections = [
         answer: [
           'Either of you can, so tell us which when you call. If you take them on and send them out with your machine, clause 8 of the ',
           link('CPA conditions', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) puts them under your client’s direction for the hire. If your client takes them on, you’re hiring out a bare machine.',
+          ' (Construction Plant-hire Association) puts them under your client’s direction for the hire. If your client takes them on, you’re hiring out a bare machine, without a driver.',
         ],
       },
       {
         question: 'Can we pass your introduction on to our client?',
         answer:
-          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. You still owe us the fee.',
+          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. If you do, you still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
