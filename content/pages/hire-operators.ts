@@ -57,7 +57,7 @@ const sections: Sections = [
           link('starter checklist', sources.newEmployee.href),
           ', National Insurance number, address and bank details. They only have to be on the payroll by the first payday, but give them ',
           link('written terms', sources.writtenTerms.href),
-          ' by the first shift. Sick pay starts on the first day of illness, for those who qualify. If you’ve never run a payroll, registering as an employer can take a few weeks.',
+          ' by the first shift. Sick pay starts on the first day of illness, if they qualify. If you’ve never run a payroll, registering as an employer can take a few weeks.',
         ],
       },
       {
@@ -166,7 +166,7 @@ const sections: Sections = [
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes them.',
       },
     ],
   },
@@ -187,7 +187,7 @@ export const hireOperators = {
       {
         pictogram: 'phone',
         title: 'Tell us the job',
-        text: 'Call, e-mail or use the contact form. Tell us the machine, the site, how long it’s for and what the site asks for.',
+        text: 'Call, e-mail or use the contact form with the machine, the site, how long it’s for and what the site asks for.',
       },
       {
         pictogram: 'clipboard',

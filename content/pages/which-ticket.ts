@@ -12,9 +12,9 @@ const sections: Sections = [
       [
         `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, so ask whoever runs the gate. The `,
         link('card guide', '/resources/certifications'),
-        ' shows what the colours mean and how to check that a card is genuine.',
+        ' shows what the colours mean and how to check a card.',
       ],
-      'Older cards may carry a code or a weight that has changed since. If the card in front of you isn’t here, call us and read it out.',
+      'Older cards may carry a code or a weight that has changed since. If your card isn’t here, call us and read it out.',
     ],
   },
 ];
