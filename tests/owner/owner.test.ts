@@ -97,9 +97,9 @@ test('the compiler names every link to a page that went, and to one with another
 
 test('codes, links, fixed paths and kinds of section that do not exist are named by the compiler', () => {
   const { file } = writePage;
-  expect(compilerErrorsWith(file, (text) => text.replace("ticket: 'excavator'", "ticket: 'excavators'"))).toContain(
-    `${file}(`,
-  );
+  expect(
+    compilerErrorsWith(file, (text) => text.replace("ticket: 'excavator'", "ticket: 'excavators'")),
+  ).toContain(`${file}(`);
   expect(compilerErrorsWith(file, (text) => text.replace("'/resources/", "'/resources/no-"))).toContain(
     `${file}(`,
   );
