@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { FieldError } from '@/lib/forms/field-rules';
+import type { FieldError } from '@/lib/forms/check-form';
 
 /** Goes to a field with its label in view; the link alone would put the field at the top edge and hide the label. */
 const goTo = (event: MouseEvent, field: string) => {
@@ -35,7 +35,7 @@ export const ErrorSummary = ({
             <a
               href={`#${field}`}
               onClick={(event) => goTo(event, field)}
-              className="inline-block py-1 font-bold text-danger underline"
+              className="inline-block py-1 font-bold wrap-anywhere text-danger underline"
             >
               {message}
             </a>
