@@ -5,7 +5,7 @@ import { basename, join, parse, relative } from 'node:path';
 /** The folder to build in, and how to remove it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Linked, built, stored, or not part of a build. */
+/** Of the project's own folder: linked, built, stored, or not part of a build. */
 const notCopied = new Set([
   'node_modules',
   '.next',
