@@ -61,6 +61,7 @@ export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
           style={{
             padding: '8px 24px',
             fontSize: 46,
+            color: palette['on-plant'],
             backgroundColor: palette.plant,
             border: `4px solid ${palette.ink}`,
           }}

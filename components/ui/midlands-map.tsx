@@ -53,7 +53,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         );
         return slug === current ? (
           <g key={slug}>
-            <g className="fill-plant">
+            <g className="fill-plant-bright">
               {dot}
               <rect {...label} className="stroke-ink stroke-2" />
             </g>
@@ -66,7 +66,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
             aria-label={about ? `${name}, ${distanceWords(about, town)}` : name}
             className="group underline underline-offset-2"
           >
-            <g className="fill-paper group-hover:fill-plant">
+            <g className="fill-paper group-hover:fill-plant-bright">
               {dot}
               <rect {...label} />
             </g>

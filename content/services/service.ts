@@ -2,7 +2,7 @@ import type { CpcsCode, NporsCode } from '../cards';
 import type { PageFields } from '../page-fields';
 import type { MachineKind } from '../tickets';
 
-/** File name of a machine drawing under `public/machines`. */
+/** File name of a machine drawing under `content/drawings/machines`. */
 export type MachineDrawing =
   | 'dumper'
   | 'excavator'
