@@ -4,11 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { displayFont } from '@/lib/site/display-font';
 import { type Redirect, siteRedirects } from '@/lib/site/redirects';
+import { checkColours } from './check-colours';
 import { ExpectedError, reportFailure } from './expected-error';
 import { exportTo, finishExport } from './export/finish-export';
 import { vercelRedirects } from './export/redirects';
 import { restoreOut } from './export/replace-out';
+import { characterNames } from './face/character-names';
+import { missingCharacters } from './face/missing-characters';
 import { projectPaths } from './project-paths';
 import { publicSettings, readSettings, requireUrls } from './settings';
 
@@ -40,6 +44,7 @@ const updateVercel = (redirects: readonly Redirect[]) => {
 const build = () => {
   const settings = readSettings();
   requireUrls(settings);
+  checkColours(root);
   const redirects = siteRedirects();
   restoreOut(root);
   exportSite();
@@ -51,6 +56,10 @@ const build = () => {
     redirects,
   });
   updateVercel(redirects);
+  for (const [character, path] of missingCharacters(join(root, 'out'), displayFont))
+    console.warn(
+      `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,
+    );
   console.log(`${pages} pages finished, ${pages - interactive} of them without scripts.`);
   if (!service || !key)
     console.warn(
