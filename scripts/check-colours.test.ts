@@ -14,7 +14,10 @@ beforeEach(() => cpSync('app/globals.css', file));
 afterAll(() => rmSync(project, { recursive: true }));
 
 const set = (token: string, value: string) =>
-  writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`(--color-${token}): [^;]+`), `$1: ${value}`));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(new RegExp(`(--color-${token}): [^;]+`), `$1: ${value}`),
+  );
 
 const failure = () => {
   try {
@@ -38,19 +41,25 @@ test('words that are hard to read are named with both colours and their contrast
   );
 });
 
-test.each(['oklch(0.35 0.13 262)', 'hsl(218 78% 27%)', 'rgb(16 52 125)', 'navy', 'color(display-p3 0.1 0.2 0.5)'])(
-  '%s is a colour, and white is read on it',
-  (colour) => {
-    set('plant', colour);
-    set('plant-deep', colour);
-    set('on-plant', 'white');
-    expect(failure()).toBe('');
-  },
-);
+test.each([
+  'oklch(0.35 0.13 262)',
+  'hsl(218 78% 27%)',
+  'rgb(16 52 125)',
+  'navy',
+  'color(display-p3 0.1 0.2 0.5)',
+])('%s is a colour, and white is read on it', (colour) => {
+  set('plant', colour);
+  set('plant-deep', colour);
+  set('on-plant', 'white');
+  expect(failure()).toBe('');
+});
 
 test.each([
   ['bleu', 'app/globals.css: --color-plant is "bleu", which is not a colour.'],
-  ['rgb(255 191 31 / 50%)', 'app/globals.css: --color-plant is "rgb(255 191 31 / 50%)", and a colour here must be opaque.'],
+  [
+    'rgb(255 191 31 / 50%)',
+    'app/globals.css: --color-plant is "rgb(255 191 31 / 50%)", and a colour here must be opaque.',
+  ],
 ])('%s is refused by its name', (colour, message) => {
   set('plant', colour);
   expect(failure()).toBe(message);

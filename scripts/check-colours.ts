@@ -17,6 +17,8 @@ export const checkColours = (project: string) => {
   const findings = contrastFindings(readColours(project));
   if (findings.length > 0)
     throw new ExpectedError(
-      ['The colours in app/globals.css are too close:', ...findings.map((finding) => `  ${finding}`)].join('\n'),
+      ['The colours in app/globals.css are too close:', ...findings.map((finding) => `  ${finding}`)].join(
+        '\n',
+      ),
     );
 };

@@ -39,8 +39,7 @@ const hanging = (x: number, top: number, bottom: number) =>
     1.4,
   ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
 
-const craneTop =
-  paint('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
+const craneTop = paint('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
 /** The load is over the rear, never over the cab. */
 const carrier =
   hanging(86, 7, 16) +

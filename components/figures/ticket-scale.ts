@@ -75,7 +75,13 @@ export const drawScale = (slug: string, layout: Layout) => {
       text(edge, 14, title, typeSize) +
       drawSizes(slug, layout, line) +
       `<path stroke-width="2" d="M${left} ${line}H${width - edge}"/>` +
-      rectangle(x(served?.from ?? 0), line, x(served?.to ?? end) - x(served?.from ?? 0), 6, palette['plant-bright']) +
+      rectangle(
+        x(served?.from ?? 0),
+        line,
+        x(served?.to ?? end) - x(served?.from ?? 0),
+        6,
+        palette['plant-bright'],
+      ) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;

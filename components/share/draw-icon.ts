@@ -34,7 +34,9 @@ export const drawIcon = async ({ size, purpose }: Icon): Promise<Buffer> => {
   const shown = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });
   const { width, height } = shown.info;
   const scale = (diagonals[purpose] * size) / Math.hypot(width, height);
-  const input = await sharp(shown.data).resize(Math.round(width * scale), undefined, { kernel: 'linear' }).toBuffer();
+  const input = await sharp(shown.data)
+    .resize(Math.round(width * scale), undefined, { kernel: 'linear' })
+    .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input }])
     .png(png)

@@ -114,7 +114,10 @@ export const HomePage = () => (
         <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {towns.map(({ slug, name }) => (
             <li key={slug}>
-              <SiteLink href={`/locations/${slug}`} className="inline-block py-2 underline hover:bg-plant-bright">
+              <SiteLink
+                href={`/locations/${slug}`}
+                className="inline-block py-2 underline hover:bg-plant-bright"
+              >
                 Plant operators in {name}
               </SiteLink>
             </li>

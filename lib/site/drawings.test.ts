@@ -22,7 +22,8 @@ test('no drawing is served with a token in it', () => {
 });
 
 /** A colour typed in: `#` and digits as a value of CSS, SVG or a string, or a function of CSS. */
-const typedColour = /(?:["':\s])#(?:[\da-f]{3}|[\da-f]{6})\b(?=["';\s)])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
+const typedColour =
+  /(?:["':\s])#(?:[\da-f]{3}|[\da-f]{6})\b(?=["';\s)])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 
 test('colours are typed in globals.css and nowhere else', () => {
   const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>

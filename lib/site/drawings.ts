@@ -12,7 +12,8 @@ export const drawingFiles = (below: string) =>
 export const coloured = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
-    if (colour === undefined) throw new Error(`A drawing names --color-${token}, which app/globals.css has not.`);
+    if (colour === undefined)
+      throw new Error(`A drawing names --color-${token}, which app/globals.css has not.`);
     return colour;
   });
 

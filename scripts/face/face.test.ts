@@ -68,7 +68,10 @@ test('characters that the face lacks are named', async () => {
 
 test('a heading with a character that the face lacks is found, and other words are not looked at', () => {
   const out = mkdtempSync(join(tmpdir(), 'face-'));
-  writeFileSync(join(out, 'page.html'), `<header>A${nowhere}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>`);
+  writeFileSync(
+    join(out, 'page.html'),
+    `<header>A${nowhere}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>`,
+  );
   expect([...missingCharacters(out, readFileSync('app/fonts/display.woff'))]).toEqual([
     [nowhere, '/page'],
     ['\u{E001}', '/page'],

@@ -20,7 +20,11 @@ export const missingCharacters = (out: string, face: Buffer): ReadonlyMap<string
   const missing = new Map<string, string>();
   for (const { file, path } of builtPages(out))
     for (const character of displayedWords(readFileSync(file, 'utf8')))
-      if (/\S/.test(character) && !missing.has(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+      if (
+        /\S/.test(character) &&
+        !missing.has(character) &&
+        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+      )
         missing.set(character, path);
   return missing;
 };

@@ -54,7 +54,7 @@ const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictu
   };
 };
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
 /** The rules of the face, and of stand-ins that take the same room, so that its arrival moves nothing. */
 const rulesOf = (font: Font) => {

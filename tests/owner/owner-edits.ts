@@ -19,10 +19,14 @@ const field = (name: string, value: string) =>
 
 export const setPhone = (phone: string) => field('phone', phone);
 
-/** Step 1 of the README: who the owner is, what clients said, what is promised. */
-export const sayWhoYouAre = () => {
+export const setName = () => {
   field('name', owner.name);
   field('shortName', 'Hetherington');
+};
+
+/** Step 1 of the README: who the owner is, what clients said, what is promised. */
+export const sayWhoYouAre = () => {
+  setName();
   field('city', 'London');
   field('email', owner.email);
   field('origin', owner.origin);

@@ -18,7 +18,9 @@ const figures = new Map<string, () => string>([
         [ticketFigureFile(image, look), () => drawTickets(image, chart, ticketWidths[look]).svg] as const,
     ),
   ),
-  ...drawingFiles('figures').map((file) => [`figures/${file}`, () => readDrawing(`figures/${file}`)] as const),
+  ...drawingFiles('figures').map(
+    (file) => [`figures/${file}`, () => readDrawing(`figures/${file}`)] as const,
+  ),
 ]);
 
 export const generateStaticParams = () =>
