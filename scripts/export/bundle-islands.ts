@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { ExpectedError } from '../expected-error';
@@ -11,13 +11,18 @@ const target = ['chrome109', 'firefox115', 'safari15.4'];
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
-/** A file after what it imports before it runs, without what it loads on demand. */
-const neededBy = (outputs: Metafile['outputs'], file: string): readonly string[] => [
-  ...(outputs[file]?.imports ?? [])
-    .filter(({ kind }) => kind === 'import-statement')
-    .flatMap(({ path }) => neededBy(outputs, path)),
-  file,
-];
+/** A file after what it imports, by these kinds of import, each once. */
+const withImports = (
+  outputs: Metafile['outputs'],
+  file: string,
+  kinds: readonly string[],
+  seen = new Set<string>(),
+): readonly string[] => {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = outputs[file]?.imports.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  return [...imports.flatMap(({ path }) => withImports(outputs, path, kinds, seen)), file];
+};
 
 type BundleOptions = {
   readonly project: string;
@@ -30,7 +35,7 @@ type BundleOptions = {
 
 /**
  * Bundles the code of islands. Returns, by name, the addresses of the modules that an island needs to hydrate, in the order in
- * which they run.
+ * which they run, and its whole code with what it loads on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   for (const name of names)
@@ -65,10 +70,13 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
   const addressOf = (file: string) => `/${relative(site, join(project, file)).split(sep).join('/')}`;
   return new Map(
     names.map((name) => {
-      const output = Object.entries(metafile.outputs).find(
-        ([, { entryPoint }]) => entryPoint === entryOf(name),
-      );
-      return [name, [...new Set(neededBy(metafile.outputs, output?.[0] ?? ''))].map(addressOf)] as const;
+      const [output = ''] =
+        Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entryOf(name)) ?? [];
+      const modules = withImports(metafile.outputs, output, ['import-statement']).map(addressOf);
+      const code = withImports(metafile.outputs, output, ['import-statement', 'dynamic-import'])
+        .map((file) => readFileSync(join(project, file), 'utf8'))
+        .join('\n');
+      return [name, { modules, code }] as const;
     }),
   );
 };

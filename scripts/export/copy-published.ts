@@ -2,9 +2,12 @@ import { cpSync, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from './pages';
 
-/** Whether a file is for Next's runtime, which no page loads: its scripts, and the payloads of its client router. */
-const isForRuntime = (file: string) =>
-  /_next[\\/].*\.js$/.test(file) ||
+/**
+ * Whether no page loads a file: the scripts of Next's runtime, the payloads of its client router, and style sheets, because each
+ * page carries its own rules.
+ */
+const isUnused = (file: string) =>
+  /_next[\\/].*\.(?:js|css)$/.test(file) ||
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(file.replace(/\.txt$/, '.html'))));
 
@@ -15,6 +18,6 @@ const unpublished = new Set(['_not-found.html', '.gitkeep']);
 export const copyPublished = (exported: string, finished: string) => {
   for (const file of filesBelow(exported)) {
     const source = join(exported, file);
-    if (!isForRuntime(source) && !unpublished.has(file)) cpSync(source, join(finished, file));
+    if (!isUnused(source) && !unpublished.has(file)) cpSync(source, join(finished, file));
   }
 };

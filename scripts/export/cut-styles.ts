@@ -77,7 +77,11 @@ const isForOldBrowsers = ({ parent }: Rule) =>
 const settleUnset = (styles: Root) => {
   const initial = new Map<string, string>();
   styles.walkAtRules('property', (property) => {
-    property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
+    // A length of 0 needs its unit where it is written into a calculation.
+    const isLength = property.some((node) => node.type === 'decl' && node.value === '"<length>"');
+    property.walkDecls('initial-value', ({ value }) => {
+      initial.set(property.params, isLength && value === '0' ? '0px' : value);
+    });
   });
   const set = new Set<string>();
   styles.walkRules((rule) => {

@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'postcss';
 import type { Redirect } from '@/lib/site/redirects';
-import { bundleIslands } from './bundle-islands';
+import { bundleIslands, type IslandBundles } from './bundle-islands';
 import { copyPublished } from './copy-published';
 import { parseStyles } from './cut-styles';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage } from './html';
-import { inlineStyles } from './inline-styles';
+import { inlineStyles, tokensNamedIn } from './inline-styles';
 import { first, islandsOf, startIslands } from './islands';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, refusedAttributes } from './policy';
@@ -31,13 +31,14 @@ type ExportOptions = {
 type Parts = {
   readonly connect: string | undefined;
   readonly stylesAt: (address: string) => Root;
-  readonly modulesOf: (island: string) => readonly string[];
+  readonly bundles: IslandBundles;
 };
 
-const finishPage = (page: ParsedPage, { connect, stylesAt, modulesOf }: Parts): string => {
-  // A page without islands stays as it is, so that the rules which its elements need are all it needs.
-  if (islandsOf(page).length > 0) startIslands(page, modulesOf);
-  else inlineStyles(page, stylesAt);
+const finishPage = (page: ParsedPage, { connect, stylesAt, bundles }: Parts): string => {
+  const islands = islandsOf(page);
+  const code = islands.map((island) => bundles.get(island)?.code).join('\n');
+  inlineStyles(page, stylesAt, tokensNamedIn(code));
+  if (islands.length > 0) startIslands(page, (entry) => bundles.get(entry)?.modules ?? []);
   const [refused] = refusedAttributes(page);
   if (refused) throw new Error(`The security policy refuses ${refused}.`);
   addPolicy(page, policyFor(page, connect));
@@ -70,10 +71,9 @@ export const finishExport = (
   });
   const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
-  const modulesOf = (island: string) => bundles.get(island) ?? [];
   for (const { file, path, page } of pages) {
     try {
-      writeFileSync(file, finishPage(page, { connect, stylesAt, modulesOf }));
+      writeFileSync(file, finishPage(page, { connect, stylesAt, bundles }));
     } catch (error) {
       throw new Error(`${path} could not be finished.`, { cause: error });
     }

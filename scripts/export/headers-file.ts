@@ -3,10 +3,10 @@ import { company } from '@/content/company';
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
 
+// No Cross-Origin-Opener-Policy: with it WebKit forgets what was typed when Back leads to a form.
 const everywhere = rule(
   '/*',
   "Content-Security-Policy: frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy: same-origin',
   'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy: strict-origin-when-cross-origin',
   `Strict-Transport-Security: max-age=31536000${company.hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,

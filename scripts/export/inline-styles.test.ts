@@ -1,23 +1,22 @@
 import { parseStyles } from './cut-styles';
 import { parsePage } from './html';
-import { inlineStyles } from './inline-styles';
+import { inlineStyles, tokensNamedIn } from './inline-styles';
 
-const inlined = (css: string, body: string, address = '/a.css') => {
+const inlined = (css: string, body: string, { address = '/a.css', code = '' } = {}) => {
   const page = parsePage(
     `<!DOCTYPE html><html><head><link rel="stylesheet" href="${address}" data-precedence="next"></head><body>${body}</body></html>`,
   );
-  inlineStyles(page, (asked) => parseStyles(css, asked));
+  inlineStyles(page, (asked) => parseStyles(css, asked), tokensNamedIn(code));
   return page.text.toString();
 };
 
-const trimmed = (css: string, body: string) => /<style>(.*)<\/style>/s.exec(inlined(css, body))?.[1];
+const trimmed = (css: string, body: string, code?: string) =>
+  /<style>(.*)<\/style>/s.exec(inlined(css, body, { code }))?.[1];
 
 test('a linked sheet is put in its place, and its addresses hold there', () => {
-  const page = inlined(
-    '@font-face{font-family:X;src:url(../media/x.woff2)}p{margin:0}',
-    '<p></p>',
-    '/_next/chunks/a.css',
-  );
+  const page = inlined('@font-face{font-family:X;src:url(../media/x.woff2)}p{margin:0}', '<p></p>', {
+    address: '/_next/chunks/a.css',
+  });
   expect(page).toContain(
     '<head><style>@font-face{font-family:X;src:url(/_next/media/x.woff2)}p{margin:0}</style></head>',
   );
@@ -54,6 +53,18 @@ test.each([
   expect(trimmed(css, body)).toBe('');
 });
 
+test.each([
+  ['an element', 'output{color:red}', 'a("output",{})'],
+  ['a class', String.raw`.sm\:pt-\[3px\]{color:red}`, 'a("p",{className:"b sm:pt-[3px]"})'],
+  ['a class that depends', '.late{color:red}', 'a("p",{className:`b ${c?"late":""}`})'],
+  ['a class that is a key', '.late{color:red}', 'a("p",{className:clsx({late:c})})'],
+  ['an attribute', '[hidden]{color:red}', 'a("p",{hidden:!0})'],
+  ['an attribute with a dash', '[aria-busy=true]{color:red}', 'a("p",{"aria-busy":b})'],
+])('a rule about %s that code may add stays', (_, css, code) => {
+  expect(trimmed(css, '<p></p>', code)).toBe(css);
+  expect(trimmed(css, '<p></p>')).toBe('');
+});
+
 test('of a list of selectors those that match stay', () => {
   expect(trimmed('p,q,.a{color:red}', '<p></p>')).toBe('p{color:red}');
 });
@@ -73,6 +84,12 @@ test('properties that no rule sets are written out, with their initial value or 
   expect(kept).toContain('border-style:var(--set)');
   expect(kept).toContain('*{--set:solid}');
   expect(kept).toContain('@property --set{');
+});
+
+test('a length of nothing is written into a calculation with its unit', () => {
+  const css =
+    '@property --gap{syntax:"<length>";inherits:false;initial-value:0}p{width:calc(2px + var(--gap))}';
+  expect(trimmed(css, '<p></p>')).toBe('p{width:calc(2px + 0px)}');
 });
 
 test('constants of the theme are written out, unless a rule sets them again', () => {

@@ -10,10 +10,26 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
   ...(attribs['class'] ?? '').split(/\s+/).map((name) => `.${name}`),
 ];
 
-/** Replaces each linked style sheet of a content page by those of its rules that the page can need. */
-export const inlineStyles = (page: ParsedPage, stylesAt: (address: string) => Root) => {
+/**
+ * What code can add to a page: it names every element, class, id and attribute in a string or as a key. Most words in it are none
+ * of these, which only keeps a rule too many.
+ */
+export const tokensNamedIn = (code: string): ReadonlySet<string> => {
+  const words = new Set([...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])]);
+  return new Set([...words].flatMap((word) => [word, `.${word}`, `#${word}`, `[${word.toLowerCase()}]`]));
+};
+
+/**
+ * Replaces each linked style sheet of a page by those of its rules that the page can need. `named` are the tokens that its islands
+ * may add.
+ */
+export const inlineStyles = (
+  page: ParsedPage,
+  stylesAt: (address: string) => Root,
+  named: ReadonlySet<string> = new Set(),
+) => {
   const elements = elementsOf(page);
-  const tokens = new Set(elements.flatMap(tokensOf));
+  const tokens = new Set([...elements.flatMap(tokensOf), ...named]);
   for (const link of elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet'))
     replace(page, link, 'style', cutStyles(stylesAt(link.attribs['href'] ?? ''), tokens));
 };

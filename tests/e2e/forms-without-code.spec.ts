@@ -88,6 +88,16 @@ for (const form of names) {
       expect(await database.rowsFrom(table, email)).toHaveLength(5);
     });
 
+    test('without a database it says so, and keeps what was typed', async ({ page }) => {
+      await page.goto(`http://localhost:${ports.down}${path}`);
+      await fill(page, freshEmail());
+      await send(page);
+      await expect(page).toHaveURL(new RegExp(`${path}/not-sent#late$`));
+      await expect(page.getByText(notSentReasons.both.late)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByLabel('Email')).not.toHaveValue('');
+    });
+
     test('a repeat is acknowledged and stored once', async ({ page, database }) => {
       const email = freshEmail();
       for (let count = 0; count < 2; count += 1) {

@@ -6,6 +6,7 @@ import { buildStored } from './build-stored';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
 import { startDatabase, startStandIn } from './start-database';
+import { startTroubledSites } from './start-troubled-sites';
 
 // Playwright waits for the site's port, so the site comes last.
 const backend = await startDatabase(ports.backend);
@@ -31,7 +32,7 @@ if (process.env.FULL === '1') {
   running.push(accounts, await startSite({ root: harness, port: ports.harness }));
 }
 const stored = buildStored(settingsFor(backend));
-running.push(await startSite({ root: stored, port: ports.stored }));
+running.push(await startSite({ root: stored, port: ports.stored }), ...(await startTroubledSites(stored)));
 running.push(await startSite({ root: path.resolve('out'), port: ports.site }));
 
 const stop = async () => {

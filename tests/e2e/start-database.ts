@@ -9,9 +9,15 @@ import { startPostgres } from '../engine/start-postgres';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { ports } from './ports';
 
+const urlOf = (port: number) => `http://localhost:${port}`;
+
 /** The sites whose forms the function `submit` takes; each of them has a function of its own in production. */
-const siteUrls = [ports.stored, ports.site].map((port) => `http://localhost:${port}`);
-const [siteUrl = ''] = siteUrls;
+const { backend: _backend, harness: _harness, ...sites } = ports;
+const siteUrls = Object.values(sites).map(urlOf);
+const siteUrl = urlOf(ports.stored);
+
+/** Where nothing listens. */
+const nowhere = 'http://localhost:9';
 
 /** The stand-in of `npm start`, with accounts. It keeps its data until the machine cleans up. */
 export const startStandIn = (port: number) =>
@@ -26,7 +32,8 @@ export const startDatabase = async (port: number) => {
   const engine = await startEngine(server, programs.postgrest, port);
   engine.mount('submit', (request) => {
     const from = siteUrls.find((url) => url === request.headers.get('origin')) ?? siteUrl;
-    return submitHandler({ siteUrl: from, serviceUrl: engine.url, serviceKey: engine.serviceKey })(request);
+    const serviceUrl = from === urlOf(ports.down) ? nowhere : engine.url;
+    return submitHandler({ siteUrl: from, serviceUrl, serviceKey: engine.serviceKey })(request);
   });
   // All tests send from one address.
   await engine.query('update private.submission_limits set per_sender = 100000');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadPage } from '@/scripts/site/read-pages';
 import { contentPages, firstRoundTrip, gzipSize, interactive, out, pageAt, testedPages } from './built-site';
 
-/** With its style sheet, the face and what its islands need to hydrate: before the first focus. */
+/** With the face and what its islands need to hydrate: before the first focus. */
 const formPageSize = 115 * 1024;
 const fontSize = 30 * 1024;
 
@@ -27,17 +27,19 @@ test.each(contentPages.map(({ path }) => path))('%s runs no script and fits the 
   expect(gzipSize(markup)).toBeLessThanOrEqual(firstRoundTrip);
 });
 
-/** The files that a page names in its markup: its style sheet, and the modules of its islands. */
-const filesNamedBy = ({ markup }: Pick<ReadPage, 'markup'>) => [
-  ...new Set(markup.match(/\/_next\/static\/[^"]+\.(?:js|css)/g)),
+/** The modules that a page names in its markup: those of its islands. */
+const modulesNamedBy = ({ markup }: Pick<ReadPage, 'markup'>) => [
+  ...new Set(markup.match(/\/_next\/static\/[^"]+\.js/g)),
 ];
 
 test.each([...interactive])('%s is whole, its code included, with at most 115 KB', (path) => {
   const page = pageAt(path);
-  expect(page.document.querySelectorAll('script[src], link[rel="preload"][as="script"]')).toHaveLength(0);
-  const named = filesNamedBy(page);
-  expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
-  const bytes = named.map((file) => gzipSize(readFileSync(join(out, file))));
+  expect(
+    page.document.querySelectorAll('script[src], link[rel="preload"][as="script"], link[rel="stylesheet"]'),
+  ).toHaveLength(0);
+  const modules = modulesNamedBy(page);
+  expect(modules.length).toBeGreaterThan(2);
+  const bytes = modules.map((file) => gzipSize(readFileSync(join(out, file))));
   const fonts = fontFiles().map((file) => statSync(file).size);
   expect(
     [gzipSize(page.markup), ...bytes, ...fonts].reduce((sum, size) => sum + size, 0),

@@ -57,7 +57,6 @@ test('the headers file guards every path and keeps hashed assets', () => {
     "Content-Security-Policy: frame-ancestors 'none'",
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy: same-origin',
     'Strict-Transport-Security: max-age=31536000',
     'Permissions-Policy: camera=()',
   ])

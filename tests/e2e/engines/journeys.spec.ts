@@ -7,6 +7,7 @@ import { freshEmail, registration } from '../fixtures';
 import { ports } from '../ports';
 import { type Engine, engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
+import { fillEnquiry, fillRegistration } from './fill-forms';
 import type { Visitor } from './visitor';
 
 const at = (path: string) => `http://localhost:${ports.site}${path}`;
@@ -15,20 +16,8 @@ const submitButton = 'form [type=submit]';
 const notice = '[data-sonner-toast]';
 const phone = { width: 460, height: 800 } as const;
 
-const fillRegistration = async (visitor: Visitor, email: string) => {
-  await visitor.fill('fullName', registration['Full Name']);
-  await visitor.fill('email', email);
-  await visitor.fill('phone', registration['Phone Number']);
-  await visitor.fill('address', registration.Address);
-  await visitor.fill('experience', registration['Years of Experience']);
-  await visitor.click('form label', 'Dumper');
-  await visitor.click('form label', '360 Excavator');
-};
-
 const sendMessage = async (visitor: Visitor) => {
-  await visitor.fill('name', 'Dana Hirer');
-  await visitor.fill('email', freshEmail());
-  await visitor.fill('message', 'Two dumpers.');
+  await fillEnquiry(visitor, freshEmail());
   await visitor.click(submitButton);
   await visitor.expectVisible(notice);
 };
@@ -70,24 +59,6 @@ for (const name of engineNames)
         }),
       ]);
       expect(consoleLines).toEqual([]);
-    });
-
-    test('a registration that the browser sends itself becomes one row, and Back keeps it', async ({
-      engine,
-      visitor,
-      database,
-    }) => {
-      const email = freshEmail();
-      await engine.open(at('/operator-registration'));
-      await fillRegistration(visitor, email);
-      // Passes by the code of the form, as where it did not arrive.
-      await engine.evaluate(() => document.forms[0]?.submit());
-      await visitor.expectPath('/operator-registration/received');
-      await visitor.expectText('main', 'We have your registration');
-      expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-      await engine.back();
-      await visitor.expectPath('/operator-registration');
-      await expect.poll(() => visitor.valueOf('email')).toBe(email);
     });
 
     test('menus of a desktop, by pointer and by keyboard', async ({ engine, visitor, consoleLines }) => {
