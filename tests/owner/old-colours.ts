@@ -38,7 +38,9 @@ export const coloursIn = async (
     const wanted = await channelsOf(colour);
     const pixels = counts
       .filter(([number]) =>
-        wanted.every((channel, index) => Math.abs(((number >> (16 - 8 * index)) & 255) - channel) <= tolerance),
+        wanted.every(
+          (channel, index) => Math.abs(((number >> (16 - 8 * index)) & 255) - channel) <= tolerance,
+        ),
       )
       .reduce((sum, [, count]) => sum + count, 0);
     if (pixels > 0) found.push(`${token} on ${pixels} pixels`);
