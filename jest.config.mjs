@@ -2,14 +2,16 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
+const setup = '<rootDir>/tests/setup.ts';
+
 const project = (displayName, testEnvironment, testMatch, options = {}) =>
   createJestConfig({
-    ...options,
     displayName,
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    setupFilesAfterEnv: [setup, '<rootDir>/tests/patience.ts'],
+    ...options,
   })();
 
 const engine = '<rootDir>/tests/engine/jest-environment.ts';
@@ -18,13 +20,21 @@ const oneServer = {
   globalTeardown: '<rootDir>/tests/engine/jest-teardown.ts',
 };
 
+const builtSite = { globalSetup: '<rootDir>/tests/tested-site.ts' };
+
 const config = async () => ({
   projects: [
-    await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}']),
-    await project('export', '<rootDir>/tests/export/export-environment.ts', [
-      '<rootDir>/tests/export/**/*.test.ts',
-    ]),
-    await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts']),
+    await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'], {
+      setupFilesAfterEnv: [setup],
+    }),
+    await project('docs', 'node', ['<rootDir>/tests/docs/**/*.test.ts']),
+    await project(
+      'export',
+      '<rootDir>/tests/export/export-environment.ts',
+      ['<rootDir>/tests/export/**/*.test.ts'],
+      builtSite,
+    ),
+    await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts'], builtSite),
     await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
     await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts']),
     await project('database', engine, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { listedRoutes } from '@/lib/site/routes';
+import { isWritten, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
 /** Every written page, with the date of its last change of substance where the content gives one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listedRoutes.map(({ path, updated }) => ({
+  return routes.filter(isWritten).map(({ path, updated }) => ({
     url: absoluteUrl(path),
     ...(updated && { lastModified: updated }),
   }));

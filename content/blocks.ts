@@ -1,5 +1,5 @@
 import { cardSchemes } from './card-schemes';
-import { link, type Section } from './section';
+import { link, type MachineWork, type Section } from './section';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
@@ -9,6 +9,7 @@ export const blocks = {
   checksAndPay: {
     kind: 'prose',
     heading: 'What we check and who pays',
+    jump: 'Checks and pay',
     paragraphs: [
       [
         'We ',
@@ -46,3 +47,10 @@ export const blocks = {
     panel: 'card-reading',
   },
 } as const satisfies Record<string, Section>;
+
+/** The first section of a town's page. */
+export const machinesIn = (town: string, items: readonly MachineWork[]): Section => ({
+  kind: 'machines',
+  heading: `The machines ${town} sites usually need`,
+  items,
+});

@@ -1,16 +1,29 @@
-/** The call to action at the foot of a page, by kind of page. */
+import { callIfSoon } from './hiring';
+
+const sendTheDetails = 'Send the details';
+
+/** The call to action at the foot of a page, by kind of page. The page of a machine or a town adds where it leads. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: 'Need someone in the next two working days? Call us.',
+    text: callIfSoon,
     action: 'Contact Us',
     href: '/contact',
   },
-  industries: { heading: 'Got a job coming up?', action: 'Send the details', href: '/contact' },
+  industries: { heading: 'Got a job coming up?', action: sendTheDetails, href: '/contact' },
   resources: {
     heading: 'Still not sure?',
     text: 'Ask us before the machine turns up.',
     action: 'Ask us',
     href: '/contact',
   },
+  service: (machine: string) => ({ heading: `Need a ${machine} operator?`, action: sendTheDetails }),
+  location: (town: string) => ({ heading: `Got a job in ${town}?` }),
+} as const;
+
+/** To operators who read a page about hiring one. */
+export const operatorCalls = {
+  action: 'Register free',
+  service: (machine: string) => `Got a ${machine} ticket and looking for work?`,
+  location: (town: string) => `Drive plant in ${town}?`,
 } as const;

@@ -1,10 +1,16 @@
 import { type Family, type SlugOf, slugs } from './slugs';
 
-/** The pages of one family in the order of the map, each with its slug. */
+/** An entry with its place in the map. */
+type Placed<F extends Family, Fields> = Fields & {
+  readonly slug: SlugOf<F>;
+  readonly path: `/${F}/${SlugOf<F>}`;
+};
+
+/** The pages of one family in the order of the map. */
 export type Collection<F extends Family, Fields> = {
   readonly base: `/${F}`;
-  readonly entries: readonly (Fields & { readonly slug: SlugOf<F> })[];
-  readonly get: (slug: SlugOf<F>) => Fields & { readonly slug: SlugOf<F> };
+  readonly entries: readonly Placed<F, Fields>[];
+  readonly get: (slug: SlugOf<F>) => Placed<F, Fields>;
 };
 
 /**
@@ -17,7 +23,11 @@ export const collection =
     family: F,
     entries: { readonly [Slug in SlugOf<F>]: Fields },
   ): Collection<F, Fields> => {
-    const get = (slug: SlugOf<F>) => ({ ...entries[slug], slug });
+    const get = (slug: SlugOf<F>): Placed<F, Fields> => ({
+      ...entries[slug],
+      slug,
+      path: `/${family}/${slug}`,
+    });
     const ordered: readonly SlugOf<F>[] = slugs[family];
     return { base: `/${family}`, entries: ordered.map(get), get };
   };

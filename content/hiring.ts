@@ -1,6 +1,16 @@
 import { commitments } from './commitments';
 import type { Definition } from './section';
 
+/** The business in two sentences. */
+export const inShort = 'We find the operator and check the card. You take them on and pay them direct.';
+
+const soon = 'the next two working days';
+
+export const callIfSoon = `Need someone in ${soon}? Call us.`;
+
+/** The beginning of a sentence that ends with how to reach the company. */
+export const ifSoon = `If you need someone in ${soon},`;
+
 /** The price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
@@ -51,6 +61,7 @@ export const cardReading = {
     { term: 'Category', text: 'It has to match your machine and its weight.' },
     { term: 'Endorsement', text: 'The letter has to cover the duty: tracked, wheeled or lifting.' },
   ] satisfies readonly Definition[] as readonly Definition[],
+  after: `${commitments.references.text} If anything doesn’t add up, you don’t see that profile.`,
 } as const;
 
 /** What the law or an insurer expects of whoever takes an operator on. */

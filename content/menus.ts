@@ -1,17 +1,20 @@
 import type { SitePath } from './site-path';
 
+/** The six services that home, the header's menu and the footer show. */
+export const featuredServices = [
+  'dumper-operators',
+  'excavator-operators',
+  'grab-operators',
+  'dozer-operators',
+  'roller-operators',
+  'loading-shovel-operators',
+] as const;
+
+const featured = featuredServices.map((slug) => `/services/${slug}` as const);
+
 /** Header, desktop: the pages of the two dropdowns. */
 export const desktopMenus = {
-  services: [
-    '/services',
-    '/services/dumper-operators',
-    '/services/excavator-operators',
-    '/services/grab-operators',
-    '/services/dozer-operators',
-    '/services/roller-operators',
-    '/services/loading-shovel-operators',
-    '/which-ticket',
-  ],
+  services: ['/services', ...featured, '/which-ticket'],
   locations: [
     '/locations/birmingham',
     '/locations/coventry',
@@ -26,35 +29,30 @@ export const desktopMenus = {
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
-} as const satisfies Record<string, readonly SitePath[]>;
+} as const satisfies Record<keyof typeof desktopMenus, readonly SitePath[]>;
 
-/** The six services that home and the footer show. */
-export const featuredServices = [
-  'dumper-operators',
-  'excavator-operators',
-  'grab-operators',
-  'dozer-operators',
-  'roller-operators',
-  'loading-shovel-operators',
-] as const;
+/** Pages that their own menu calls by another name. */
+export const menuNames: { readonly [Path in SitePath]?: string } = {
+  '/services': 'All Services',
+  '/locations': 'All Locations',
+};
 
-/** Footer: the pages about the agency, then the lists. */
-export const footerPages = [
-  '/about',
-  '/services',
-  '/hire-operators',
-  '/operator-registration',
-  '/why-choose-us',
-  '/testimonials',
-  '/faq',
-  '/privacy-policy',
-  '/terms-conditions',
-] as const satisfies readonly SitePath[];
-
-/** Footer: the lists of each family, and the finder of tickets. */
-export const footerHubs = [
-  '/locations',
-  '/industries',
-  '/resources',
-  '/which-ticket',
-] as const satisfies readonly SitePath[];
+/** Footer: the pages about the agency, the services, then the other lists and the finder of tickets. */
+export const footerColumns = [
+  {
+    heading: 'The agency',
+    paths: [
+      '/about',
+      '/services',
+      '/hire-operators',
+      '/operator-registration',
+      '/why-choose-us',
+      '/testimonials',
+      '/faq',
+      '/privacy-policy',
+      '/terms-conditions',
+    ],
+  },
+  { heading: 'Operators', paths: featured },
+  { heading: 'Towns, sectors, guides', paths: ['/locations', '/industries', '/resources', '/which-ticket'] },
+] as const satisfies readonly { readonly heading: string; readonly paths: readonly SitePath[] }[];

@@ -1,9 +1,10 @@
-import type { Jumps } from './jumps';
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
 /** What every page of a family has. */
 export type PageFields = {
+  /** As a link, a menu or a list says it: `Dumper Operators`, `Dudley`. */
+  readonly name: string;
   /** Meta description: one or two sentences, at most 155 characters. */
   readonly description: string;
   /** The h1. */
@@ -13,7 +14,7 @@ export type PageFields = {
   /** ISO date of the last change of substance to the words. */
   readonly updated: string;
   readonly related: Related;
-  /** Beside the usual ones. */
-  readonly jumps?: Jumps;
   readonly sections: Sections;
+  /** Not written yet: the page is there, but search engines and language models are not pointed to it. */
+  readonly placeholder?: true;
 };

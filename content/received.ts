@@ -1,4 +1,5 @@
 import { commitments } from './commitments';
+import { ifSoon } from './hiring';
 
 /** What is said of a form that was stored: the notice, and what to read when the notice is gone. */
 export type Received = {
@@ -34,7 +35,7 @@ export const received = {
     heading: 'We have your message',
     text: 'We’ll call or e-mail you back. Have these ready when we do:',
     ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
-    otherwise: 'If you need someone in the next two working days,',
+    otherwise: ifSoon,
     next: 'Send another message',
   },
 } as const satisfies Record<string, Received>;

@@ -36,6 +36,8 @@ export type SectionSign = Extract<Pictogram, 'cone' | 'card-check' | 'phone' | '
 
 /** One block of a page body. Headings say the point; each renders as an h2. */
 export type Section = SectionContent & {
+  /** What people come to the page for: the words of a link to it under the h1. */
+  readonly jump?: string;
   readonly figure?: FigureName;
   /** Drawn beside the heading: a hazard, or a call to act. */
   readonly sign?: SectionSign;

@@ -7,7 +7,6 @@ import { killAll, launch } from 'chrome-launcher';
 import { format, resolveConfig } from 'prettier';
 import { exportPair } from './bench/export-pair';
 import { firstTapTable } from './bench/first-tap';
-import { nextPageTable } from './bench/next-page';
 import { type Compared, pagesTable } from './bench/pages-table';
 import { type Rating, ratePage } from './bench/rate-page';
 import { ExpectedError, reportFailure } from './expected-error';
@@ -16,8 +15,8 @@ import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
 
-// `npm run bench`: bytes, requests, Lighthouse, the first tap on a form and the time to the next page, beside what Next.js alone exports. Needs a
-// built site. Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
+// `npm run bench`: bytes, requests, Lighthouse and the first tap on a form, beside what Next.js alone exports. Needs a built site.
+// Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
@@ -78,7 +77,6 @@ const bench = async () => {
     const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`;
     const tables = {
       'first tap': await firstTapTable(pair, runs),
-      'next page': await nextPageTable(pair, runs),
       pages: pagesTable(await ratePair(pair, runs)),
     };
     for (const [name, table] of Object.entries(tables)) {

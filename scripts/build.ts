@@ -1,33 +1,24 @@
 import './telemetry-off';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/site/display-font';
 import { type Redirect, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
 import { ExpectedError, reportFailure } from './expected-error';
-import { exportTo, finishExport } from './export/finish-export';
+import { finishExport } from './export/finish-export';
+import { exportWithNext } from './export/next-output';
 import { vercelRedirects } from './export/redirects';
-import { restoreOut } from './export/replace-out';
+import { restoreSite } from './export/replace-site';
 import { characterNames } from './face/character-names';
 import { missingCharacters } from './face/missing-characters';
 import { projectPaths } from './project-paths';
 import { publicSettings, readSettings, requireUrls } from './settings';
 
 const { root } = projectPaths;
-
-const exportSite = () => {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const { status } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, EXPORT_TO: exportTo },
-  });
-  if (status !== 0)
-    throw new ExpectedError('next build failed; the reason is above. The folder out is as it was.');
-};
+const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
+const site = resolve(values.to);
 
 // Vercel reads its redirects from the repository, before it builds.
 const updateVercel = (redirects: readonly Redirect[]) => {
@@ -39,24 +30,28 @@ const updateVercel = (redirects: readonly Redirect[]) => {
   console.log('vercel.json has the new redirects: commit it.');
 };
 
-// `npm run build`: has Next export the site beside `out/`, finishes it there, and replaces `out/`.
-// PRECOMPRESS=1 adds .br and .gz files, for servers that send those.
+// `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br and .gz files, for
+// servers that send those. `--to <folder>` builds somewhere else, as the tests do.
 const build = () => {
   const settings = readSettings();
   requireUrls(settings);
   checkColours(root);
   const redirects = siteRedirects();
-  restoreOut(root);
-  exportSite();
+  restoreSite(root, site);
+  if (!exportWithNext(root))
+    throw new ExpectedError(
+      `next build failed; the reason is above. The folder ${relative(root, site)} is as it was.`,
+    );
   const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
   const { pages, interactive } = finishExport(root, {
+    site,
     settings: publicSettings(settings),
     connect: service ? new URL(service).origin : undefined,
     compressed: settings['PRECOMPRESS'] === '1',
     redirects,
   });
   updateVercel(redirects);
-  for (const [character, path] of missingCharacters(join(root, 'out'), displayFont))
+  for (const [character, path] of missingCharacters(site, displayFont))
     console.warn(
       `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,
     );

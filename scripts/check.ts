@@ -1,7 +1,14 @@
 import './telemetry-off';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addCounts, countJest, countPlaywright, type Counts, formatCounts } from './check/counts';
+import {
+  addCounts,
+  countJest,
+  countPlaywright,
+  type Counts,
+  formatCounts,
+  refuseSkipped,
+} from './check/counts';
 import { ensureBrowser } from './check/ensure-browser';
 import { reportFailure } from './expected-error';
 import { projectPaths } from './project-paths';
@@ -11,6 +18,9 @@ import { type Child, runChild } from './run-child';
 
 const results = join(projectPaths.data, 'results');
 const full = process.env.FULL === '1';
+
+/** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
+const nothingSkipped = full && Boolean(process.env.CI);
 
 /** A step that hangs is stopped. */
 const patienceMinutes = full ? 60 : 25;
@@ -58,7 +68,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       script('format:check'),
       script('spelling'),
-      jest('unit', 'unit'),
+      jest('unit', 'unit', 'docs'),
       jest('database', 'database'),
       ...(full ? [jest('full', 'full'), jest('owner', 'owner')] : []),
       ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
@@ -82,10 +92,18 @@ const countTests = async (
   clearTimeout(impatience);
   running.delete(child);
   if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  const counts = count(readFileSync(resultFile(name, 'json'), 'utf8'));
+  const report = resultFile(name, 'json');
+  // A runner that could not start leaves none. Its log says why.
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = count(readFileSync(report, 'utf8'));
   // A runner that fails without a failed test, or that ran none, has not passed.
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  return silent ? { ...counts, failed: 1 } : counts;
+  const total = silent ? { ...counts, failed: 1 } : counts;
+  if (nothingSkipped && counts.skipped > 0)
+    console.error(
+      `${name} skipped ${counts.skipped} tests, which count as failed. Its log names what to install.`,
+    );
+  return nothingSkipped ? refuseSkipped(total) : total;
 };
 
 type Result = { readonly name: string; readonly seconds: number; readonly counts: Counts };

@@ -58,6 +58,6 @@ export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;
   throw new ExpectedError(
-    'No Chrome or Chromium was found. Install one, run npx playwright install chromium, or set CHROME_PATH.',
+    'No Chrome or Chromium was found. Install one (on Debian: apt-get install chromium), run npx playwright install chromium, or set CHROME_PATH.',
   );
 }

@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/island';
 import { ContactPage } from '@/components/templates/contact-page';
 import { FormNote } from '@/components/ui/form-note';
 import { company } from '@/content/company';
+import { formNotes } from '@/content/form-notes';
 import { locations } from '@/content/locations';
 import { received } from '@/content/received';
 import { services } from '@/content/services';
@@ -30,7 +31,7 @@ export default function ContactRoute() {
           <>
             {action === null && (
               <noscript>
-                <FormNote reason="JavaScript is switched off in your browser, so sending this form opens your e-mail app." />
+                <FormNote reason={formNotes.noScripts} />
               </noscript>
             )}
             <Island

@@ -1,6 +1,18 @@
-import { IndustriesPage } from '@/components/templates/industries-page';
+import { ListPage } from '@/components/templates/list-page';
+import { closingCalls } from '@/content/closing-calls';
+import { industries } from '@/content/industries';
+import { industriesPage } from '@/content/pages/industries';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/industries');
 
-export default IndustriesPage;
+export default function IndustriesRoute() {
+  return (
+    <ListPage
+      path="/industries"
+      page={industriesPage}
+      entries={industries.entries}
+      closing={closingCalls.industries}
+    />
+  );
+}

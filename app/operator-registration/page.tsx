@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { RegistrationPage } from '@/components/templates/registration-page';
 import { FormNote } from '@/components/ui/form-note';
+import { failures } from '@/content/failures';
 import { received } from '@/content/received';
 import { submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -15,7 +16,7 @@ export default function RegistrationRoute() {
       <RegistrationPage
         form={
           <>
-            {action === null && <FormNote reason="This form isn’t connected yet." />}
+            {action === null && <FormNote reason={failures.unconnected.reason} />}
             <Island
               name="registration"
               props={{ action, received: received.registration, phoneUrl: phoneUrl() }}

@@ -1,6 +1,18 @@
-import { ResourcesPage } from '@/components/templates/resources-page';
+import { ListPage } from '@/components/templates/list-page';
+import { closingCalls } from '@/content/closing-calls';
+import { resourcesPage } from '@/content/pages/resources';
+import { resources } from '@/content/resources';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata = pageMetadata('/resources');
 
-export default ResourcesPage;
+export default function ResourcesRoute() {
+  return (
+    <ListPage
+      path="/resources"
+      page={resourcesPage}
+      entries={resources.entries}
+      closing={closingCalls.resources}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formNotes } from '@/content/form-notes';
 import { BotTrap } from './bot-trap';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
@@ -50,11 +51,11 @@ export const CheckedFormFrame = ({
       {sent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{nextHeading}</h2>
-          <p>This is a new form. If you’ve finished, leave it empty.</p>
+          <p>{formNotes.empty}</p>
         </div>
       )}
       <p aria-live="polite" className="font-bold not-empty:mb-6">
-        {kept && 'We kept what you typed. It hasn’t been sent.'}
+        {kept && formNotes.kept}
       </p>
       <form {...formProps} className={`relative ${className}`}>
         {children}

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
-
-const announce = () =>
-  notify({
-    title: 'File Upload',
-    description: 'Document upload is not implemented yet. Your files have not been sent.',
-  });
+import { documents } from '@/content/form-notes';
 
 /** `card.pdf and card.png`. Makes its formatter when it is needed: that takes a slow phone tens of milliseconds. */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
@@ -21,7 +16,7 @@ export const FileField = () => {
     const onChange = () => {
       const chosen = [...(input.files ?? [])].map(({ name }) => name);
       setNames(chosen);
-      if (chosen.length > 0) announce();
+      if (chosen.length > 0) notify(documents.notice);
     };
     const onReset = () => setNames([]);
     // A file may have been chosen before this code ran.
@@ -37,10 +32,10 @@ export const FileField = () => {
   return (
     <div className="border-2 border-dashed border-mute p-4">
       <label htmlFor="documents" className="mb-1 block font-bold">
-        Cards and certificates (optional)
+        {documents.label}
       </label>
       <p id="documents-hint" className="mb-2 text-mute">
-        PDF, JPG or PNG. Files aren’t sent with this form yet. We’ll tell you how to send them when we call.
+        {documents.hint}
       </p>
       <input
         ref={ref}
@@ -53,7 +48,7 @@ export const FileField = () => {
         className="block w-full max-w-full py-1 file:mr-3 file:min-h-11 file:cursor-pointer file:border-2 file:border-solid file:border-ink file:bg-white file:px-4 file:font-bold hover:file:bg-paper focus-visible:ring-2 focus-visible:ring-ink focus-visible:outline-4 focus-visible:outline-plant"
       />
       <p id="documents-chosen" className="font-bold wrap-anywhere not-empty:mt-2">
-        {names.length > 0 && `Not sent with this form yet: ${listOf(names)}.`}
+        {names.length > 0 && `${documents.chosen} ${listOf(names)}.`}
       </p>
     </div>
   );

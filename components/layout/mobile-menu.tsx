@@ -3,12 +3,10 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { mobileMenus } from '@/content/menus';
 import { menuName } from '@/lib/site/menu-name';
+import { routeOf } from '@/lib/site/routes';
 import { MenuLink } from './menu-link';
 
-const sublists = [
-  { label: 'Services', paths: mobileMenus.services },
-  { label: 'Locations', paths: mobileMenus.locations },
-] as const;
+const menus = ['services', 'locations'] as const satisfies readonly (keyof typeof mobileMenus)[];
 
 /** The menu of small screens: a button that opens and closes it, and two sublists that open on their own. */
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
@@ -31,15 +29,15 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <ul className="menu-list mt-2">
         <MenuLink path="/" current={current} />
         <MenuLink path="/about" current={current} />
-        {sublists.map(({ label, paths }) => (
-          <li key={label}>
+        {menus.map((menu) => (
+          <li key={menu}>
             <details>
               <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
-                {label}
+                {routeOf(`/${menu}`).name}
                 <Pictogram name="chevron-down" className="size-5" />
               </summary>
               <ul className="mb-2 border-l-4 border-plant-bright pl-3">
-                {paths.map((path) => (
+                {mobileMenus[menu].map((path) => (
                   <MenuLink key={path} path={path} current={current} />
                 ))}
               </ul>

@@ -2,22 +2,16 @@ import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, hours, outOfHours } from '@/content/company';
-import { featuredServices, footerHubs, footerPages } from '@/content/menus';
-import type { SitePath } from '@/content/site-path';
+import { inShort } from '@/content/hiring';
+import { footerColumns } from '@/content/menus';
 import { companyDetails } from '@/lib/site/company-details';
 import { routeOf } from '@/lib/site/routes';
-
-const columns: readonly { readonly heading: string; readonly paths: readonly SitePath[] }[] = [
-  { heading: 'The agency', paths: footerPages },
-  { heading: 'Operators', paths: featuredServices.map((slug) => `/services/${slug}` as const) },
-  { heading: 'Towns, sectors, guides', paths: footerHubs },
-];
 
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 py-12">
-      {columns.map(({ heading, paths }) => (
+      {footerColumns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>
           <h2 className="text-xl">{heading}</h2>
           <ul className="mt-3">
@@ -67,7 +61,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
     </div>
     <div className="border-t border-asphalt-soft">
       <p className="frame py-4 text-sm">
-        © {company.name}. We find the operator and check the card. You take them on and pay them direct.
+        © {company.name}. {inShort}
       </p>
     </div>
   </footer>

@@ -19,10 +19,10 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
           <MenuLink path="/" current={current} className="nav-item" />
           <MenuLink path="/about" current={current} className="nav-item" />
           <li>
-            <DesktopMenu label="Services" menu="services" current={current} />
+            <DesktopMenu menu="services" current={current} />
           </li>
           <li>
-            <DesktopMenu label="Locations" menu="locations" current={current} />
+            <DesktopMenu menu="locations" current={current} />
           </li>
           <MenuLink path="/hire-operators" current={current} className="nav-item" />
           <MenuLink path="/contact" current={current} className="nav-item" />

@@ -1,6 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
 import { cardReading } from '@/content/hiring';
-import { commitments } from '@/content/commitments';
 import { CardImage } from './card-image';
 
 /** An example of a card, and what is checked on it. */
@@ -16,8 +15,6 @@ export const CardReading = () => (
         ))}
       </ol>
     </div>
-    <p className="mt-4">
-      {commitments.references.text} If anything doesn’t add up, you don’t see that profile.
-    </p>
+    <p className="mt-4">{cardReading.after}</p>
   </>
 );

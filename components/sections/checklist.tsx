@@ -1,5 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section } from '@/content/section';
+import { sheetWords } from '@/content/sheet';
 import { sheetPathOf } from '@/lib/site/sheets';
 
 type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
@@ -18,7 +19,7 @@ export const Checklist = ({ section }: ChecklistProps) => {
       </ul>
       {sheet && (
         <p className="no-print mt-4">
-          <a href={sheet}>Print this list on one sheet</a>
+          <a href={sheet}>{sheetWords.link}</a>
         </p>
       )}
     </>

@@ -27,7 +27,7 @@ const shortHeader = 10;
 
 /** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */
 export const DataTable = ({ caption, columns, rows, look, pictograms, machines }: DataTableProps) => (
-  <table className={clsx('table', look)} role="table">
+  <table className={clsx('data-table', look)} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">

@@ -10,7 +10,7 @@ type LinkGroup = {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly {
-    readonly href: SitePath;
+    readonly path: SitePath;
     readonly name: string;
     readonly summary: ReactNode;
     readonly pictogram?: Pictogram;
@@ -27,15 +27,15 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       <h2>{heading}</h2>
       <p className="mt-1 text-mute">{text}</p>
       <ul className={clsx('mt-4 grid gap-4', columnsFor(links.length))}>
-        {links.map(({ href, name, summary, pictogram }) => (
+        {links.map(({ path, name, summary, pictogram }) => (
           <li
-            key={href}
+            key={path}
             className={clsx('link-tile p-4', pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-4')}
           >
             {pictogram && <Sign name={pictogram} />}
             <div>
               <h3>
-                <SiteLink href={href} className="stretched">
+                <SiteLink href={path} className="stretched">
                   {name}
                 </SiteLink>
               </h3>

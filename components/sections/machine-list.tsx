@@ -10,13 +10,13 @@ import { keepCodes } from '@/lib/site/format';
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
   <ul className="machine-list">
     {items.map(({ service, work, ticket }) => {
-      const { machine, drawing } = services.get(service);
+      const { path, machine, drawing } = services.get(service);
       return (
         <li key={service} className="link-tile">
           <MachineDrawing machine={drawing} />
           <div>
             <h3>
-              <SiteLink href={`/services/${service}`} className="stretched">
+              <SiteLink href={path} className="stretched">
                 {machine}
               </SiteLink>
             </h3>

@@ -4,7 +4,7 @@ import type { SitePath } from '@/content/site-path';
 /** Links to pages of one family under a heading of their own. */
 type RelatedGroup = {
   readonly heading: string;
-  readonly links: readonly { readonly href: SitePath; readonly name: string }[];
+  readonly links: readonly { readonly path: SitePath; readonly name: string }[];
 };
 
 /** What helps next, family by family; nothing for a page without related pages. */
@@ -16,9 +16,9 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGrou
           <div key={heading}>
             <h2 className="text-xl">{heading}</h2>
             <ul className="mt-2">
-              {links.map(({ href, name }) => (
-                <li key={href}>
-                  <SiteLink href={href}>{name}</SiteLink>
+              {links.map(({ path, name }) => (
+                <li key={path}>
+                  <SiteLink href={path}>{name}</SiteLink>
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ type ServiceTilesProps = {
 /** A tile for each service: its machine, its name and one sentence. The whole tile is one link. */
 export const ServiceTiles = ({ entries, names: Name }: ServiceTilesProps) => (
   <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-    {entries.map(({ slug, name, summary, drawing }) => (
+    {entries.map(({ slug, path, name, summary, drawing }) => (
       <li key={slug} className="link-tile grid grid-cols-[120px_1fr] sm:block">
         <MachineDrawing
           machine={drawing}
@@ -19,7 +19,7 @@ export const ServiceTiles = ({ entries, names: Name }: ServiceTilesProps) => (
         />
         <div className="p-3 sm:p-4">
           <Name className="text-xl">
-            <SiteLink href={`/services/${slug}`} className="stretched">
+            <SiteLink href={path} className="stretched">
               {name}
             </SiteLink>
           </Name>

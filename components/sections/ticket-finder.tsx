@@ -37,7 +37,7 @@ export const TicketFinder = () => (
       {whichTicket.again}
     </a>
     <div className="step">
-      <h2 id="machine">{whichTicket.question}</h2>
+      <h2 id="machine">{whichTicket.questions.machine}</h2>
       <ul className="choices machines">
         {machineTickets.map(({ slug, machine, drawing, next }) => {
           const [first] = next.choices;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { SitePath } from '@/content/site-path';
 import { displayFont } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
-import { shareImageSize, shareMotifOf } from '@/lib/site/share-image';
+import { shareImageSize } from '@/lib/site/share-image';
 import { ShareLayout } from './share-layout';
 
 // One array for all images: next/og parses a font again for each new one.
@@ -11,7 +11,8 @@ const fonts = [{ name: 'Display', data: displayFont, weight: 700 as const }];
 
 /** The share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const card = <ShareLayout title={routeOf(path).title} motif={shareMotifOf(path)} />;
+  const { title, motif } = routeOf(path);
+  const card = <ShareLayout title={title} motif={motif} />;
   const drawn = new ImageResponse(card, { ...shareImageSize, fonts });
   // Flat colours and the edges between them need no more than 16, and take a fifth of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
+import type { ShareMotif as Motif } from '@/content/share-motif';
 import { palette } from '@/lib/site/palette';
-import type { ShareMotif as Motif } from '@/lib/site/share-image';
 import { ShareMotif } from './share-motif';
 import { drawingAddress, svgAddress } from './svg-address';
 

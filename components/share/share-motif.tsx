@@ -1,10 +1,10 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
-import { locations } from '@/content/locations';
+import { services } from '@/content/services';
+import type { ShareMotif as Motif } from '@/content/share-motif';
 import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
-import type { ShareMotif as Motif } from '@/lib/site/share-image';
-import { layOutTownMap } from '@/lib/site/town-map';
+import { townMapOf } from '@/lib/site/town-map';
 import { drawingAddress } from './svg-address';
 
 /** In pixels, without the border. */
@@ -14,12 +14,7 @@ const border = 4;
 const plateBorder = 3;
 
 const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
-  const named = new Set<string>(
-    town === undefined
-      ? locations.entries.map(({ slug }) => slug)
-      : [town, ...(locations.get(town).related.locations ?? [])],
-  );
-  const { size, towns, roads } = layOutTownMap(locations.entries, named);
+  const { size, towns, roads } = townMapOf(town);
   const scale = Math.min(mapRoom.width / size.width, mapRoom.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
   const placed = (box: Box, more = 0) =>
@@ -106,7 +101,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
     case 'machine':
       return (
         <img
-          src={drawingAddress(`machines/${motif.drawing}.svg`)}
+          src={drawingAddress(`machines/${services.get(motif.service).drawing}.svg`)}
           alt=""
           width={machineWidth}
           height={(machineWidth * 5) / 8}

@@ -14,7 +14,9 @@ import { relatedTo } from '@/lib/site/related';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Omit<PageFields, 'related' | 'description'> & { readonly picture?: Picture };
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
+    readonly picture?: Picture;
+  };
   readonly call: ClosingCallProps;
 };
 
@@ -26,7 +28,7 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
       <PageHero
         heading={entry.heading}
         intro={entry.intro}
-        jumps={jumpsOf(sections, entry.jumps)}
+        jumps={jumpsOf(sections)}
         aside={entry.picture && <HeroPicture picture={entry.picture} />}
       />
       <BodyLayout call={call} sections={sections}>

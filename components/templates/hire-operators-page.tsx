@@ -7,7 +7,7 @@ import { ProcessSteps } from '@/components/sections/process-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
-import { hireJumps, hireOperators } from '@/content/pages/hire-operators';
+import { hireOperators } from '@/content/pages/hire-operators';
 import { jumpsOf } from '@/lib/site/jumps';
 
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
@@ -16,7 +16,7 @@ export const HireOperatorsPage = () => (
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
-      jumps={jumpsOf(hireOperators.sections, hireJumps)}
+      jumps={jumpsOf(hireOperators.sections)}
       actions={
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>

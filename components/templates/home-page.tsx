@@ -84,7 +84,7 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-label="What you can expect" className="frame py-12">
+    <section aria-label={home.featuresLabel} className="frame py-12">
       <TileGrid tiles={home.features} titles="h2" />
     </section>
     <section aria-labelledby="why" className="border-t-2 border-line">
@@ -112,13 +112,10 @@ export const HomePage = () => (
       <div className="frame py-12">
         <h2 id="towns">{home.towns.heading}</h2>
         <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {towns.map(({ slug, name }) => (
-            <li key={slug}>
-              <SiteLink
-                href={`/locations/${slug}`}
-                className="inline-block py-2 underline hover:bg-plant-bright"
-              >
-                Plant operators in {name}
+          {towns.map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant-bright">
+                {home.towns.link(name)}
               </SiteLink>
             </li>
           ))}

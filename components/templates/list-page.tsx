@@ -10,7 +10,7 @@ import type { SitePath } from '@/content/site-path';
 /** One entry of the list. Groups appear in the page's order, entries in that of the family. */
 type ListEntry = {
   readonly group: string;
-  readonly href: SitePath;
+  readonly path: SitePath;
   readonly name: string;
   readonly summary: ReactNode;
   readonly pictogram?: Pictogram;

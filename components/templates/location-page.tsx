@@ -11,55 +11,47 @@ import { MailLink } from '@/components/ui/mail-link';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadSigns } from '@/components/ui/road-signs';
+import { machinesIn } from '@/content/blocks';
+import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
-import type { Section } from '@/content/section';
-import type { Location } from '@/content/locations/location';
 import type { LocationSlug } from '@/content/site-path';
+import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
-import { townTitle } from '@/lib/site/routes';
-
-const machinesIn = ({ name, machines }: Location): Section => ({
-  kind: 'machines',
-  heading: `The machines ${name} sites usually need`,
-  items: machines,
-});
+import { routeOf } from '@/lib/site/routes';
 
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
-  const machines = machinesIn(location);
-  const sections = [machines, ...location.sections];
+  const { path, name } = location;
+  const sections = [machinesIn(name, location.machines), ...location.sections];
   const contact = `/contact?location=${slug}` as const;
+  const action = locationSubject(name);
   return (
-    <PageFrame path={`/locations/${slug}`} hire={contact}>
+    <PageFrame path={path} hire={contact}>
       <PageHero
-        heading={townTitle(location.name)}
+        heading={routeOf(path).title}
         intro={location.intro}
         actions={
           <>
-            <ButtonLink href={contact}>Hire in {location.name}</ButtonLink>
+            <ButtonLink href={contact}>{action}</ButtonLink>
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
-        jumps={jumpsOf(sections, { [machines.heading]: 'Which machine and ticket?', ...location.jumps })}
+        jumps={jumpsOf(sections)}
         wideAside
         aside={
           <div>
-            <MidlandsMap
-              towns={locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }))}
-              current={slug}
-              neighbours={location.related.locations ?? []}
-            />
+            <MidlandsMap current={slug} />
             <RoadSigns roads={location.roads} />
           </div>
         }
       />
       <BodyLayout
-        call={{ action: `Hire in ${location.name}`, href: contact }}
+        call={{ action, href: contact }}
         sections={sections}
         beside={
           <DataPlate
-            title={location.name}
+            title={name}
             lines={[
               { label: 'Area', value: location.area },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
@@ -69,14 +61,10 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         }
       >
         <PageBody sections={sections} />
-        <OperatorLine question={`Drive plant in ${location.name}?`} />
+        <OperatorLine question={operatorCalls.location(name)} />
       </BodyLayout>
-      <RelatedLinks groups={relatedTo(`/locations/${slug}`)} />
-      <ClosingCall
-        heading={`Got a job in ${location.name}?`}
-        action={`Hire in ${location.name}`}
-        href={contact}
-      />
+      <RelatedLinks groups={relatedTo(path)} />
+      <ClosingCall {...closingCalls.location(name)} action={action} href={contact} />
     </PageFrame>
   );
 };

@@ -5,19 +5,17 @@ import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
 import { ListPage } from './list-page';
 
-const towns = locations.entries.map((town) => ({ ...town, href: `/locations/${town.slug}` as const }));
-
 const mainRoads = 4;
 
 export const LocationsPage = () => (
   <ListPage
     path="/locations"
     page={locationsPage}
-    entries={towns.map((town) => ({
+    entries={locations.entries.map((town) => ({
       ...town,
       summary: <RoadSigns roads={town.roads.slice(0, mainRoads)} />,
     }))}
     closing={closingCalls.top}
-    aside={<MidlandsMap towns={towns} />}
+    aside={<MidlandsMap />}
   />
 );

@@ -6,7 +6,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { operatorRegistration, registrationJumps } from '@/content/pages/operator-registration';
+import { operatorRegistration } from '@/content/pages/operator-registration';
 import { jumpsOf } from '@/lib/site/jumps';
 
 /** Registration form and what happens next. The form is an island, so it comes from the route. */
@@ -15,7 +15,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     <PageHero
       heading={operatorRegistration.heading}
       intro={operatorRegistration.intro}
-      jumps={jumpsOf(operatorRegistration.sections, registrationJumps)}
+      jumps={jumpsOf(operatorRegistration.sections)}
     />
     <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
       <section aria-label="Registration form">

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
+import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -21,11 +22,12 @@ import { routeOf } from '@/lib/site/routes';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
-  const sections = service.sections;
+  const { path, sections } = service;
   const contact = `/contact?service=${slug}` as const;
   const action = serviceSubject(service.machine);
+  const machine = service.machine.toLowerCase();
   return (
-    <PageFrame path={`/services/${slug}`} hire={contact}>
+    <PageFrame path={path} hire={contact}>
       <PageHero
         heading={service.heading}
         intro={service.intro}
@@ -35,11 +37,11 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
             <PhoneLink before="Call" className="button button-outline" />
           </>
         }
-        jumps={jumpsOf(sections, service.jumps)}
+        jumps={jumpsOf(sections)}
         aside={
           <MachineDrawing
             machine={service.drawing}
-            alt={`Side view of a ${service.machine.toLowerCase()}`}
+            alt={`Side view of a ${machine}`}
             eager
             className="w-full max-w-md justify-self-center border-2 border-line bg-white p-4"
           />
@@ -71,14 +73,10 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         }
       >
         <PageBody sections={sections} />
-        <OperatorLine question={`Got a ${service.machine.toLowerCase()} ticket and looking for work?`} />
+        <OperatorLine question={operatorCalls.service(machine)} />
       </BodyLayout>
-      <RelatedLinks groups={relatedTo(`/services/${slug}`)} />
-      <ClosingCall
-        heading={`Need a ${service.machine.toLowerCase()} operator?`}
-        action="Send the details"
-        href={contact}
-      />
+      <RelatedLinks groups={relatedTo(path)} />
+      <ClosingCall {...closingCalls.service(machine)} href={contact} />
     </PageFrame>
   );
 };

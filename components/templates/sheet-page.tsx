@@ -1,13 +1,9 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
+import { sheetWords } from '@/content/sheet';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
-
-const lines = {
-  before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
-  after: ['Operator’s name', 'Signature', 'Supervisor’s name', 'Signature'],
-} as const;
 
 /** Empty lines to write on with a pen. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
@@ -29,10 +25,7 @@ export const SheetPage = ({ about, page, checklist: { heading, intro, items } }:
           Back to {routeOf(page).name}
         </SiteLink>
       </p>
-      <p className="frame pb-4 font-bold">
-        This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and
-        then Print.
-      </p>
+      <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
     </nav>
     <main id="main" className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0">
       <div className="flex flex-wrap justify-between gap-x-6 border-b-8 border-plant pb-2 font-display text-xl font-bold">
@@ -47,7 +40,7 @@ export const SheetPage = ({ about, page, checklist: { heading, intro, items } }:
           <RichText text={intro} />
         </p>
       )}
-      <WriteOn labels={lines.before} />
+      <WriteOn labels={sheetWords.before} />
       <ul className="sheet my-6 print:text-lg">
         {items.map((item, index) => (
           <li key={index} className="tick">
@@ -55,9 +48,9 @@ export const SheetPage = ({ about, page, checklist: { heading, intro, items } }:
           </li>
         ))}
       </ul>
-      <h2>Faults found, and who was told</h2>
+      <h2>{sheetWords.faults}</h2>
       <WriteOn labels={['', '', '', '']} />
-      <WriteOn labels={lines.after} />
+      <WriteOn labels={sheetWords.after} />
     </main>
   </>
 );

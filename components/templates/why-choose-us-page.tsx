@@ -24,7 +24,7 @@ export const WhyChooseUsPage = () => (
               <RichText text={text} />
             </p>
             <p>
-              <strong className="block">How to check</strong>
+              <strong className="block">{whyChooseUs.check}</strong>
               <RichText text={proof} />
             </p>
           </div>

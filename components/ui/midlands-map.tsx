@@ -1,19 +1,12 @@
-import type { SitePath } from '@/content/site-path';
+import { locations } from '@/content/locations';
+import type { LocationSlug } from '@/content/site-path';
 import { distanceWords } from '@/lib/site/town-distance';
-import { layOutTownMap, type MapTown } from '@/lib/site/town-map';
+import { townMapOf } from '@/lib/site/town-map';
 
-type MidlandsMapProps = {
-  readonly towns: readonly (MapTown & { readonly href: SitePath })[];
-  /** None: the map shows all towns, each with a link. */
-  readonly current?: string;
-  readonly neighbours?: readonly string[];
-};
-
-/** Schematic map of the Midlands, framed on a town and its neighbours, with the motorways between them. */
-export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProps) => {
-  const named = new Set(current === undefined ? towns.map(({ slug }) => slug) : [current, ...neighbours]);
-  const map = layOutTownMap(towns, named);
-  const about = towns.find(({ slug }) => slug === current);
+/** Schematic map of a town and its neighbours, or of all towns, with the motorways between them. Every other town is a link. */
+export const MidlandsMap = ({ current }: { readonly current?: LocationSlug }) => {
+  const map = townMapOf(current);
+  const about = current && locations.get(current);
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
@@ -44,7 +37,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         )}
       </g>
       {map.towns.map(({ town, x, y, label }) => {
-        const { slug, name, href } = town;
+        const { slug, name, path } = town;
         const dot = <circle cx={x} cy={y} r="5" className="stroke-ink stroke-2" />;
         const text = (
           <text x={label.x + label.width / 2} y={label.y + 15}>
@@ -62,7 +55,7 @@ export const MidlandsMap = ({ towns, current, neighbours = [] }: MidlandsMapProp
         ) : (
           <a
             key={slug}
-            href={href}
+            href={path}
             aria-label={about ? `${name}, ${distanceWords(about, town)}` : name}
             className="group underline underline-offset-2"
           >

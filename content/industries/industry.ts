@@ -5,8 +5,6 @@ import type { Picture } from '../picture';
 
 /** A sector of work and the page about operators for it. */
 export type Industry = PageFields & {
-  /** In menus and lists: `Quarry Operations`. */
-  readonly name: string;
   /** Browser title without the company suffix: the words people search for, at most 50 characters. */
   readonly title: string;
   /** The group in the list of sectors. */

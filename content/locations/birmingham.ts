@@ -54,7 +54,6 @@ export const birmingham: Location = {
     industries: ['demolition', 'commercial-construction', 'waste-management', 'infrastructure-projects'],
     resources: ['project-planning', 'certifications'],
   },
-  jumps: { 'What does the Clean Air Zone mean for plant?': 'Clean Air Zone' },
   sections: [
     blocks.checksAndPay,
     {
@@ -71,6 +70,7 @@ export const birmingham: Location = {
     {
       kind: 'definitions',
       heading: 'What does the Clean Air Zone mean for plant?',
+      jump: 'Clean Air Zone',
       intro:
         'It affects the lorry and the driver’s van. The machine on the trailer isn’t charged, because the zone is for road vehicles.',
       items: [

@@ -8,7 +8,6 @@ export type Compass =
 
 /** A town and the page about hiring operators there. Its h1 follows from the name. */
 export type Location = Omit<PageFields, 'heading'> & {
-  readonly name: string;
   /** The group in the list of towns. */
   readonly group: TownGroup;
   /** County or council area as one writes it: `Dudley borough, West Midlands`. */

@@ -1,5 +1,6 @@
 import { blocks } from '../blocks';
 import { commitments } from '../commitments';
+import { callIfSoon } from '../hiring';
 import { link, type Text } from '../section';
 import type { TopPage } from './top-page';
 
@@ -10,7 +11,7 @@ export const contact = {
     'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. See our phone hours and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    'Need someone in the next two working days? Call us. For anything later, send the form with as much as you know. If you’re an operator after work, ',
+    `${callIfSoon} For anything later, send the form with as much as you know. If you’re an operator after work, `,
     link('register here', '/operator-registration'),
     '.',
   ],

@@ -1,21 +1,22 @@
 import { received } from '../received';
 
+const goBack =
+  'Go back with your browser’s Back button: everything you typed is still in the form. Change what’s wrong and send it again.';
+
 /** The pages that a browser shows after it sent a form itself. Nothing links to them, and search engines leave them out. */
 export const formAnswers = {
   registration: {
     received: { heading: received.registration.title, intro: received.registration.description },
     'not-sent': {
       heading: 'Your registration has not been sent',
-      intro:
-        'Go back with your browser’s Back button: everything you typed is still in the form. Change what’s wrong and send it again.',
+      intro: goBack,
     },
   },
   contact: {
     received: { heading: received.contact.title, intro: received.contact.description },
     'not-sent': {
       heading: 'Your message has not been sent',
-      intro:
-        'Go back with your browser’s Back button: everything you typed is still in the form. Change what’s wrong and send it again.',
+      intro: goBack,
     },
   },
 } as const;

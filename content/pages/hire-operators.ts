@@ -1,5 +1,4 @@
 import { blocks } from '../blocks';
-import type { Jumps } from '../jumps';
 import { hirerMust, whoPays } from '../hiring';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -11,6 +10,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'What it costs and who pays whom',
+    jump: 'What it costs',
     intro: `${whoPays} We don’t print our fee here, so ask for it before you decide.`,
     items: [
       'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
@@ -26,6 +26,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'How soon can someone start?',
+    jump: 'Friday for Monday',
     items: [
       {
         term: 'Friday for Monday',
@@ -47,6 +48,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'Can accounts set them up by Monday?',
+    jump: 'Payroll and CIS',
     intro: 'Usually yes, if you already run a payroll or pay subcontractors. Here’s what accounts need.',
     items: [
       {
@@ -119,6 +121,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: 'How many hours can they work?',
+    jump: 'Hours and rest',
     paragraphs: [
       [
         `${regulations.workingTime.asks} The `,
@@ -130,6 +133,7 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'What if something goes wrong?',
+    jump: 'If something goes wrong',
     items: [
       {
         question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
@@ -145,6 +149,7 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'Plant hire firms and hired machines',
+    jump: 'Plant hire firms',
     items: [
       {
         question: 'We’re a plant hire firm. Who takes the operator on, us or our client?',
@@ -168,16 +173,6 @@ const sections: Sections = [
   },
   { kind: 'panel', heading: 'Who does what?', panel: 'lanes', folded: true },
 ];
-
-/** What people come to the page for. */
-export const hireJumps: Jumps = {
-  'What it costs and who pays whom': 'What it costs',
-  'How soon can someone start?': 'Friday for Monday',
-  'Can accounts set them up by Monday?': 'Payroll and CIS',
-  'How many hours can they work?': 'Hours and rest',
-  'What if something goes wrong?': 'If something goes wrong',
-  'Plant hire firms and hired machines': 'Plant hire firms',
-};
 
 /** How hiring works. */
 export const hireOperators = {

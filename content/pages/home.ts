@@ -20,6 +20,7 @@ export const home = {
   speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
+  featuresLabel: 'What you can expect',
   features: [
     {
       pictogram: 'hard-hat',
@@ -73,12 +74,14 @@ export const home = {
   },
   towns: {
     heading: 'Where we find operators',
+    link: (town: string) => `Plant operators in ${town}`,
     all: { label: 'All the towns we cover', href: '/locations' },
   },
 } as const satisfies TopPage & {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;
+  readonly featuresLabel: string;
   readonly features: readonly Tile[];
   readonly services: {
     readonly heading: string;
@@ -94,5 +97,9 @@ export const home = {
     readonly more: Action;
   };
   readonly cost: Section;
-  readonly towns: { readonly heading: string; readonly all: Action };
+  readonly towns: {
+    readonly heading: string;
+    readonly link: (town: string) => string;
+    readonly all: Action;
+  };
 };

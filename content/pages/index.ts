@@ -1,4 +1,6 @@
-import type { FixedPath } from '../site-path';
+import type { Pictogram } from '../pictogram';
+import type { ShareMotif } from '../share-motif';
+import type { FixedPath, ServiceSlug } from '../site-path';
 import { about } from './about';
 import { contact } from './contact';
 import { faq } from './faq';
@@ -20,30 +22,35 @@ import { whyChooseUs } from './why-choose-us';
 export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated'> & {
   /** As a link says it. */
   readonly name: string;
+  readonly motif: ShareMotif;
 };
 
-const named = (name: string, { title, description, updated }: TopPage): FixedPage => ({
+const page = (name: string, { title, description, updated }: TopPage, motif: ShareMotif): FixedPage => ({
   name,
   title,
   description,
   updated,
+  motif,
 });
+
+const machine = (service: ServiceSlug): ShareMotif => ({ kind: 'machine', service });
+const pictogram = (name: Pictogram): ShareMotif => ({ kind: 'pictogram', name });
 
 /** Every page with a folder of its own. A folder without an entry, or an entry without a folder, does not compile. */
 export const pages = {
-  '/': named('Home', home),
-  '/about': named('About', about),
-  '/services': named('Services', servicesPage),
-  '/locations': named('Locations', locationsPage),
-  '/industries': named('Industries', industriesPage),
-  '/resources': named('Resources', resourcesPage),
-  '/which-ticket': named('Which ticket?', whichTicket),
-  '/hire-operators': named('Hire Operators', hireOperators),
-  '/operator-registration': named('Join as Operator', operatorRegistration),
-  '/contact': named('Contact', contact),
-  '/why-choose-us': named('Why Choose Us', whyChooseUs),
-  '/testimonials': named('Testimonials', testimonials),
-  '/faq': named('FAQ', faq),
-  '/privacy-policy': named('Privacy Policy', privacyPolicy),
-  '/terms-conditions': named('Terms and Conditions', termsConditions),
+  '/': page('Home', home, machine('excavator-operators')),
+  '/about': page('About', about, machine('dozer-operators')),
+  '/services': page('Services', servicesPage, machine('telehandler-operators')),
+  '/locations': page('Locations', locationsPage, { kind: 'map' }),
+  '/industries': page('Industries', industriesPage, pictogram('quarry')),
+  '/resources': page('Resources', resourcesPage, pictogram('book')),
+  '/which-ticket': page('Which ticket?', whichTicket, pictogram('card-check')),
+  '/hire-operators': page('Hire Operators', hireOperators, pictogram('handshake')),
+  '/operator-registration': page('Join as Operator', operatorRegistration, pictogram('hard-hat')),
+  '/contact': page('Contact', contact, pictogram('phone')),
+  '/why-choose-us': page('Why Choose Us', whyChooseUs, pictogram('shield')),
+  '/testimonials': page('Testimonials', testimonials, pictogram('star')),
+  '/faq': page('FAQ', faq, pictogram('users')),
+  '/privacy-policy': page('Privacy Policy', privacyPolicy, pictogram('document')),
+  '/terms-conditions': page('Terms and Conditions', termsConditions, pictogram('clipboard')),
 } as const satisfies Record<FixedPath, FixedPage>;

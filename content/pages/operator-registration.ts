@@ -1,6 +1,5 @@
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
-import type { Jumps } from '../jumps';
 import { anyRareMachine, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
@@ -19,6 +18,7 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'Pay, travel and your own company',
+    jump: 'Pay and travel',
     items: [
       {
         question: 'What are the rates?',
@@ -58,6 +58,7 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: 'How do you leave?',
+    jump: 'Leave or be deleted',
     paragraphs: [
       [
         link('E-mail us to delete your details', deletionMail),
@@ -78,6 +79,7 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'Which tickets do sites ask for?',
+    jump: 'Which tickets?',
     intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people hold a ticket for a ${anyRareMachine}, so tell us if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
@@ -90,6 +92,7 @@ const sections: Sections = [
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
+    jump: 'Have these ready',
     intro:
       'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
     items: [
@@ -130,14 +133,6 @@ const sections: Sections = [
     ],
   },
 ];
-
-/** What operators come to the page for, beside the form. */
-export const registrationJumps: Jumps = {
-  'Pay, travel and your own company': 'Pay and travel',
-  'How do you leave?': 'Leave or be deleted',
-  'Which tickets do sites ask for?': 'Which tickets?',
-  'Have these ready when we call': 'Have these ready',
-};
 
 /** Registration of operators: everything on the page beside the form itself. */
 export const operatorRegistration = {

@@ -26,11 +26,18 @@ export const whichTicket = {
   heading: 'Which ticket does your driver need?',
   intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, and each answer has an address that you can send on.`,
   updated: '2026-11-22',
-  question: 'Which machine is it?',
+  questions: {
+    machine: 'Which machine is it?',
+    kind: 'Which kind is it?',
+    weight: 'How heavy is it?',
+    job: 'What will it do?',
+  },
   again: 'Another machine',
   colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
   besides: 'Your site may also ask for',
   unknown: 'We don’t know of a category for this one.',
+  beyond: (served: string) =>
+    `We find drivers for machines of ${served}, so call us before you plan on a heavier one.`,
   held: {
     heading: 'Got a card already? See what it covers',
     intro: 'Find the code on the back of the card. Each line leads to the full answer.',
@@ -40,11 +47,12 @@ export const whichTicket = {
   },
   sections,
 } as const satisfies TopPage & {
-  readonly question: string;
+  readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;
   readonly colours: string;
   readonly besides: string;
   readonly unknown: string;
+  readonly beyond: (served: string) => string;
   readonly held: Readonly<Record<'heading' | 'intro' | 'jump' | 'person' | 'addOn', string>>;
   readonly sections: Sections;
 };

@@ -64,6 +64,7 @@ export const whyChooseUs = {
   intro:
     'We check the card, the ID and the references before you see a profile. Here are four reasons to hire through us, and how you can check each one.',
   updated: '2026-11-22',
+  check: 'How to check',
   points: [
     {
       pictogram: 'certificate',
@@ -96,4 +97,8 @@ export const whyChooseUs = {
     },
   ],
   sections,
-} as const satisfies TopPage & { readonly points: readonly Point[]; readonly sections: Sections };
+} as const satisfies TopPage & {
+  readonly check: string;
+  readonly points: readonly Point[];
+  readonly sections: Sections;
+};

@@ -24,15 +24,11 @@ export const certifications: Resource = {
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
     resources: ['operator-training', 'industry-standards', 'project-planning'],
   },
-  jumps: {
-    'Which category for which machine?': 'Which card?',
-    'What do red and blue cards mean?': 'Red or blue?',
-    'How to do a card check at the gate': 'Check a card now',
-  },
   sections: [
     {
       kind: 'table',
       heading: 'Which category for which machine?',
+      jump: 'Which card?',
       intro: [
         'These are the everyday codes. Where there’s more than one, it goes by size, type or lifting: ',
         link('find yours in three taps', '/which-ticket'),
@@ -51,6 +47,7 @@ export const certifications: Resource = {
     {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
+      jump: 'Red or blue?',
       intro:
         'Red means trained. Blue means they’ve proved it at work as well, with an NVQ (the vocational qualification).',
       caption: 'Operator cards, what the holder has done and how long the card lasts',
@@ -80,6 +77,7 @@ export const certifications: Resource = {
     {
       kind: 'steps',
       heading: 'How to do a card check at the gate',
+      jump: 'Check a card now',
       intro: 'Print this and pin it up in the gatehouse.',
       items: [
         {

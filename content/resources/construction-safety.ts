@@ -26,15 +26,11 @@ export const constructionSafety: Resource = {
     industries: ['commercial-construction', 'demolition', 'infrastructure-projects'],
     resources: ['site-management', 'health-safety', 'industry-standards'],
   },
-  jumps: {
-    'Which controls work best?': 'Best controls',
-    'Traffic plan walk before the first start-up': 'Traffic walk to print',
-    'Banksman, traffic marshal or slinger signaller?': 'Banksman or signaller?',
-  },
   sections: [
     {
       kind: 'table',
       heading: 'Which controls work best?',
+      jump: 'Best controls',
       intro: 'The strongest is at the top, so only go down the list when the job makes you.',
       caption: 'Ways to keep people away from plant, strongest first',
       columns: ['Control', 'What it looks like', 'How it fails'],
@@ -51,6 +47,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'checklist',
       heading: 'Traffic plan walk before the first start-up',
+      jump: 'Traffic walk to print',
       intro: 'Print this page and sign it off at the gate.',
       items: [
         'Pedestrian gate open and separate from the vehicle gate',
@@ -90,6 +87,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'Banksman, traffic marshal or slinger signaller?',
+      jump: 'Banksman or signaller?',
       intro: 'They’re separate jobs, so ask for the right card.',
       items: [
         {

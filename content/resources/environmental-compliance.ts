@@ -20,10 +20,6 @@ export const environmentalCompliance: Resource = {
     industries: ['waste-management', 'demolition', 'earthworks', 'quarry-operations'],
     resources: ['site-management', 'industry-standards', 'plant-maintenance'],
   },
-  jumps: {
-    'Can you use red diesel?': 'Red diesel',
-    'What to do if you spill oil or fuel': 'After a spill',
-  },
   sections: [
     {
       kind: 'table',
@@ -87,6 +83,7 @@ export const environmentalCompliance: Resource = {
     {
       kind: 'questions',
       heading: 'Can you use red diesel?',
+      jump: 'Red diesel',
       items: [
         {
           question: 'Since when has it been banned on site?',
@@ -114,6 +111,7 @@ export const environmentalCompliance: Resource = {
     {
       kind: 'steps',
       heading: 'What to do if you spill oil or fuel',
+      jump: 'After a spill',
       intro: 'Print these for the fuel store and go through them at induction.',
       items: [
         { term: 'Stop the source', text: 'Turn the engine off, lift the hose and shut the valve.' },

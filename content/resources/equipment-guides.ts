@@ -21,13 +21,11 @@ export const equipmentGuides: Resource = {
     industries: ['earthworks', 'quarry-operations', 'landscaping'],
     resources: ['plant-maintenance', 'certifications', 'project-planning'],
   },
-  jumps: {
-    'Every machine page, with sizes': 'Find your machine',
-  },
   sections: [
     {
       kind: 'table',
       heading: 'Every machine page, with sizes',
+      jump: 'Find your machine',
       caption: 'Machine pages with the sizes they cover',
       columns: ['Machine', 'Sizes'],
       look: 'pairs',

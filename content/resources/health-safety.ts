@@ -20,14 +20,11 @@ export const healthSafety: Resource = {
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],
     resources: ['construction-safety', 'plant-maintenance', 'site-management'],
   },
-  jumps: {
-    'What are the legal limits?': 'Legal limits',
-    'Monthly health check for the supervisor': 'Monthly check to print',
-  },
   sections: [
     {
       kind: 'table',
       heading: 'What are the legal limits?',
+      jump: 'Legal limits',
       intro: 'For anyone who works in a seat, go by the whole-body vibration values.',
       caption: 'Health risks to plant operators, with the legal values and where they come from',
       columns: ['Risk', 'What the law sets', 'Where it comes from'],
@@ -48,6 +45,7 @@ export const healthSafety: Resource = {
     {
       kind: 'checklist',
       heading: 'Monthly health check for the supervisor',
+      jump: 'Monthly check to print',
       items: [
         'Sat in each cab: seat sound, suspension set, heater and fan working',
         'Door seals and cab filters looked at, dates noted',

@@ -31,14 +31,11 @@ export const industryStandards: Resource = {
     industries: ['quarry-operations', 'demolition', 'road-construction', 'mining-operations'],
     resources: ['certifications', 'health-safety', 'environmental-compliance'],
   },
-  jumps: {
-    'Which rules go with your job?': 'Rules for your job',
-    'What’s law and what’s good practice?': 'Law or good practice?',
-  },
   sections: [
     {
       kind: 'table',
       heading: 'Which rules go with your job?',
+      jump: 'Rules for your job',
       intro: `These apply to every machine: ${regulations.hswa.short}, ${regulations.puwer.short}, ${regulations.noise.short}, ${regulations.vibration.short} and ${regulations.coshh.short}. Then add the ones for your job.`,
       caption: 'Rules that apply to particular plant work',
       columns: ['Work', 'Add these'],
@@ -80,6 +77,7 @@ export const industryStandards: Resource = {
     {
       kind: 'definitions',
       heading: 'What’s law and what’s good practice?',
+      jump: 'Law or good practice?',
       items: [
         {
           term: 'Acts and regulations',

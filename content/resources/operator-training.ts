@@ -24,14 +24,11 @@ export const operatorTraining: Resource = {
     industries: ['quarry-operations', 'residential-construction', 'road-construction'],
     resources: ['certifications', 'health-safety', 'plant-maintenance'],
   },
-  jumps: {
-    'From no card to blue card, step by step': 'How to get a card',
-    'How do you renew a blue card?': 'Renew a blue card',
-  },
   sections: [
     {
       kind: 'steps',
       heading: 'From no card to blue card, step by step',
+      jump: 'How to get a card',
       items: [
         {
           term: 'Choose your first machine',
@@ -131,6 +128,7 @@ export const operatorTraining: Resource = {
     {
       kind: 'prose',
       heading: 'How do you renew a blue card?',
+      jump: 'Renew a blue card',
       paragraphs: [
         `You need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you show that you’ve kept your hand in with logbook hours, a practical test or an on-site assessment. The old renewal test is gone.`,
         'A category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.',

@@ -21,15 +21,11 @@ export const plantMaintenance: Resource = {
     industries: ['quarry-operations', 'waste-management', 'earthworks'],
     resources: ['equipment-guides', 'construction-safety', 'environmental-compliance'],
   },
-  jumps: {
-    'Daily check sheet for any machine': 'Start-of-shift sheet',
-    'What to do with a defect': 'Found a defect?',
-    'Who inspects plant, and how often?': 'Inspection dates',
-  },
   sections: [
     {
       kind: 'checklist',
       heading: 'Daily check sheet for any machine',
+      jump: 'Start-of-shift sheet',
       intro:
         'Park on the level with the attachment down, the engine off and the key in your pocket, and start at the cab steps.',
       items: [
@@ -80,6 +76,7 @@ export const plantMaintenance: Resource = {
     {
       kind: 'steps',
       heading: 'What to do with a defect',
+      jump: 'Found a defect?',
       items: [
         { term: 'Stop', text: 'Lower the attachment, switch off and take the key out.' },
         { term: 'Tag it', text: 'Hang a sign on the wheel or joystick so nobody borrows the machine.' },
@@ -107,6 +104,7 @@ export const plantMaintenance: Resource = {
     {
       kind: 'table',
       heading: 'Who inspects plant, and how often?',
+      jump: 'Inspection dates',
       intro: [
         `The work equipment regulations (${regulations.puwer.short}) require maintenance and inspection. The lifting regulations (${regulations.loler.short}) add a thorough examination of anything that lifts, and that includes `,
         link('telehandlers', '/services/telehandler-operators'),

@@ -24,15 +24,12 @@ export const projectPlanning: Resource = {
     industries: ['infrastructure-projects', 'commercial-construction', 'residential-construction'],
     resources: ['certifications', 'site-management', 'construction-safety'],
   },
-  jumps: {
-    'How long does everything take?': 'How long it takes',
-    'Do you have to notify HSE?': 'Notify HSE?',
-  },
   sections: [
     blocks.whatToTell,
     {
       kind: 'table',
       heading: 'How long does everything take?',
+      jump: 'How long it takes',
       intro: 'The slowest come first. If somebody else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
@@ -134,6 +131,7 @@ export const projectPlanning: Resource = {
     {
       kind: 'callout',
       heading: 'Do you have to notify HSE?',
+      jump: 'Notify HSE?',
       text: `Under ${regulations.cdm.short} the client sends form F10 if the work will take ${limits.notification}. The rest applies however small the job is, the construction phase plan included.`,
     },
     {

@@ -5,8 +5,6 @@ import type { Picture } from '../picture';
 
 /** A guide for hirers or operators. */
 export type Resource = PageFields & {
-  /** Title without ` Resources` and the company suffix: `Construction Safety`. */
-  readonly name: string;
   /** The group in the list of guides. */
   readonly group: GuideGroup;
   /** What the list of guides says of it, one sentence. */
@@ -14,6 +12,4 @@ export type Resource = PageFields & {
   /** In the list of the family. */
   readonly pictogram: Pictogram;
   readonly picture: Picture;
-  /** Not written yet: the page is there, but search engines, feed readers and language models are not pointed to it. */
-  readonly placeholder?: true;
 };

@@ -22,14 +22,11 @@ export const siteManagement: Resource = {
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects', 'road-construction'],
     resources: ['construction-safety', 'project-planning', 'environmental-compliance'],
   },
-  jumps: {
-    'Friday checklist for a Monday start': 'Friday checklist',
-    'How to take a low-loader delivery': 'Low-loader delivery',
-  },
   sections: [
     {
       kind: 'checklist',
       heading: 'Friday checklist for a Monday start',
+      jump: 'Friday checklist',
       items: [
         'Gate, route and parking sent to the operator',
         'Induction booked, and the operator told what to bring',
@@ -99,6 +96,7 @@ export const siteManagement: Resource = {
     {
       kind: 'definitions',
       heading: 'How to take a low-loader delivery',
+      jump: 'Low-loader delivery',
       items: [
         {
           term: 'Book a slot',

@@ -1,5 +1,6 @@
 import type { CpcsCode, NporsCode } from '../cards';
 import type { PageFields } from '../page-fields';
+import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
 /** File name of a machine drawing under `content/drawings/machines`. */
@@ -24,13 +25,13 @@ export type MachineDrawing =
 export type Service = PageFields & {
   /** The machine in a menu or a list: `360 Excavator`. */
   readonly machine: string;
-  /** The name of the service in menus and on cards: `Dumper Operators`. */
-  readonly name: string;
   /** Browser title without the company suffix: the words people search for, at most 50 characters. */
   readonly title: string;
   /** What the card says, one sentence. */
   readonly summary: string;
   readonly drawing: MachineDrawing;
+  /** Where it is in the list of services. */
+  readonly group: MachineGroup;
   /** The categories to ask for first, main one first. */
   readonly cards: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
   /** The kinds of the machine that differ in their ticket, for the page that finds it. */

@@ -79,20 +79,15 @@ const breadcrumbs = (path: SitePath): Thing => ({
   })),
 });
 
-const serviceOn = (path: SitePath): Thing | undefined => {
-  const entry = services.entries.find(({ slug }) => path === `/services/${slug}`);
-  return (
-    entry && {
-      '@type': 'Service',
-      name: entry.name,
-      serviceType: `Introduction of ${entry.name.toLowerCase()}`,
-      description: entry.description,
-      url: absoluteUrl(path),
-      provider: { '@id': agencyId },
-      areaServed,
-    }
-  );
-};
+const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
+  '@type': 'Service',
+  name,
+  serviceType: `Introduction of ${name.toLowerCase()}`,
+  description,
+  url: absoluteUrl(path),
+  provider: { '@id': agencyId },
+  areaServed,
+});
 
 const plainText = (text: Text) =>
   typeof text === 'string'
@@ -108,14 +103,20 @@ const faqPage = (): Thing => ({
   })),
 });
 
+/** What pages are about, where it is more than a page of the agency. */
+const subjects = new Map<SitePath, Thing>([
+  ['/', website()],
+  ['/faq', faqPage()],
+  ...services.entries.map((entry) => [entry.path, service(entry)] as const),
+]);
+
 /** What search engines are told of a page. Nothing in it is missing from the page itself. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     agency(),
-    path === '/' ? website() : breadcrumbs(path),
+    path === '/' ? undefined : breadcrumbs(path),
     webPage(path),
-    serviceOn(path),
-    path === '/faq' ? faqPage() : undefined,
+    subjects.get(path),
   ].filter((thing) => thing !== undefined),
 });

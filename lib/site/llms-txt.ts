@@ -1,19 +1,24 @@
 import { company } from '@/content/company';
+import { families } from '@/content/families';
 import { absoluteUrl } from './site-url';
-import { type Route, listedRoutes } from './routes';
+import { fixedRoutes, isWritten, type Route, routeOf } from './routes';
 
-const line = ({ path, title, description }: Route) => `- [${title}](${absoluteUrl(path)}): ${description}`;
-
-const familyOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 1));
+const section = (heading: string, pages: readonly Route[]) =>
+  [
+    `## ${heading}`,
+    '',
+    ...pages
+      .filter(isWritten)
+      .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
+  ].join('\n');
 
 /** What a language model is told of the site, as llmstxt.org proposes: one line a page, family by family. */
-export const llmsTxt = (): string => {
-  const home = listedRoutes.find(({ path }) => path === '/');
-  const families = new Set(listedRoutes.map(({ path }) => familyOf(path)));
-  const sections = [...families].map((family) => {
-    const heading = family === '/' ? 'Pages' : listedRoutes.find(({ path }) => path === family)?.name;
-    const members = listedRoutes.filter(({ path }) => familyOf(path) === family);
-    return [`## ${heading}`, '', ...members.map(line)].join('\n');
-  });
-  return [`# ${company.name}`, `> ${home?.description ?? ''}`, ...sections].join('\n\n').concat('\n');
-};
+export const llmsTxt = (): string =>
+  [
+    `# ${company.name}`,
+    `> ${routeOf('/').description}`,
+    section('Pages', fixedRoutes),
+    ...Object.values(families).map(({ base, pages }) => section(routeOf(base).name, pages)),
+  ]
+    .join('\n\n')
+    .concat('\n');

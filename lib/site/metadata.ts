@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { type AnsweredForm, type FormAnswer, formAnswers } from '@/content/pages/form-answers';
 import type { SitePath } from '@/content/site-path';
-import { feedPath } from './atom-feed';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
@@ -14,7 +13,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: path, types: { 'application/atom+xml': feedPath } },
+    alternates: { canonical: path },
     openGraph: {
       type: 'website',
       locale: 'en_GB',

@@ -29,7 +29,7 @@ test('related pages are never the page itself and at most six a family', () => {
   for (const { path } of routes) {
     for (const { links } of relatedTo(path)) {
       expect(links.length).toBeLessThanOrEqual(6);
-      expect(links.map(({ href }) => href)).not.toContain(path);
+      expect(links.map((link) => link.path)).not.toContain(path);
     }
   }
 });

@@ -1,73 +1,31 @@
-import { industries } from '@/content/industries';
-import { locations } from '@/content/locations';
-import { pages } from '@/content/pages';
-import { resources } from '@/content/resources';
-import { services } from '@/content/services';
+import { type FamilyPage, familyPages } from '@/content/families';
+import { type FixedPage, pages } from '@/content/pages';
 import type { FixedPath, SitePath } from '@/content/site-path';
+import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
 /** What a list, a menu or a search engine needs to know of a page. */
-export type Route = {
-  readonly path: SitePath;
-  /** As a link says it. */
-  readonly name: string;
-  /** Browser title without the company. */
-  readonly title: string;
-  readonly description: string;
-  /** ISO date of the last change of substance, where the content says so. */
-  readonly updated?: string;
-  /** Not written yet. */
-  readonly placeholder?: true | undefined;
-};
+export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder'>;
 
-/** The folders below `app` that have a page of their own, as the framework lists them. */
+/** The folders below `app` that hold the pages of a family, as the framework lists them, and those that have a page of their own. */
+type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 
-// Does not compile while the map and the folders below `app` differ.
-void ({} as Record<FolderPath, true> satisfies Record<FixedPath, true>);
+// Does not compile while the map and the folders below `app` differ, or a family has no list.
+void ({} as Record<FolderPath, true> satisfies Record<FixedPath | `/${Family}`, true>);
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
+void ({} as Record<FamilyPath, true> satisfies Record<`/${Family}/[slug]`, true>);
 
-const fixed = (Object.keys(pages) as FixedPath[]).map((path): Route => ({ path, ...pages[path] }));
-
-/** A town page's title and h1. */
-export const townTitle = (name: string) => `Mobile Plant Operators ${name}`;
+export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[]).map((path) => ({
+  path,
+  ...pages[path],
+}));
 
 /** Every page of the site in a fixed order: single pages first, then family by family. */
-export const routes: readonly Route[] = [
-  ...fixed,
-  ...services.entries.map(({ slug, name, title, description, updated }): Route => ({
-    path: `/services/${slug}`,
-    name,
-    title,
-    description,
-    updated,
-  })),
-  ...locations.entries.map(({ slug, name, description, updated }): Route => ({
-    path: `/locations/${slug}`,
-    name,
-    title: townTitle(name),
-    description,
-    updated,
-  })),
-  ...resources.entries.map(({ slug, name, description, updated, placeholder }): Route => ({
-    path: `/resources/${slug}`,
-    name,
-    title: `${name} Resources`,
-    description,
-    updated,
-    placeholder,
-  })),
-  ...industries.entries.map(({ slug, name, title, description, updated }): Route => ({
-    path: `/industries/${slug}`,
-    name,
-    title,
-    description,
-    updated,
-  })),
-];
+export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
-/** The pages that the sitemap, the feed and llms.txt list: all but placeholders. */
-export const listedRoutes = routes.filter(({ placeholder }) => !placeholder);
+/** Whether the sitemap and llms.txt list the page. */
+export const isWritten = ({ placeholder }: Route) => !placeholder;
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

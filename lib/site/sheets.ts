@@ -1,8 +1,5 @@
-import { industries } from '@/content/industries';
-import { locations } from '@/content/locations';
-import { resources } from '@/content/resources';
+import { familyPages } from '@/content/families';
 import type { Section } from '@/content/section';
-import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 
 type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
@@ -11,39 +8,21 @@ type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 export type Sheet = {
   readonly family: string;
   readonly slug: string;
-  /** The machine, town, guide or sector that the checklist is about. */
   readonly about: string;
   readonly page: SitePath;
   readonly checklist: Checklist;
 };
 
-type Entry = { readonly page: SitePath; readonly about: string; readonly sections: readonly Section[] };
-
-const entries: readonly Entry[] = [
-  ...services.entries.map(
-    ({ slug, machine, sections }) => ({ page: `/services/${slug}`, about: machine, sections }) as const,
-  ),
-  ...locations.entries.map(
-    ({ slug, name, sections }) => ({ page: `/locations/${slug}`, about: name, sections }) as const,
-  ),
-  ...resources.entries.map(
-    ({ slug, name, sections }) => ({ page: `/resources/${slug}`, about: name, sections }) as const,
-  ),
-  ...industries.entries.map(
-    ({ slug, name, sections }) => ({ page: `/industries/${slug}`, about: name, sections }) as const,
-  ),
-];
-
 /** A sheet for every checklist of an entry, named after its page; a second checklist of a page has `-2` behind the name. */
-export const sheets: readonly Sheet[] = entries.flatMap(({ page, about, sections }) => {
-  const [, family = '', slug = ''] = page.split('/');
+export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, sections }) => {
+  const [, family = '', slug = ''] = path.split('/');
   return sections
     .filter((section) => section.kind === 'checklist')
     .map((checklist, index) => ({
       family,
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
-      about,
-      page,
+      about: subject,
+      page: path,
       checklist,
     }));
 });

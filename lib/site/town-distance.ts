@@ -1,6 +1,4 @@
-import type { MapTown } from './town-map';
-
-type Place = Pick<MapTown, 'latitude' | 'longitude'>;
+import type { Place } from './map-projection';
 
 const earthRadiusInMiles = 3959;
 

@@ -1,27 +1,25 @@
 import { locations } from '@/content/locations';
 import { around, crosses, inside, overlap } from './map-geometry';
-import { layOutTownMap, type MapTown } from './town-map';
-
-const shipped: readonly MapTown[] = locations.entries;
+import { townMapOf } from './town-map';
 
 const maps = [
   ...locations.entries.map(({ slug, related }) => ({
-    title: slug,
-    named: [slug, ...(related.locations ?? [])],
+    current: slug,
+    shown: [slug, ...(related.locations ?? [])],
   })),
-  { title: 'all towns', named: shipped.map(({ slug }) => slug) },
+  { current: undefined, shown: locations.entries.map(({ slug }) => slug) },
 ];
 
-describe.each(maps)('the map of $title', ({ named }) => {
-  const map = layOutTownMap(shipped, new Set(named));
+describe.each(maps)('the map of $current', ({ current, shown }) => {
+  const map = townMapOf(current);
   const frame = { x: 0, y: 0, ...map.size };
   const numbers = map.roads.flatMap(({ label }) => label ?? []);
   const stretches = map.roads.flatMap(({ name, stretches: own }) =>
     own.map((stretch) => ({ name, stretch })),
   );
 
-  it('shows every town asked for with its name, and no other', () => {
-    expect(map.towns.map(({ town }) => town.slug).toSorted()).toEqual(named.toSorted());
+  it('has the town and its neighbours, or all towns', () => {
+    expect(map.towns.map(({ town }) => town.slug).toSorted()).toEqual(shown.toSorted());
   });
 
   it('keeps names apart, off other dots and inside the frame: else give a town another labelSide', () => {
@@ -55,44 +53,4 @@ describe.each(maps)('the map of $title', ({ named }) => {
     const westToEast = map.towns.toSorted((a, b) => a.town.longitude - b.town.longitude);
     expect(westToEast.map(({ x }) => x)).toEqual(westToEast.map(({ x }) => x).toSorted((a, b) => a - b));
   });
-});
-
-it('sees a road that runs through a name, along it or past it', () => {
-  const name = { x: 100, y: 100, width: 60, height: 20 };
-  expect(
-    crosses(
-      [
-        { x: 0, y: 110 },
-        { x: 200, y: 110 },
-      ],
-      name,
-    ),
-  ).toBe(true);
-  expect(
-    crosses(
-      [
-        { x: 90, y: 90 },
-        { x: 170, y: 130 },
-      ],
-      name,
-    ),
-  ).toBe(true);
-  expect(
-    crosses(
-      [
-        { x: 0, y: 80 },
-        { x: 200, y: 80 },
-      ],
-      name,
-    ),
-  ).toBe(false);
-  expect(
-    crosses(
-      [
-        { x: 0, y: 110 },
-        { x: 50, y: 110 },
-      ],
-      name,
-    ),
-  ).toBe(false);
 });

@@ -1,9 +1,12 @@
 import { type Companion, people } from '@/content/cards';
 import { bandText } from '@/content/machine-ranges';
+import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { type Ask, asksFor, type MachineKind, sizeText, weightEnds } from '@/content/tickets';
 import { toId } from './format';
+
+const { questions, beyond } = whichTicket;
 
 /** The end of the way through the questions. */
 export type TicketAnswer = {
@@ -71,10 +74,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
         size: words === undefined ? kind.size : size,
         asks,
         besides: [...(job ? forLifting : []), ...(kind.besides ?? []), people.marshal],
-        note:
-          isBeyond && kind.served
-            ? `We find drivers for machines of ${bandText(kind.served)}, so call us before you plan on a heavier one.`
-            : kind.note,
+        note: isBeyond && kind.served ? beyond(bandText(kind.served)) : kind.note,
       };
     };
     const label = isOnly && words ? capitalised(words) : name;
@@ -83,7 +83,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
       label,
       next: {
         id: toId(`${service} ${name}`),
-        question: 'What will it do?',
+        question: questions.job,
         choices: [
           { label: kind.lifting.without, next: answer() },
           { label: kind.lifting.with, next: answer('lifting') },
@@ -96,7 +96,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
 /** The way from each machine to its tickets. The first id of a machine is its slug, for links from elsewhere. */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
-  const question = tickets.length === 1 ? 'How heavy is it?' : 'Which kind is it?';
+  const question = tickets.length === 1 ? questions.weight : questions.kind;
   return { slug, machine, drawing, next: { id: slug, question, choices } };
 });
 

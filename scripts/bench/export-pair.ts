@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ExpectedError } from '../expected-error';
-import { exportTo } from '../export/finish-export';
+import { exportFolder } from '../export/next-output';
 import { filesBelow } from '../export/pages';
 import { texts } from '../export/precompress';
 import { projectPaths } from '../project-paths';
@@ -12,7 +12,7 @@ const compressed = /\.(?:br|gz)$/;
 
 /** Copies to serve of the built site and of what Next.js alone exported for it, with the same headers and the same compression. */
 export const exportPair = () => {
-  const exported = join(projectPaths.root, exportTo);
+  const exported = join(projectPaths.root, exportFolder);
   if (!existsSync(projectPaths.site) || !existsSync(exported))
     throw new ExpectedError('Nothing is built. Run npm run build first.');
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

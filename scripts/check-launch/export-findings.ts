@@ -3,24 +3,12 @@ import { join, relative } from 'node:path';
 import { elementsOf, type ParsedPage, parsePage } from '../export/html';
 import { builtPages, filesBelow } from '../export/pages';
 import { policyFor } from '../export/policy';
+import { changedSince } from '../site/changed-since';
 import type { Finding } from './report';
 import { secretsIn } from './secrets';
 
 /** What the export should have been built with: origins, without a path. */
 type BuiltWith = { readonly site: string | undefined; readonly database: string | undefined };
-
-/** What a build reads, of what an owner edits. */
-const sources = ['app', 'components', 'content', 'lib', 'public'] as const;
-const settings = ['.env.production.local', '.env.local', '.env.production', '.env'] as const;
-
-const changedSince = (project: string, built: number) =>
-  [...sources, ...settings]
-    .map((name) => join(project, name))
-    .filter((path) => existsSync(path))
-    .flatMap((path) =>
-      statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : path,
-    )
-    .find((file) => statSync(file).mtimeMs > built);
 
 const attribute = (page: ParsedPage, [name, value]: readonly [string, string], wanted: string) =>
   elementsOf(page).find(({ attribs }) => attribs[name] === value)?.attribs[wanted] ?? '';
@@ -39,8 +27,7 @@ export function* exportFindings(project: string, { site, database }: BuiltWith):
     return;
   }
   const changed = changedSince(project, statSync(home).mtimeMs);
-  if (changed)
-    yield { file: 'out/', problem: `${relative(project, changed)} was changed after the build`, fix };
+  if (changed) yield { file: 'out/', problem: `${changed} was changed after the build`, fix };
 
   const canonical = attribute(parsePage(readFileSync(home, 'utf8')), ['rel', 'canonical'], 'href');
   if (site && (!URL.canParse(canonical) || new URL(canonical).origin !== site)) {

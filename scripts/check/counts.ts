@@ -30,6 +30,13 @@ export const addCounts = (counts: readonly Counts[]): Counts => {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 };
 
+/** Where nothing may be missing on the machine, a skipped test has failed. */
+export const refuseSkipped = ({ passed, failed, skipped }: Counts): Counts => ({
+  passed,
+  failed: failed + skipped,
+  skipped: 0,
+});
+
 /** As continuous integration reads it from the last line of a check. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

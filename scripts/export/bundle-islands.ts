@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { ExpectedError } from '../expected-error';
-
-/** Below the folder whose files every host keeps for a year: their names change with their content. */
-const folder = '_next/static/islands';
+import { islandsFolder } from './next-output';
 
 /** The oldest browsers that docs/browsers.md promises. */
 const target = ['chrome109', 'firefox115', 'safari15.4'];
@@ -46,7 +44,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
   const { metafile } = buildSync({
     absWorkingDir: project,
     entryPoints: names.map(entryOf),
-    outdir: join(site, folder),
+    outdir: join(site, islandsFolder),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     bundle: true,

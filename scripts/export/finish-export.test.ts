@@ -7,7 +7,7 @@ import type { Redirect } from '@/lib/site/redirects';
 import { readHeaderRules } from '../site/header-rules';
 import { finishExport } from './finish-export';
 import { filesBelow } from './pages';
-import { restoreOut } from './replace-out';
+import { restoreSite } from './replace-site';
 
 let project: string;
 const at = (name: string) => join(project, name);
@@ -18,7 +18,7 @@ const write = (file: string, text: string) => {
 };
 
 const page = (body: string) =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><body>${body}<script src="/a.js" async=""></script></body></html>`;
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><body>${body}<script src="/_next/static/a.js" async=""></script></body></html>`;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'project-'));
@@ -38,6 +38,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const finish = (compressed = false, redirects: readonly Redirect[] = []) =>
   finishExport(project, {
+    site: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
     connect: 'https://db.example',
     compressed,
@@ -62,7 +63,7 @@ test('a page with an island starts its modules alone, has the rules for what the
   expect(contact).toContain("connect-src 'self' https://db.example;");
   // React needs its comments where it hydrates.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
-  expect(contact).not.toContain('/a.js');
+  expect(contact).not.toContain('/_next/static/a.js');
   const [, started] = /modules=(\[.*?\])/.exec(contact) ?? [];
   expect(JSON.parse(started ?? '')).toEqual([
     expect.stringMatching(/^\/_next\/static\/islands\/react-\w+\.js$/),
@@ -104,7 +105,7 @@ test('a moved page redirects on every kind of host', () => {
   expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n');
   const moved = read('out/old/about-us.html');
   expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/about">');
-  expect(moved).toContain('<meta name="robots" content="noindex">');
+  expect(moved).not.toContain('noindex');
   expect(moved).toMatch(/<link rel="canonical" href="https?:[^"]+\/about">/);
   expect(moved).toContain('<a href="/about">');
   expect(moved).toContain("script-src 'none'");
@@ -144,6 +145,11 @@ test.each([
     () => write('.next/exported/broken.html', '<title>No character set</title>'),
     /\/broken could not be finished/,
   ],
+  [
+    'a page as Next never wrote it',
+    () => write('.next/exported/about.html', page('<p>Words</p>').replace('/_next/static/', '/other/')),
+    /\/about could not be finished/,
+  ],
   ['an export that is missing', () => rmSync(at('.next/exported'), { recursive: true }), /ENOENT/],
 ])('%s stops the build, and out is as it was', (_, breakIt, message) => {
   breakIt();
@@ -152,7 +158,7 @@ test.each([
 });
 
 test('a run that was killed while it replaced out is undone by the next', () => {
-  renameSync(at('out'), at('.next/previous'));
-  restoreOut(project);
+  renameSync(at('out'), at('.next/previous-out'));
+  restoreSite(project, at('out'));
   expect(read('out/marker')).toBe('the previous site');
 });

@@ -6,20 +6,19 @@ import { bundleIslands, type IslandBundles } from './bundle-islands';
 import { copyPublished } from './copy-published';
 import { parseStyles } from './cut-styles';
 import { headersFile } from './headers-file';
-import { type ParsedPage, parsePage } from './html';
+import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles, tokensNamedIn } from './inline-styles';
 import { first, islandsOf, startIslands } from './islands';
+import { exportFolder, runtimeNodes } from './next-output';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, refusedAttributes } from './policy';
 import { precompress } from './precompress';
 import { writeRedirects } from './redirects';
-import { replaceOut } from './replace-out';
-import { stripRuntime } from './strip-runtime';
-
-/** Where Next exports to, below the project. */
-export const exportTo = '.next/exported';
+import { replaceSite } from './replace-site';
 
 type ExportOptions = {
+  /** Where the finished site goes, as an absolute path. */
+  readonly site: string;
   /** The variables that the code in the browser may read. */
   readonly settings: Readonly<Record<string, string>>;
   /** Origin of the database service that the forms call. */
@@ -45,15 +44,31 @@ const finishPage = (page: ParsedPage, { connect, stylesAt, bundles }: Parts): st
   return page.text.toString();
 };
 
+/** Parses a page, without what Next put into it for its runtime. */
+const withoutRuntime = (file: string): ParsedPage => {
+  const page = parsePage(readFileSync(file, 'utf8'));
+  for (const node of runtimeNodes(page)) remove(page, node);
+  return page;
+};
+
+/** What a step returns; names the page where it throws. */
+const naming = <Result>(path: string, step: () => Result): Result => {
+  try {
+    return step();
+  } catch (error) {
+    throw new Error(`${path} could not be finished.`, { cause: error });
+  }
+};
+
 /**
- * Turns what Next exported into what is published. `out` is replaced at the very end: whatever fails before leaves it as
+ * Turns what Next exported into what is published. The site is replaced at the very end: whatever fails before leaves it as
  * it was. Returns how many pages there are, and how many of them have islands.
  */
 export const finishExport = (
   project: string,
-  { settings, connect, compressed, redirects }: ExportOptions,
+  { site, settings, connect, compressed, redirects }: ExportOptions,
 ) => {
-  const [exported, finished] = [join(project, exportTo), join(project, '.next/finished')];
+  const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
 
   const parsed = new Map<string, Root>();
   const stylesAt = (address: string) => {
@@ -65,23 +80,20 @@ export const finishExport = (
   rmSync(finished, { recursive: true, force: true });
   copyPublished(exported, finished);
   const pages = builtPages(finished).map(({ file, path }) => {
-    const page = parsePage(readFileSync(file, 'utf8'));
-    stripRuntime(page);
+    const page = naming(path, () => withoutRuntime(file));
     return { file, path, page, islands: islandsOf(page) };
   });
   const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
-  for (const { file, path, page } of pages) {
-    try {
-      writeFileSync(file, finishPage(page, { connect, stylesAt, bundles }));
-    } catch (error) {
-      throw new Error(`${path} could not be finished.`, { cause: error });
-    }
-  }
+  for (const { file, path, page } of pages)
+    writeFileSync(
+      file,
+      naming(path, () => finishPage(page, { connect, stylesAt, bundles })),
+    );
   const paths = pages.map(({ path }) => path);
   writeFileSync(join(finished, '_headers'), headersFile(paths));
   writeRedirects(finished, redirects);
   if (compressed) precompress(finished);
-  replaceOut(project, finished);
+  replaceSite(project, { site, finished });
   return { pages: pages.length, interactive: pages.filter(({ islands }) => islands.length > 0).length };
 };

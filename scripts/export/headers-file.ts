@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { hashedFolder } from './next-output';
 
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
@@ -13,7 +14,7 @@ const everywhere = rule(
   'X-Content-Type-Options: nosniff',
 );
 
-const hashedAssets = rule('/_next/static/*', 'Cache-Control: public, max-age=31536000, immutable');
+const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
 /**
  * The text of `_headers` as Cloudflare Pages and Netlify read it. Pages are revalidated at each visit, family by family,

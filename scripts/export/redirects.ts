@@ -6,14 +6,16 @@ import { siteUrl } from '@/lib/site/site-url';
 import { parsePage } from './html';
 import { addPolicy, policyFor } from './policy';
 
-/** A page for hosts that know no redirects: browsers go on at once, search engines note the new address. */
+/**
+ * A page for hosts that know no redirects. Browsers go on at once. Search engines take a refresh without delay and the canonical address for a
+ * move, and would forget the old page with all that links to it if it said `noindex` as well.
+ */
 const pageFor = ({ to }: Redirect): string => {
   const page = parsePage(`<!DOCTYPE html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <title>This page has moved | ${company.shortName}</title>
-<meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${siteUrl()}${to}">
 <meta name="viewport" content="width=device-width, initial-scale=1">

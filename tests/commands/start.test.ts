@@ -68,8 +68,8 @@ test('npm start starts the site and the database, refuses a second copy, and lea
   expect(await answers(database)).toBe(false);
 });
 
-test('a taken port is named in one sentence', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
+test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sentence', async (host) => {
+  const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const command = runCommand(folder, 'start', { ...freePorts, PORT: String(port) });

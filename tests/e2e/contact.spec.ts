@@ -4,28 +4,20 @@ import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
-import { expect, holdScripts, isHydrated, test } from './fixtures';
+import {
+  enquiryMessage,
+  expect,
+  expectSent,
+  fillEnquiry,
+  holdScripts,
+  isHydrated,
+  send,
+  test,
+} from './fixtures';
 
 const aboutTown = (slug: string) => `?location=${slug}`;
 
 const subject = (page: Page) => page.getByLabel('Subject');
-
-const fill = async (page: Page, email: string) => {
-  await page.getByLabel('Your Name').fill('Dana Hirer');
-  await page.getByLabel('Your Email').fill(email);
-  await page.getByLabel('Message').fill('Two dumpers by the canal\nfrom Monday.');
-};
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-const expectSent = async (page: Page) => {
-  const notice = page.locator('.notice-default');
-  await expect(notice).toContainText('Message Sent!');
-  await expect(notice).toContainText('Thank you for your message. We will get back to you shortly.');
-  for (const label of ['Your Name', 'Your Email', 'Subject', 'Message']) {
-    await expect(page.getByLabel(label)).toHaveValue('');
-  }
-};
 
 test.describe('contact', () => {
   test('shows the notice, resets and calls nothing', async ({ page }) => {
@@ -35,7 +27,7 @@ test.describe('contact', () => {
     });
     await page.goto('/contact');
     await isHydrated(page);
-    await fill(page, 'dana@example.com');
+    await fillEnquiry(page, 'dana@example.com');
     await subject(page).fill('Loaders');
     await send(page).click();
     await expectSent(page);
@@ -46,7 +38,7 @@ test.describe('contact', () => {
     const mail = (await panel.getByRole('link', { name: 'send it as an e-mail' }).getAttribute('href')) ?? '';
     expect(new URL(mail).pathname).toBe(company.email);
     expect(new URL(mail).searchParams.get('subject')).toBe('Loaders');
-    expect(new URL(mail).searchParams.get('body')).toBe('Two dumpers by the canal\nfrom Monday.');
+    expect(new URL(mail).searchParams.get('body')).toBe(enquiryMessage);
     expect(calls).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });
@@ -104,7 +96,7 @@ test.describe('contact', () => {
   test('keeps what was typed through a reload, and nothing after success', async ({ page }) => {
     await page.goto('/contact');
     await isHydrated(page);
-    await fill(page, 'dana@example.com');
+    await fillEnquiry(page, 'dana@example.com');
     await subject(page).fill('My own');
     // A new document in the same tab gets no help from the browser's own restoring of forms.
     await page.goto('/operator-registration');
@@ -113,7 +105,7 @@ test.describe('contact', () => {
     await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
     await expect(page.getByLabel('Your Email')).toHaveValue('dana@example.com');
     await expect(subject(page)).toHaveValue('My own');
-    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
+    await expect(page.getByLabel('Message')).toHaveValue(enquiryMessage);
 
     await send(page).click();
     await expectSent(page);
@@ -130,10 +122,10 @@ test.describe('contact', () => {
     if (!first || !second) throw new Error('There are no two towns.');
     await page.goto(`/contact${aboutTown(first.slug)}`);
     await isHydrated(page);
-    await fill(page, 'dana@example.com');
+    await fillEnquiry(page, 'dana@example.com');
     await page.goto(`/contact${aboutTown(second.slug)}`);
     await isHydrated(page);
-    await expect(page.getByLabel('Message')).toHaveValue('Two dumpers by the canal\nfrom Monday.');
+    await expect(page.getByLabel('Message')).toHaveValue(enquiryMessage);
     await expect(subject(page)).toHaveValue(locationSubject(second.name));
 
     await subject(page).fill('My own');

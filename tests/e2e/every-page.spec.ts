@@ -1,3 +1,4 @@
+import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
 import { accessibilityFindings } from './accessibility';
 import { expect, test } from './fixtures';
@@ -8,7 +9,7 @@ const paths = [...routes.map(({ path }) => path), missing];
 
 const widths = [320, 390, 1280];
 
-const families = ['/services/', '/locations/', '/resources/', '/industries/'];
+const families = Object.keys(slugs).map((family) => `/${family}/`);
 const groups = {
   ...Object.fromEntries(families.map((family) => [family, paths.filter((path) => path.startsWith(family))])),
   others: paths.filter((path) => !families.some((family) => path.startsWith(family))),

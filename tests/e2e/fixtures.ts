@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
+import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
 
@@ -60,7 +61,7 @@ export const holdBack = async (page: Page, pattern: string) => {
 };
 
 /** The site's own scripts: the code of its islands. */
-export const siteScripts = '**/_next/static/islands/*.js';
+export const siteScripts = `**/${islandsFolder}/*.js`;
 
 /** Makes the site's scripts wait until the returned function is called. */
 export const holdScripts = (page: Page) => holdBack(page, siteScripts);
@@ -75,11 +76,25 @@ export const fillRegistration = async (page: Page, email: string): Promise<void>
   await page.getByLabel('360 Excavator').check();
 };
 
+export const enquiryMessage = 'Two dumpers by the canal\nfrom Monday.';
+
 /** Fills in the contact form. */
 export const fillEnquiry = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Your Name').fill('Dana Hirer');
   await page.getByLabel('Your Email').fill(email);
-  await page.getByLabel('Message').fill('Two dumpers.');
+  await page.getByLabel('Message').fill(enquiryMessage);
+};
+
+/** The button of the contact form. */
+export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+/** Expects the notice of a sent message, above a form that is empty again. */
+export const expectSent = async (page: Page): Promise<void> => {
+  const notice = page.locator('.notice-default');
+  await expect(notice).toContainText('Message Sent!');
+  await expect(notice).toContainText('Thank you for your message. We will get back to you shortly.');
+  for (const label of ['Your Name', 'Your Email', 'Subject', 'Message'])
+    await expect(page.getByLabel(label)).toHaveValue('');
 };
 
 export const test = base.extend<{ readonly database: Database }>({

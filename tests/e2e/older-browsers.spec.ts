@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footerPages } from '@/content/menus';
+import { footerColumns } from '@/content/menus';
 import { pageKinds } from '@/scripts/page-kinds';
 import { accessibilityFindings } from './accessibility';
 import { expect, test } from './fixtures';
@@ -52,7 +52,7 @@ for (const width of [390, 1280])
       await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeInViewport();
-      for (const path of ['/services', '/locations', ...footerPages])
+      for (const path of footerColumns.flatMap(({ paths }) => paths))
         await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     });
 

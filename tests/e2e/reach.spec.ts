@@ -155,7 +155,7 @@ test('no stretch of a page is longer than two phone screens without something to
     const longest = await page.locator('main').evaluate((main) => {
       const boxes = [
         ...main.querySelectorAll(
-          'img, svg, .button, .plate, .table, .steps, .link-tile, ul:has(> .tick), .body dl, aside',
+          'img, svg, .button, .plate, .data-table, .steps, .link-tile, ul:has(> .tick), .body dl, aside',
         ),
       ]
         .map((element) => element.getBoundingClientRect())

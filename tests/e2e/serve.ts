@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startSite } from '../../scripts/site/start-site';
+import { testedSite } from '../tested-site';
 import { writeBackendFile } from './backend-file';
 import { buildStored } from './build-stored';
 import { buildHarness } from './harness/build-harness';
@@ -16,8 +17,10 @@ const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey:
   NEXT_PUBLIC_SUPABASE_URL: url,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
+// A build that fails leaves nothing to test by mistake.
+rmSync(testedSite, { recursive: true, force: true });
 // Compressed as well, because one test asks the preview server for that.
-const build = spawnSync('npm', ['run', 'build'], {
+const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
   stdio: 'inherit',
   // Unset, whatever the owner's own settings say.
   env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', PRECOMPRESS: '1' },
@@ -33,7 +36,7 @@ if (process.env.FULL === '1') {
 }
 const stored = buildStored(settingsFor(backend));
 running.push(await startSite({ root: stored, port: ports.stored }), ...(await startTroubledSites(stored)));
-running.push(await startSite({ root: path.resolve('out'), port: ports.site }));
+running.push(await startSite({ root: testedSite, port: ports.site }));
 
 const stop = async () => {
   for (const part of running.toReversed()) await part.close();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import {
+  enquiryMessage,
   expect,
+  expectSent,
   fillEnquiry,
   fillRegistration,
   fillTrap,
@@ -9,6 +11,7 @@ import {
   holdBack,
   insertCalls,
   isHydrated,
+  send,
   submit,
   test,
 } from './fixtures';
@@ -18,17 +21,6 @@ import { ports } from './ports';
 test.use({ baseURL: `http://localhost:${ports.stored}` });
 
 const contactPage = '/contact';
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-const expectSent = async (page: Page) => {
-  const notice = page.locator('.notice-default');
-  await expect(notice).toContainText('Message Sent!');
-  await expect(notice).toContainText('Thank you for your message. We will get back to you shortly.');
-  for (const label of ['Your Name', 'Your Email', 'Subject', 'Message']) {
-    await expect(page.getByLabel(label)).toHaveValue('');
-  }
-};
 
 test('a registration and a message from one person arrive in the two tables', async ({ page, database }) => {
   const email = freshEmail();
@@ -68,7 +60,7 @@ test('two quick presses send one row', async ({ page, database }) => {
       name: 'Dana Hirer',
       email,
       subject: 'Dumpers',
-      message: 'Two dumpers.',
+      message: enquiryMessage,
     }),
   ]);
 });
@@ -125,6 +117,6 @@ test('says why a message was not sent, gives the phone number and keeps the valu
   await expect(panel).toContainText('Your message may not have arrived.');
   await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
   await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
-  await expect(page.getByLabel('Message')).toHaveValue('Two dumpers.');
+  await expect(page.getByLabel('Message')).toHaveValue(enquiryMessage);
   await expect(send(page)).toBeEnabled();
 });

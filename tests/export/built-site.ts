@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ReadPage } from '@/scripts/site/read-pages';
+import { testedSite } from '../tested-site';
 
 export { mainText, textIn } from '@/scripts/site/read-pages';
 
 /** The folder under test. */
-export const out = join(process.cwd(), 'out');
+export const out = testedSite;
 
 /** Every built page but 404, in order of their paths, parsed as a browser would. */
 export const testedPages = globalThis.exported.pages;

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 import { type ReadPage, readFormAnswers, readPages, readSheets } from '../../scripts/site/read-pages';
+import { testedSite } from '../tested-site';
 
 type Parsed = {
   readonly parser: DOMParser;
@@ -16,12 +16,11 @@ declare global {
 
 const parse = (): Parsed => {
   const parser = new new JSDOM().window.DOMParser();
-  const out = join(process.cwd(), 'out');
   return {
     parser,
-    pages: readPages(out, parser),
-    sheets: readSheets(out, parser),
-    formAnswers: readFormAnswers(out, parser),
+    pages: readPages(testedSite, parser),
+    sheets: readSheets(testedSite, parser),
+    formAnswers: readFormAnswers(testedSite, parser),
   };
 };
 

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
+import { testedSite } from '../tested-site';
 
 /** What React reports of the islands of a page that it hydrates. */
 const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
-  const markup = readFileSync(join(process.cwd(), `out${path}.html`), 'utf8');
+  const markup = readFileSync(join(testedSite, `${path}.html`), 'utf8');
   const page = new DOMParser().parseFromString(change(markup), 'text/html');
   document.body.innerHTML = page.body.innerHTML;
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];

@@ -17,6 +17,7 @@ test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
     const { document, markup } = sheetAt(path) ?? pageAt(path);
     expect(document.querySelector(`a[href="${page}"]`)).not.toBeNull();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(document.querySelectorAll('.tick')).toHaveLength(checklist.items.length);
     for (const line of [about, 'Machine', 'Date', 'Signature'])
       expect(textIn(document.querySelector('main'))).toContain(line);
@@ -25,6 +26,6 @@ test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
   },
 );
 
-test.each(['sitemap.xml', 'feed.xml', 'llms.txt'])('%s names no sheet', (file) => {
+test.each(['sitemap.xml', 'llms.txt'])('%s names no sheet', (file) => {
   expect(readFileSync(join(out, file), 'utf8')).not.toContain('/sheets/');
 });

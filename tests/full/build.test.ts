@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copyProject } from '../copy-project';
+import { exportFolder } from '../../scripts/export/next-output';
 import { filesBelow } from '../../scripts/export/pages';
 
 // Real builds, one after the other.
@@ -72,10 +73,21 @@ test('a setting that is no address is named before anything is built', () => {
   expectPreviousSite();
 });
 
-test('a build that is killed when Next has exported leaves the previous site, and the next one replaces it', async () => {
+// Pages whose path is not that of their folder.
+const stepPage = `import ContactPage from '../../contact/page';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => [{ step: ['one', 'two'] }];
+
+export default ContactPage;
+`;
+
+test('a build that is killed when Next has exported leaves the previous site, and the next one replaces it, with the code of a page that catches all paths', async () => {
+  mkdirSync(at('app/apply/[...step]'), { recursive: true });
+  write('app/apply/[...step]/page.tsx', stepPage);
   rmSync(at('.next'), { recursive: true, force: true });
   const killed = spawn(process.execPath, command, { cwd: folder, stdio: 'ignore', detached: true });
-  while (!existsSync(at('.next/exported/index.html'))) {
+  while (!existsSync(at(`${exportFolder}/index.html`))) {
     expect(killed.exitCode).toBeNull();
     await setTimeout(20);
   }
@@ -85,4 +97,7 @@ test('a build that is killed when Next has exported leaves the previous site, an
   expect(build().status).toBe(0);
   expect(existsSync(at('out/marker'))).toBe(false);
   expect(readFileSync(at('out/about.html'), 'utf8')).toContain('Content-Security-Policy');
+  const modulesOf = (page: string) => /modules=\[.*?\]/.exec(readFileSync(at(page), 'utf8'))?.[0];
+  expect(modulesOf('out/apply/one/two.html')).toContain('/contact-');
+  expect(modulesOf('out/apply/one/two.html')).toBe(modulesOf('out/contact.html'));
 });

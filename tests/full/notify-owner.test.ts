@@ -1,78 +1,45 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { deno, functionFolder, startDeno } from '../start-deno';
 import { behaviours, mailApi, mails } from './mail-api';
 
 // The waits between two attempts are those of the function itself.
 jest.setTimeout(120_000);
 
-const deno = path.resolve('node_modules/deno/bin.cjs');
-const folder = path.resolve('supabase/functions/notify-owner');
-
 const secret = randomUUID();
-let worker: ChildProcess;
+let running: Awaited<ReturnType<typeof startDeno>>;
 let address: string;
-let log = '';
-
-const startFunction = async (): Promise<void> => {
-  const { port } = mailApi.address() as AddressInfo;
-  worker = spawn(
-    process.execPath,
-    [deno, 'run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'],
-    {
-      cwd: folder,
-      // A group of its own: the npm package starts the real program as a child.
-      detached: true,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'test',
-        NO_COLOR: '1',
-        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-        SUPABASE_URL: 'https://abcdefgh.supabase.co',
-        WEBHOOK_SECRET: secret,
-        MAIL_API_URL: `http://127.0.0.1:${port}/emails`,
-        MAIL_API_KEY: 'key of the provider',
-        MAIL_FROM: 'site@example.com',
-        MAIL_TO: 'owner@example.com',
-      },
-    },
-  );
-  for (const stream of [worker.stdout, worker.stderr]) {
-    stream?.on('data', (part: Buffer) => {
-      log += part.toString();
-    });
-  }
-  for (;;) {
-    const found = /Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(log)?.[1];
-    if (found) {
-      address = found;
-      return;
-    }
-    if (worker.exitCode !== null) throw new Error(log);
-    await setTimeout(50);
-  }
-};
+/** How much of the log is from before the test. */
+let logged = 0;
+const log = () => running.log().slice(logged);
 
 beforeAll(async () => {
   mailApi.listen(0, '127.0.0.1');
   await once(mailApi, 'listening');
-  await startFunction();
+  const { port } = mailApi.address() as AddressInfo;
+  running = await startDeno('notify-owner', {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    WEBHOOK_SECRET: secret,
+    MAIL_API_URL: `http://127.0.0.1:${port}/emails`,
+    MAIL_API_KEY: 'key of the provider',
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'owner@example.com',
+  });
+  ({ address } = running);
 });
 afterAll(async () => {
-  if (worker.pid) process.kill(-worker.pid);
   mailApi.closeAllConnections();
   mailApi.close();
-  await once(worker, 'exit');
+  await running.stop();
 });
 beforeEach(() => {
   mails.length = 0;
   behaviours.length = 0;
-  log = '';
+  logged = running.log().length;
 });
 
 const person = {
@@ -111,7 +78,9 @@ const waitForMails = async (amount: number): Promise<void> => {
 };
 
 test('passes the type checker of Deno', async () => {
-  const check = promisify(execFile)(process.execPath, [deno, 'check', 'index.ts'], { cwd: folder });
+  const check = promisify(execFile)(process.execPath, [deno, 'check', 'index.ts'], {
+    cwd: functionFolder('notify-owner'),
+  });
   await expect(check).resolves.toMatchObject({ stdout: '' });
 });
 
@@ -128,7 +97,7 @@ test('a registration is one mail with its machines and a link, and nothing about
     subject: 'New registration: Dumper, Roller',
     text: expect.stringContaining('https://supabase.com/dashboard/project/abcdefgh/editor') as unknown,
   });
-  const text = JSON.stringify(mail?.body) + log;
+  const text = JSON.stringify(mail?.body) + log();
   for (const personal of [...Object.values(person), 'Secret']) expect(text).not.toContain(personal);
 });
 
@@ -162,7 +131,7 @@ test('a provider that fails is asked again until it takes the mail, which it can
   expect(Date.now() - start).toBeLessThan(1000);
   await waitForMails(2);
   expect(mails.map(({ headers }) => headers['idempotency-key'])).toEqual([record.id, record.id]);
-  expect(log).toContain(`Row ${record.id}: the mail provider answered 503: {}`);
+  expect(log()).toContain(`Row ${record.id}: the mail provider answered 503: {}`);
 });
 
 test('a provider that hangs holds up nobody and is asked again', async () => {
@@ -181,7 +150,7 @@ test('a provider that refuses is not asked again until the webhook is repeated',
   behaviours.push('refuse');
   const record = operator();
   expect(await call('operators', record)).toBe(202);
-  while (!log.includes('the owner was not told')) await setTimeout(50);
+  while (!log().includes('the owner was not told')) await setTimeout(50);
   expect(mails).toHaveLength(1);
   expect(await call('operators', record)).toBe(202);
   await waitForMails(2);

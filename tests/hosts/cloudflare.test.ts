@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
+import { hashedFolder } from '@/scripts/export/next-output';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { freePort } from '../free-port';
+import { testedSite } from '../tested-site';
 import { startWrangler, type Wrangler, wranglerProblem } from './start-wrangler';
 
-// Cloudflare's own local server, in `npm run check:full`. It is fetched for this test: it needs a newer Node than the site.
+// Cloudflare's own local server, in `npm run check:full`. It is fetched for this test.
 const problem = wranglerProblem();
 if (problem) console.warn(`Skipped: ${problem}, so Cloudflare Pages was not tested.`);
 const described = problem ? describe.skip : describe;
@@ -21,7 +23,7 @@ const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' });
 
 described('Cloudflare Pages', () => {
   beforeAll(async () => {
-    cpSync('out', out, { recursive: true });
+    cpSync(testedSite, out, { recursive: true });
     writeRedirects(out, [moved]);
     host = await startWrangler(out, await freePort());
   });
@@ -61,10 +63,10 @@ described('Cloudflare Pages', () => {
   });
 
   test('hashed files are kept for a year', async () => {
-    const file = readdirSync(join(out, '_next/static'), { recursive: true, encoding: 'utf8' }).find((name) =>
+    const file = readdirSync(join(out, hashedFolder), { recursive: true, encoding: 'utf8' }).find((name) =>
       name.endsWith('.js'),
     );
-    const { headers } = await ask(`/_next/static/${file}`);
+    const { headers } = await ask(`/${hashedFolder}/${file}`);
     expect(headers.get('cache-control')).toContain('public, max-age=31536000, immutable');
   });
 });

@@ -7,13 +7,13 @@ import { routes } from '@/lib/site/routes';
 import { vercelRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
+import { testedSite } from '../tested-site';
 
 const project = process.cwd();
-const out = join(project, 'out');
 
 const shippedFor = (path: string) =>
   Object.fromEntries(
-    readHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
+    readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))
       .filter(({ matches }) => matches(path))
       .flatMap(({ headers }) => headers),
   );
@@ -66,7 +66,7 @@ describe('deploy/cloudfront-function.js', () => {
     (runInNewContext(`${source}; handler({ request: { uri } })`, { uri }) as { readonly uri: string }).uri;
 
   test.each(routes.map(({ path }) => path))('%s is a file of the export', (path) => {
-    expect(existsSync(join(out, fileFor(path)))).toBe(true);
+    expect(existsSync(join(testedSite, fileFor(path)))).toBe(true);
   });
 
   test.each([

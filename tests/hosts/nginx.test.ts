@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
+import { hashedFolder } from '@/scripts/export/next-output';
 import { precompress } from '@/scripts/export/precompress';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
+import { testedSite } from '../tested-site';
 import { hasBrotli, type Nginx, nginxBinary, startNginx } from './start-nginx';
 
 // The build leaves this step out unless PRECOMPRESS=1 asks for it, as docs/going-live.md does for nginx.
@@ -49,10 +51,10 @@ const everywhere = () => {
   return headers;
 };
 const hashedAsset = () => {
-  const file = readdirSync(join(out, '_next/static'), { recursive: true, encoding: 'utf8' }).find((name) =>
+  const file = readdirSync(join(out, hashedFolder), { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('.js'),
   );
-  return `/_next/static/${file}`;
+  return `/${hashedFolder}/${file}`;
 };
 const fileOf = (path: string) => readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`));
 
@@ -61,7 +63,7 @@ if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx
 
 described('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
-    cpSync('out', out, { recursive: true });
+    cpSync(testedSite, out, { recursive: true });
     writeRedirects(out, [{ from: '/services/old-name', to: service }]);
     precompress(out);
     nginx = await startNginx(join(process.cwd(), 'deploy/nginx.conf'), out);
@@ -160,7 +162,6 @@ described('nginx with deploy/nginx.conf', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
-    ['/feed.xml', 'text/xml; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s is sent as %s', async (path, type) => {
     const { status, headers } = await ask(path);

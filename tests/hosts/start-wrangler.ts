@@ -1,16 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { npxTool } from '../npx-tool';
 
 export type Wrangler = { readonly url: string; readonly close: () => Promise<void> };
 
-const program = ['--yes', 'wrangler@4.164.0'] as const;
+const program = [...npxTool('wrangler', '4.164.0'), 'wrangler'];
 
 /** Why it cannot run here; undefined where it can. */
 export const wranglerProblem = (): string | undefined => {
   if (process.env.FULL !== '1') return 'wrangler runs in npm run check:full only';
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 12)) return 'wrangler needs Node 22.12 or newer';
   return spawnSync('npx', [...program, '--version']).status === 0
     ? undefined
     : 'wrangler could not be fetched';

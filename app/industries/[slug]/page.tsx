@@ -11,11 +11,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => industries.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(`/industries/${(await params).slug}`);
+  pageMetadata(industries.get((await params).slug).path);
 
 export default async function IndustryRoute({ params }: Props) {
-  const { slug } = await params;
-  return (
-    <ArticlePage path={`/industries/${slug}`} entry={industries.get(slug)} call={closingCalls.industries} />
-  );
+  const entry = industries.get((await params).slug);
+  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.industries} />;
 }

@@ -11,11 +11,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => resources.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(`/resources/${(await params).slug}`);
+  pageMetadata(resources.get((await params).slug).path);
 
 export default async function ResourceRoute({ params }: Props) {
-  const { slug } = await params;
-  return (
-    <ArticlePage path={`/resources/${slug}`} entry={resources.get(slug)} call={closingCalls.resources} />
-  );
+  const entry = resources.get((await params).slug);
+  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.resources} />;
 }

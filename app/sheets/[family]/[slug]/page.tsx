@@ -16,12 +16,14 @@ const sheetFor = async ({ params }: Props) => {
   return found;
 };
 
-/** A copy of a part of another page: not for search engines. */
+/**
+ * Not for search engines: a part of another page. Without a canonical address, which would say that the two pages are one and could carry the
+ * `noindex` over.
+ */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const { about, page, checklist } = await sheetFor(props);
+  const { about, checklist } = await sheetFor(props);
   return {
     title: `${about}: ${checklist.heading} | ${company.shortName}`,
-    alternates: { canonical: page },
     robots: { index: false },
   };
 };

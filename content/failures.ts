@@ -1,0 +1,24 @@
+export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
+
+/** Of a form that may have arrived. */
+export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
+
+/** The notice for a form whose hidden field was filled in. */
+export const trappedNotice = `${trapped} Please press the button again.`;
+
+/**
+ * Why a form was not sent, by cause, and the middle of a sentence: what to do before the way to reach the company.
+ */
+export const failures = {
+  unconnected: { reason: 'This form isn’t connected yet.', advice: 'please' },
+  offline: { reason: 'No connection.', advice: 'try again when you have signal, or' },
+  unreachable: {
+    reason: 'We got no answer from our server.',
+    advice: 'check your signal and send it again, or',
+  },
+  late: { reason: 'Our server took too long to answer.', advice: 'send it again, or' },
+  /** The reason that the server gives follows. */
+  refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
+  broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
+  trapped: { reason: trapped, advice: 'press the button again and it’ll go, or' },
+} as const;

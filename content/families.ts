@@ -1,0 +1,71 @@
+import { industries } from './industries';
+import { locations } from './locations';
+import type { PageFields } from './page-fields';
+import { resources } from './resources';
+import { services } from './services';
+import type { ShareMotif } from './share-motif';
+import type { SitePath } from './site-path';
+import type { Family } from './slugs';
+
+/** What entries of every family have. */
+type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
+
+/** What differs from family to family. */
+type Description<Of extends Entry> = {
+  /** Above links to some of its pages. */
+  readonly heading: string;
+  /** Browser title of a page, without the company suffix. */
+  readonly title: (entry: Of) => string;
+  /** What the checklists of a page are about, if not what its name says. */
+  readonly subject?: (entry: Of) => string;
+  readonly motif: (entry: Of) => ShareMotif;
+};
+
+/** An entry with what its family says of it: all that menus, lists, sheets and search engines need to know. */
+export type FamilyPage = Entry & {
+  readonly title: string;
+  readonly subject: string;
+  readonly motif: ShareMotif;
+};
+
+const family = <Of extends Entry>(
+  { base, entries }: { readonly base: `/${Family}`; readonly entries: readonly Of[] },
+  { heading, title, subject = ({ name }) => name, motif }: Description<Of>,
+) => ({
+  base,
+  heading,
+  pages: entries.map((entry): FamilyPage => ({
+    ...entry,
+    title: title(entry),
+    subject: subject(entry),
+    motif: motif(entry),
+  })),
+});
+
+/** Every family, in the order of related links, the sitemap and llms.txt. */
+export const families = {
+  services: family(services, {
+    heading: 'Machines',
+    title: ({ title }) => title,
+    subject: ({ machine }) => machine,
+    motif: ({ slug }) => ({ kind: 'machine', service: slug }),
+  }),
+  industries: family(industries, {
+    heading: 'Sectors',
+    title: ({ title }) => title,
+    motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
+  }),
+  locations: family(locations, {
+    heading: 'Towns',
+    title: ({ name }) => `Mobile Plant Operators ${name}`,
+    motif: ({ slug }) => ({ kind: 'map', town: slug }),
+  }),
+  resources: family(resources, {
+    heading: 'Guides',
+    title: ({ name }) => `${name} Resources`,
+    motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
+  }),
+} satisfies Record<Family, ReturnType<typeof family>>;
+
+/** Every page of every family. */
+export const familyPages: readonly FamilyPage[] = Object.values(families).flatMap(({ pages }) => pages);

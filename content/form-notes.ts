@@ -1,0 +1,19 @@
+/** What a form says around its fields. */
+export const formNotes = {
+  kept: 'We kept what you typed. It hasn’t been sent.',
+  /** Below the confirmation. */
+  empty: 'This is a new form. If you’ve finished, leave it empty.',
+  noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
+} as const;
+
+/** The choice of documents on the registration form. Nothing is uploaded, and each of these says so. */
+export const documents = {
+  label: 'Cards and certificates (optional)',
+  hint: 'PDF, JPG or PNG. Files aren’t sent with this form yet. We’ll tell you how to send them when we call.',
+  notice: {
+    title: 'File Upload',
+    description: 'Document upload is not implemented yet. Your files have not been sent.',
+  },
+  /** Before the names of the files. */
+  chosen: 'Not sent with this form yet:',
+} as const;

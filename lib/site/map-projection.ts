@@ -1,0 +1,59 @@
+import type { Point } from './map-geometry';
+
+/** Degrees north and east. */
+export type Place = { readonly latitude: number; readonly longitude: number };
+
+/** The room of a map, in its units. */
+export type Canvas = {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: Point;
+  /** How far dense places are drawn apart: 0 is true to scale, 1 gives every place the same room. */
+  readonly spread: number;
+};
+
+/** How much shorter a degree of longitude is than one of latitude here. */
+const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
+const maximumUnitsPerDegree = 720;
+
+const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
+const southOf = ({ latitude }: Place) => -latitude;
+
+/** From a coordinate to 0 at the first place and 1 at the last; never changes the order of two places. */
+const scaleOf = (coordinates: readonly number[], spread: number) => {
+  const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
+  const [first = 0, last = first] = [knots[0], knots.at(-1)];
+  const span = last - first || 1;
+  const shares = knots.map(
+    (knot, index) =>
+      (1 - spread) * ((knot - first) / span) + spread * (index / Math.max(knots.length - 1, 1)),
+  );
+  return (value: number): number => {
+    if (value <= first) return (value - first) / span;
+    if (value >= last) return 1 + (value - last) / span;
+    const after = knots.findIndex((knot) => knot > value);
+    const [low = 0, high = 1] = knots.slice(after - 1);
+    const [from = 0, to = 1] = shares.slice(after - 1);
+    return from + ((value - low) / (high - low)) * (to - from);
+  };
+};
+
+/** A function from degrees to map units: all of the places fit, north is up and east is right. */
+export const projectionOf = (places: readonly Place[], { width, height, margin, spread }: Canvas) => {
+  const [xs, ys] = [places.map(eastOf), places.map(southOf)];
+  const [spanX, spanY] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values)) as [
+    number,
+    number,
+  ];
+  const room = { x: width - 2 * margin.x, y: height - 2 * margin.y };
+  const scale = Math.min(maximumUnitsPerDegree, room.x / spanX, room.y / spanY);
+  const extent = {
+    x: (1 - spread) * spanX * scale + spread * room.x,
+    y: (1 - spread) * spanY * scale + spread * room.y,
+  };
+  const [scaleX, scaleY] = [scaleOf(xs, spread), scaleOf(ys, spread)];
+  return (place: Place): Point => ({
+    x: Math.round((width - extent.x) / 2 + scaleX(eastOf(place)) * extent.x),
+    y: Math.round((height - extent.y) / 2 + scaleY(southOf(place)) * extent.y),
+  });
+};

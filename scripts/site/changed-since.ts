@@ -1,0 +1,29 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../export/pages';
+
+/** What a build reads, but for packages. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts/export',
+  'next.config.mjs',
+] as const;
+const settings = ['.env.production.local', '.env.local', '.env.production', '.env'] as const;
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** A source of the site, relative to the project, that was changed after a moment; undefined where none was. */
+export const changedSince = (project: string, moment: number): string | undefined => {
+  const changed = [...sources, ...settings]
+    .map((name) => join(project, name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : path,
+    )
+    .find((file) => !isTest(file) && statSync(file).mtimeMs > moment);
+  return changed && relative(project, changed);
+};

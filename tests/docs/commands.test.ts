@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { commandLines, documents } from './documents';
+
+const lines = documents.flatMap((document) =>
+  commandLines(document).map((line) => ({ path: document.path, line })),
+);
+
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object }).scripts,
+);
+
+test('every npm script that a document names exists', () => {
+  const named = lines.flatMap(({ path, line }) =>
+    [...line.matchAll(/npm (?:run )?(?:--silent )?(start|test|[\w:-]+)/g)]
+      .filter(([whole, name = '']) => whole.includes(' run ') || ['start', 'test'].includes(name))
+      .map(([, name = '']) => ({ path, name })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !scripts.includes(name))).toEqual([]);
+});
+
+test('a tool that npx fetches is named with its version, the same everywhere', () => {
+  const fetched = lines.flatMap(({ line }) =>
+    [...line.matchAll(/npx (?:--yes )?(supabase|wrangler|netlify(?:-cli)?)(@\S+)?/g)].map(
+      ([, tool = '', version = 'without a version']) => ({ tool, version }),
+    ),
+  );
+  for (const tool of ['supabase', 'wrangler', 'netlify-cli'])
+    expect([...new Set(fetched.filter((one) => one.tool === tool).map(({ version }) => version))]).toEqual([
+      expect.stringMatching(/^@\d+\.\d+\.\d+$/),
+    ]);
+  expect(fetched.filter(({ tool }) => tool === 'netlify')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { documents, prose } from './documents';
+
+/** The anchors of a document, as GitHub makes them of its headings. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+test.each(documents)('every link in $path leads to a file, and to a heading in it', (document) => {
+  const dead = linksIn(prose(document)).filter((target) => {
+    const [file = '', anchor] = target.split('#');
+    const path = file === '' ? document.path : join(dirname(document.path), file);
+    if (!existsSync(path)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(path, 'utf8')).includes(anchor);
+  });
+  expect(dead).toEqual([]);
+});
+
+/** Files that a document names in code, such as `lib/forms/send-row.ts`. */
+const filesNamedIn = (text: string) =>
+  [
+    ...text.matchAll(
+      /`((?:app|components|content|deploy|docs|lib|public|scripts|supabase|tests)\/[\w@./-]+\.\w+)`/g,
+    ),
+  ].map(([, file = '']) => file);
+
+// A guide to adding something names files that are not there yet, and has a test of its own.
+const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
+
+test.each(described)('every file that $path names is there', (document) => {
+  expect(filesNamedIn(prose(document)).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('a heading is an anchor in the way of GitHub', () => {
+  expect(anchorsOf('## 3. Be told of each lead, `npm start` too\n')).toEqual([
+    '3-be-told-of-each-lead-npm-start-too',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isComment } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { type ParsedPage, elementsOf, parsePage, remove } from '@/scripts/export/html';
+import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/export/next-output';
+import { builtPages, filesBelow } from '@/scripts/export/pages';
+import { out, parser } from './built-site';
+
+// What Next exported for the site under test, before the build's own steps: a new version of Next shows here first.
+const exported = join(process.cwd(), exportFolder);
+const files = filesBelow(exported);
+const pages = builtPages(exported).filter(({ path }) => path !== '/_not-found');
+const read = (file: string) => readFileSync(join(exported, file), 'utf8');
+
+const islandsIn = (markup: string) =>
+  Array.from(
+    parser.parseFromString(markup, 'text/html').querySelectorAll('[data-island]'),
+    ({ outerHTML }) => outerHTML,
+  );
+const visibleText = (markup: string) => {
+  const { body } = parser.parseFromString(markup, 'text/html');
+  for (const script of body.querySelectorAll('script')) script.remove();
+  return body.textContent;
+};
+const scriptTypes = (page: ParsedPage) =>
+  elementsOf(page)
+    .filter(({ tagName }) => tagName === 'script')
+    .map(({ attribs }) => attribs['type']);
+
+test.each(pages)(
+  '$path loses its runtime and no word, and its islands stay as React drew them',
+  ({ file }) => {
+    const markup = readFileSync(file, 'utf8');
+    const page = parsePage(markup);
+    for (const node of runtimeNodes(page)) remove(page, node);
+    const stripped = page.text.toString();
+    expect(
+      scriptTypes(page).filter((type) => type !== 'application/ld+json' && type !== 'speculationrules'),
+    ).toEqual([]);
+    expect(visibleText(stripped)).toBe(visibleText(markup));
+    expect(islandsIn(stripped)).toEqual(islandsIn(markup));
+    const comments = DomUtils.filter(isComment, page.document).length;
+    expect(comments).toBe(islandsIn(markup).join('').match(/<!--/g)?.length ?? 0);
+    // The names of Next's payload and of its scripts.
+    expect(stripped).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
+  },
+);
+
+test('a page that is not as Next writes it stops the build', () => {
+  expect(() => runtimeNodes(parsePage('<html><head></head><body><script>1</script></body></html>'))).toThrow(
+    'docs/upgrading.md',
+  );
+});
+
+test('of what is left out, every file is a script, a style sheet, a payload or the second 404 page', () => {
+  const unused = files.filter((file) => isUnused(exported, file));
+  const payloads = unused.filter((file) => file.endsWith('.txt'));
+  expect(payloads.length).toBeGreaterThan(pages.length);
+  for (const file of payloads) expect(read(file)).toMatch(/^(?:\d|:|\w+:)/);
+  expect(unused.filter((file) => !/\.txt$|^_next[\\/].*\.(?:js|css)$/.test(file))).toEqual([
+    '_not-found.html',
+  ]);
+});
+
+test('of what is published, nothing is a script or a payload of Next', () => {
+  const published = files.filter((file) => !isUnused(exported, file));
+  expect(published.filter((file) => !existsSync(join(out, file)))).toEqual([]);
+  const texts = filesBelow(out).filter((file) => /\.(?:html|js|json|txt|xml)$/.test(file));
+  const withPayload = texts.filter((file) =>
+    /__next_f|\$Sreact\./.test(readFileSync(join(out, file), 'utf8')),
+  );
+  expect(withPayload).toEqual([]);
+});
+
+test('a file whose name Next hashes is below the folder that hosts keep for a year', () => {
+  const named = files.filter((file) => /^_next[\\/]/.test(file));
+  expect(named.length).toBeGreaterThan(0);
+  for (const file of named) expect(file.replaceAll('\\', '/').startsWith(`${hashedFolder}/`)).toBe(true);
+});

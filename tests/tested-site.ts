@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { changedSince } from '../scripts/site/changed-since';
+
+/** The folder with the site under test: the one that the browser tests build, or another that TESTED_SITE names. */
+export const testedSite = resolve(process.env.TESTED_SITE || '.data/tested-site');
+
+/** Why tests of the files in the folder would say nothing; undefined where they may run. */
+export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
+  const name = relative(project, site);
+  const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];
+  if (!existsSync(home)) return `There is no site in ${name}`;
+  const changed = changedSince(project, statSync(home).mtimeMs);
+  if (changed) return `The site in ${name} is stale: ${changed} was changed after the build`;
+  if (!/<form[^>]* action="https?:/.test(readFileSync(form, 'utf8')))
+    return `The site in ${name} was built without a database`;
+  return undefined;
+};
+
+/** Before the tests that read the site. */
+export default function requireTestedSite(): void {
+  const problem = siteProblem(testedSite);
+  if (problem)
+    throw new Error(
+      `${problem}. Run npx playwright test, which builds the site under test; one file of it is enough: npx playwright test policy.`,
+    );
+}

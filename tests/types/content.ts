@@ -1,0 +1,27 @@
+import { collection } from '@/content/collection';
+import type { FixedPage } from '@/content/pages';
+import { link, type Section } from '@/content/section';
+import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site-path';
+
+// What the compiler has to refuse. `npm run types` fails at each of these lines that it accepts.
+
+// @ts-expect-error No such page.
+link('words', '/services/tank-operators');
+// @ts-expect-error No such town to prefill.
+link('words', '/contact?location=atlantis');
+// @ts-expect-error No such town.
+void ({ locations: ['atlantis'] } satisfies Related);
+// @ts-expect-error No such path.
+void ('/no-such-page' satisfies SitePath);
+// @ts-expect-error No such kind of section.
+void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
+// @ts-expect-error A list has items.
+void ({ kind: 'list', heading: 'Heading' } satisfies Section);
+// @ts-expect-error A fixed path without a page.
+void ({} satisfies Record<FixedPath, FixedPage>);
+
+declare const towns: Readonly<Record<LocationSlug, { readonly name: string }>>;
+// @ts-expect-error The towns of the map have no entries.
+collection<{ readonly name: string }>()('locations', {});
+// @ts-expect-error The map has no such town.
+collection<{ readonly name: string }>()('locations', { ...towns, atlantis: { name: 'Atlantis' } });
