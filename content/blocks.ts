@@ -15,7 +15,7 @@ export const blocks = {
         'We ',
         link('check every card', '/why-choose-us'),
         ' with the scheme that issued it before you see a profile. You take the operator on and pay them direct, and you pay us ',
-        link('one introduction fee', '/hire-operators'),
+        link('one introduction fee', '/hire-operators#what-it-costs-and-who-pays-whom'),
         '.',
       ],
     ],

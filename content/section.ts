@@ -70,6 +70,8 @@ type SectionContent =
   | {
       readonly kind: 'checklist';
       readonly heading: string;
+      /** Filled in for one machine, as every checklist of a machine's page is: its sheet asks which. */
+      readonly ofMachine?: true;
       readonly intro?: Text;
       readonly items: readonly Text[];
     }

@@ -3,8 +3,15 @@ export const sheetWords = {
   link: 'Print this list on one sheet',
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',
-  /** Empty lines to write on. */
-  before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
-  faults: 'Faults found, and who was told',
-  after: ['Operator’s name', 'Signature', 'Supervisor’s name', 'Signature'],
+  /** Empty lines to write on, and the heading of those for what was found. */
+  ofMachine: {
+    before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
+    found: 'Faults found, and who was told',
+    after: ['Operator’s name', 'Signature', 'Supervisor’s name', 'Signature'],
+  },
+  ofJob: {
+    before: ['Site', 'Date and time'],
+    found: 'Still to do, and who was told',
+    after: ['Name', 'Signature'],
+  },
 } as const;

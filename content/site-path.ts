@@ -14,9 +14,21 @@ type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 /** Every page of the site. */
 export type SitePath = FixedPath | EntryPath;
 
-/** What a link inside the site may point to: a page, the contact form with its subject filled in, or a machine's choice of tickets. */
+/** Sections that other pages link to, by the ids of their headings; `tests/export/links.test.ts` looks for each. */
+type SectionHref =
+  | '/hire-operators#how-soon-can-someone-start'
+  | '/hire-operators#plant-hire-firms-and-hired-machines'
+  | '/hire-operators#what-if-something-goes-wrong'
+  | '/hire-operators#what-it-costs-and-who-pays-whom'
+  | '/privacy-policy#how-long-we-keep-it';
+
+/**
+ * What a link inside the site may point to: a page or a section of one, the contact form with its subject filled in, or a machine's
+ * choice of tickets.
+ */
 export type SiteHref =
   | SitePath
+  | SectionHref
   | `/contact?service=${ServiceSlug}`
   | `/contact?location=${LocationSlug}`
   | `/which-ticket#${ServiceSlug}`;

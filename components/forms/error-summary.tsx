@@ -35,7 +35,7 @@ export const ErrorSummary = ({
             <a
               href={`#${field}`}
               onClick={(event) => goTo(event, field)}
-              className="inline-block py-1 font-bold text-danger underline"
+              className="inline-block py-1 font-bold wrap-anywhere text-danger underline"
             >
               {message}
             </a>

@@ -8,7 +8,7 @@ export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
     <nav aria-label="Call or hire" className="call-nav">
       <PhoneLink before="Call" className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">
-        Hire an operator
+        Hire <span>an operator</span>
       </SiteLink>
     </nav>
   </div>

@@ -131,7 +131,7 @@ const draw = (
     icon: variant === 'destructive' && (
       <span
         aria-hidden="true"
-        className="flex size-7 items-center justify-center rounded-full bg-danger text-lg font-bold text-white"
+        className="float-left mr-3 flex size-7 items-center justify-center rounded-full bg-danger text-lg font-bold text-white"
       >
         !
       </span>

@@ -104,11 +104,11 @@ export const Toaster = () => {
             closeButtonAriaLabel: 'Dismiss notice',
             classNames: {
               toast:
-                'font-sans flex w-full items-start select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! gap-3 border-2 bg-white py-4 pr-14 pl-4 text-ink focus-visible:outline-4! focus-visible:outline-plant!',
-              title: 'text-[1.0625rem] font-bold',
+                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! border-2 bg-white p-[min(1rem,4vw)] text-ink focus-visible:outline-4! focus-visible:outline-plant!',
+              title: 'text-[1.0625rem] font-bold wrap-normal',
               description: 'mt-1',
               closeButton:
-                'absolute top-1 right-1 flex size-11 [&>svg]:size-5 items-center justify-center hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant',
+                'float-right -mt-3 -mr-3 flex size-11 [&>svg]:size-5 items-center justify-center hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant',
             },
           }}
         />

@@ -22,8 +22,10 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
   const { id, service, heading, asks, besides, note } = answer;
   const Heading = `h${level}` as const;
   return (
-    <article id={id} tabIndex={-1} className="ticket">
-      <Heading>{heading}</Heading>
+    <article className="ticket">
+      <Heading id={id} tabIndex={-1}>
+        {heading}
+      </Heading>
       <ul className="stubs">
         {schemes.map(({ name, isOf }) => {
           const own = asks.filter(({ code }) => isOf(code));

@@ -9,8 +9,10 @@ type StepProps = TicketQuestion & { readonly level: 3 | 4 };
 const Step = ({ id, question, choices, level }: StepProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div id={id} tabIndex={-1} className="step">
-      <Heading className="mt-4 text-2xl">{question}</Heading>
+    <div className="step">
+      <Heading id={id} tabIndex={-1}>
+        {question}
+      </Heading>
       <ul className="choices">
         {choices.map((choice) => (
           <Choice key={choice.label} {...choice} level={level === 3 ? 4 : 5} />
@@ -29,7 +31,8 @@ const Choice = ({ label, next, level }: TicketChoice & { readonly level: 4 | 5 }
 
 /**
  * Machine, size, job, ticket. Each choice is a link to what follows inside the same list item, and the style sheet shows the way to
- * the target: the address always says what is on the screen, and the browser's Back goes one question back.
+ * the target: the address always says what is on the screen, and the browser's Back goes one question back. The targets are
+ * headings, so that a screen reader says the question or the answer that appears.
  */
 export const TicketFinder = () => (
   <div className="finder">

@@ -13,6 +13,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadSigns } from '@/components/ui/road-signs';
 import { machinesIn } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
+import { commitments } from '@/content/commitments';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
@@ -54,6 +55,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             title={name}
             lines={[
               { label: 'Area', value: location.area },
+              { label: 'Lead time', value: commitments.mondayStart.text },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
               { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
             ]}

@@ -16,41 +16,44 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   </ul>
 );
 
-/** One checklist on one sheet of A4, with lines for the machine, the date and the signatures. */
-export const SheetPage = ({ about, page, checklist: { heading, intro, items } }: Sheet) => (
-  <>
-    <nav aria-label="Back" className="no-print bg-paper">
-      <p className="frame py-3">
-        <SiteLink href={page} className="underline">
-          Back to {routeOf(page).name}
-        </SiteLink>
-      </p>
-      <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
-    </nav>
-    <main id="main" className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0">
-      <div className="flex flex-wrap justify-between gap-x-6 border-b-8 border-plant pb-2 font-display text-xl font-bold">
-        <p>{about}</p>
-        <p>
-          {company.name}, {company.phone}
+/** One checklist on one sheet of A4, with lines for the site, the date and the signatures, and for the machine if it's about one. */
+export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
+  const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
+  return (
+    <>
+      <nav aria-label="Back" className="no-print bg-paper">
+        <p className="frame py-3">
+          <SiteLink href={page} className="underline">
+            Back to {routeOf(page).name}
+          </SiteLink>
         </p>
-      </div>
-      <h1 className="mt-4">{heading.replace(/ to print$/, '')}</h1>
-      {intro && (
-        <p className="mt-2">
-          <RichText text={intro} />
-        </p>
-      )}
-      <WriteOn labels={sheetWords.before} />
-      <ul className="sheet my-6 print:text-lg">
-        {items.map((item, index) => (
-          <li key={index} className="tick">
-            <RichText text={item} />
-          </li>
-        ))}
-      </ul>
-      <h2>{sheetWords.faults}</h2>
-      <WriteOn labels={['', '', '', '']} />
-      <WriteOn labels={sheetWords.after} />
-    </main>
-  </>
-);
+        <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
+      </nav>
+      <main id="main" className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0">
+        <div className="flex flex-wrap justify-between gap-x-6 border-b-8 border-plant pb-2 font-display text-xl font-bold">
+          <p>{about}</p>
+          <p>
+            {company.name}, {company.phone}
+          </p>
+        </div>
+        <h1 className="mt-4">{heading.replace(/ to print$/, '')}</h1>
+        {intro && (
+          <p className="mt-2">
+            <RichText text={intro} />
+          </p>
+        )}
+        <WriteOn labels={before} />
+        <ul className="sheet my-6 print:text-lg">
+          {items.map((item, index) => (
+            <li key={index} className="tick">
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+        <h2>{found}</h2>
+        <WriteOn labels={['', '', '', '']} />
+        <WriteOn labels={after} />
+      </main>
+    </>
+  );
+};

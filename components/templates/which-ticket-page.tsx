@@ -31,7 +31,7 @@ export const WhichTicketPage = () => (
     />
     <div className="frame py-8">
       <TicketFinder />
-      <div className="body mt-10">
+      <div className="body no-print mt-10">
         <SectionBlock heading={held.heading} intro={held.intro}>
           <HeldCards />
         </SectionBlock>

@@ -109,6 +109,7 @@ export const earthworks: Industry = {
     blocks.checksAndPay,
     {
       kind: 'checklist',
+      ofMachine: true,
       heading: 'Earthworks sheet for the cab',
       intro: 'Give every driver these before the first load.',
       items: [
@@ -139,7 +140,7 @@ export const earthworks: Industry = {
           question: 'What if it’s rained off?',
           answer: [
             'You pay what you’ve agreed with the operator, so settle wet days before the start. The ',
-            link('hire page', '/hire-operators'),
+            link('hire page', '/hire-operators#what-if-something-goes-wrong'),
             ' has the rest.',
           ],
         },

@@ -45,7 +45,7 @@ export const nuneaton: Location = {
       heading: 'Before a night closure: checklist',
       intro: [
         'The more notice you give, the easier a night is to fill. Our ',
-        link('hire page', '/hire-operators'),
+        link('hire page', '/hire-operators#what-if-something-goes-wrong'),
         ' says what happens if someone drops out.',
       ],
       items: [

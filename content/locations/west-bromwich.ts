@@ -78,6 +78,7 @@ export const westBromwich: Location = {
     },
     {
       kind: 'checklist',
+      ofMachine: true,
       heading: 'Walk-round for a scrap handler',
       items: [
         'Cab guard and screen sound, wipers working',

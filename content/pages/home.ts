@@ -67,7 +67,7 @@ export const home = {
     paragraphs: [
       [
         `${whoPays} See `,
-        link('how hiring works', '/hire-operators'),
+        link('how hiring works', '/hire-operators#what-it-costs-and-who-pays-whom'),
         ' for VAT, payroll, CIS (the Construction Industry Scheme) and being rained off.',
       ],
     ],

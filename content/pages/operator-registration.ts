@@ -58,12 +58,12 @@ const sections: Sections = [
   {
     kind: 'prose',
     heading: 'How do you leave?',
-    jump: 'Leave or be deleted',
+    jump: 'Leave or delete details',
     paragraphs: [
       [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
-        link('privacy policy', '/privacy-policy'),
+        link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
         ' says.',
       ],
       'You’re not tied to us in the meantime, so you can turn any job down and work through anyone else.',
@@ -187,7 +187,7 @@ export const operatorRegistration = {
   },
   privacy: [
     'We use what you enter to review your application and find you work. The ',
-    link('privacy policy', '/privacy-policy'),
+    link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
     ' says who sees it and how long we keep it.',
   ],
   help: 'Trouble with the form?',

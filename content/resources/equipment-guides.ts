@@ -53,6 +53,7 @@ export const equipmentGuides: Resource = {
     },
     {
       kind: 'checklist',
+      ofMachine: true,
       heading: 'Read these off the machine before you call',
       items: [
         'Make, model and serial number',

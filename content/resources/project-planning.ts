@@ -47,7 +47,7 @@ export const projectPlanning: Resource = {
           'Operator for most machines',
           [
             `We can find someone, ${commitments.leadTime.text}. The `,
-            link('hire page', '/hire-operators'),
+            link('hire page', '/hire-operators#how-soon-can-someone-start'),
             ' covers Mondays and weekends.',
           ],
         ],
@@ -62,7 +62,7 @@ export const projectPlanning: Resource = {
           'We also ',
           link('check the card and ring references', '/why-choose-us'),
           ', which is our own policy. You make the final choice, and the ',
-          link('hire page', '/hire-operators'),
+          link('hire page', '/hire-operators#what-it-costs-and-who-pays-whom'),
           ' says what it costs and who pays.',
         ],
       ],
@@ -159,7 +159,7 @@ export const projectPlanning: Resource = {
           question: 'Do you supply the machine as well?',
           answer: [
             'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. The ',
-            link('hire page', '/hire-operators'),
+            link('hire page', '/hire-operators#plant-hire-firms-and-hired-machines'),
             ' covers your own driver in a hired machine.',
           ],
         },

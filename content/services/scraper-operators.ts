@@ -99,7 +99,7 @@ export const scraperOperators: Service = {
       paragraphs: [
         [
           'A topsoil strip takes one or two weeks, and a bypass or a big platform can keep a crew all summer. Most of the work comes in the drier months, so agree in writing ',
-          link('what you pay when it’s rained off', '/hire-operators'),
+          link('what you pay when it’s rained off', '/hire-operators#what-if-something-goes-wrong'),
           ' before the first shift.',
         ],
       ],

@@ -10,6 +10,8 @@ export type Sheet = {
   readonly slug: string;
   readonly about: string;
   readonly page: SitePath;
+  /** It's about one machine, whose name and number are written on it. */
+  readonly isOfMachine: boolean;
   readonly checklist: Checklist;
 };
 
@@ -23,6 +25,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, se
       slug: index === 0 ? slug : `${slug}-${index + 1}`,
       about: subject,
       page: path,
+      isOfMachine: family === 'services' || checklist.ofMachine === true,
       checklist,
     }));
 });

@@ -60,6 +60,21 @@ test.describe('on paper', () => {
           await box.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth),
         ).not.toBe('0px');
     });
+
+  test('what is folded is open without an arrow, and white numbers keep their dark ground', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // A wide window has no switch either.
+    await expect(page.locator('.fold > summary')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.fold dd').first()).toBeVisible();
+    await expect(page.locator('.process-mark > :first-child').first()).toHaveCSS(
+      'print-color-adjust',
+      'exact',
+    );
+  });
 });
 
 test.describe('in forced colours', () => {

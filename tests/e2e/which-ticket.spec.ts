@@ -24,7 +24,8 @@ const way = (() => {
   throw new Error('No machine lifts.');
 })();
 
-const ticketOf = (page: Page, { id }: TicketAnswer) => page.locator(`[id="${id}"]`);
+const ticketOf = (page: Page, { id }: TicketAnswer) =>
+  page.locator('.ticket').filter({ has: page.locator(`[id="${id}"]`) });
 
 const expectAnswer = async (page: Page, answer: TicketAnswer) => {
   const ticket = ticketOf(page, answer);
@@ -117,9 +118,32 @@ test('the keyboard finds a ticket, and reads on from it', async ({ page }) => {
     await page.keyboard.press('Enter');
   }
   await expectAnswer(page, way.answer);
-  await expect(ticketOf(page, way.answer)).toBeFocused();
+  // A screen reader says what has the focus.
+  await expect(page.getByRole('heading', { name: way.answer.heading })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();
+});
+
+test('at twice the size of text the answer fits the narrowest window, and no code breaks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(`${path}#${way.answer.id}`);
+  const { pixels, lines } = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const codes = [...document.querySelectorAll('.ticket b')].filter((code) => code.checkVisibility());
+    return {
+      pixels: root.scrollWidth - root.clientWidth,
+      lines: codes.map((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        return range.getClientRects().length;
+      }),
+    };
+  });
+  expect(pixels).toBe(0);
+  expect(lines).toEqual(way.answer.asks.map(() => 1));
 });
 
 test('a card leads to the machines that it covers', async ({ page }) => {

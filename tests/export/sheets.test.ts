@@ -12,15 +12,16 @@ test('every checklist of a machine, town, guide or sector has a sheet, and there
 
 test.each(sheets.map((sheet) => ({ path: sheetPath(sheet), ...sheet })))(
   '$path is linked from its page, leads back there and is for no search engine',
-  ({ path, page, checklist, about }) => {
+  ({ path, page, checklist, about, isOfMachine }) => {
     expect(pageAt(page).document.querySelector(`main a[href="${path}"]`)).not.toBeNull();
     const { document, markup } = sheetAt(path) ?? pageAt(path);
     expect(document.querySelector(`a[href="${page}"]`)).not.toBeNull();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(document.querySelectorAll('.tick')).toHaveLength(checklist.items.length);
-    for (const line of [about, 'Machine', 'Date', 'Signature'])
+    for (const line of [about, 'Date', 'Signature'])
       expect(textIn(document.querySelector('main'))).toContain(line);
+    expect(textIn(document.querySelector('main')).includes('Fleet number')).toBe(isOfMachine);
     expect(document.querySelector('script[src]')).toBeNull();
     expect(gzipSize(markup)).toBeLessThanOrEqual(firstRoundTrip);
   },
