@@ -1,3 +1,6 @@
+/** The names as shipped. `npm run check:launch` refuses them. */
+export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
+
 /**
  * The company as the site shows it. Everything here is sample data: the name is made up, the phone number is from
  * Ofcom's range for drama, the domain is reserved. An owner replaces it in this file only.

@@ -12,11 +12,11 @@ const figuresOf = (sections: readonly Section[]) => sections.flatMap(({ figure }
 
 const drawings = Object.entries(figures).map(([image, { height }]) => ({ image, height }));
 
-test('every drawing has its words, one machine page shows it and every machine page has one by its middle', () => {
+test('every drawing has its words, no two machine pages show the same and each has one by its middle', () => {
   const files = readdirSync(folder).toSorted();
   expect(drawings.map(({ image }) => `${image}.svg`).toSorted()).toEqual(files);
   const shown = services.entries.flatMap(({ sections }) => figuresOf(sections));
-  expect(shown.map((image) => `${image}.svg`).toSorted()).toEqual(files);
+  expect(shown.filter((image, index) => shown.indexOf(image) !== index)).toEqual([]);
   for (const { sections } of services.entries) {
     expect(figuresOf(sections.slice(0, Math.ceil((sections.length + 1) / 2)))).not.toHaveLength(0);
   }

@@ -1,25 +1,23 @@
 import { neverTwice, trapped } from './failures.ts';
+import { contactFields, registrationFields } from './form-fields.ts';
+
+const reasonsOf = <Field extends string>(
+  fields: Readonly<Record<Field, { readonly notSent: string }>>,
+): Readonly<Record<Field, string>> =>
+  Object.fromEntries(
+    (Object.entries(fields) as [Field, { readonly notSent: string }][]).map(([field, { notSent }]) => [
+      field,
+      notSent,
+    ]),
+  ) as Record<Field, string>;
 
 /**
  * Why a form that the browser sent itself was not stored, by the fragment of the page that says so. One sentence each; the
  * page adds how to go on.
  */
 export const notSentReasons = {
-  registration: {
-    fullName: 'Your full name is missing or too long.',
-    email: 'We couldn’t read your e-mail address. Write it like name@example.com.',
-    phone:
-      'We couldn’t read your phone number. Write it like 0121 496 0000, 07700 900 123 or +44 121 496 0000.',
-    address: 'Your address is missing or too long.',
-    experience: 'Write your years of experience as a whole number, like 7.',
-    equipment: 'Tick at least one machine that you can operate.',
-  },
-  contact: {
-    name: 'Your name is missing or too long.',
-    email: 'We couldn’t read your e-mail address. Write it like name@example.com.',
-    subject: 'Your subject is too long.',
-    message: 'Your message is missing or too long.',
-  },
+  registration: reasonsOf(registrationFields),
+  contact: reasonsOf(contactFields),
   /** Of either form. */
   both: {
     trapped: `${trapped} Open the form again, or call us.`,

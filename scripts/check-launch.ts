@@ -1,8 +1,13 @@
-import { company } from '@/content/company';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { company, sampleNames } from '@/content/company';
+import { machineWords } from '@/content/machine-words';
 import { testimonials } from '@/content/pages/testimonials';
+import { slugs } from '@/content/slugs';
 import { commitments } from '@/content/commitments';
 import { companyFindings, commitmentFindings, quoteFindings } from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
+import { machineFindings } from './check-launch/machine-findings';
 import { reportLines } from './check-launch/report';
 import { settingFindings } from './check-launch/setting-findings';
 import { projectPaths } from './project-paths';
@@ -13,8 +18,8 @@ const settings = readSettings();
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 
 const now = [
-  ...companyFindings(company),
-  ...quoteFindings(testimonials),
+  ...companyFindings(company, sampleNames),
+  ...quoteFindings(testimonials, (address) => existsSync(join(projectPaths.root, 'public', address))),
   ...commitmentFindings(commitments),
   ...settingFindings(settings, company.origin),
 ];
@@ -23,6 +28,7 @@ const afterBuild = [
     site: originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin),
     database: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
   }),
+  ...machineFindings(projectPaths.root, machineWords, slugs.services),
 ];
 
 console.log(reportLines(now, afterBuild, settings).join('\n'));

@@ -1,7 +1,14 @@
 import './telemetry-off';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addCounts, countJest, countPlaywright, type Counts, formatCounts, refuseSkipped } from './check/counts';
+import {
+  addCounts,
+  countJest,
+  countPlaywright,
+  type Counts,
+  formatCounts,
+  refuseSkipped,
+} from './check/counts';
 import { ensureBrowser } from './check/ensure-browser';
 import { reportFailure } from './expected-error';
 import { projectPaths } from './project-paths';
@@ -93,7 +100,9 @@ const countTests = async (
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   const total = silent ? { ...counts, failed: 1 } : counts;
   if (nothingSkipped && counts.skipped > 0)
-    console.error(`${name} skipped ${counts.skipped} tests, which count as failed. Its log names what to install.`);
+    console.error(
+      `${name} skipped ${counts.skipped} tests, which count as failed. Its log names what to install.`,
+    );
   return nothingSkipped ? refuseSkipped(total) : total;
 };
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, parse } from 'node:path';
+import { basename, join, parse, relative } from 'node:path';
 
 /** The folder to build in, and how to remove it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
@@ -34,7 +34,7 @@ export const copyProject = (root: string): ProjectCopy => {
   const folder = join(temporary, 'site');
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => !notCopied.has(basename(source)) && !basename(source).startsWith('.env'),
+    filter: (source) => !notCopied.has(relative(root, source)) && !basename(source).startsWith('.env'),
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cleanText, lengthOf } from '@/lib/forms/field-rules';
+import { cleanText, lengthOf } from '@/lib/forms/texts';
 
 /** From this part of the limit on, what is left is shown and announced. */
 const nearLimit = 0.75;

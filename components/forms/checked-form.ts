@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import type { FieldError } from '@/lib/forms/field-rules';
+import type { FieldError } from '@/lib/forms/check-form';
 import type { Failure, SendFailureCause } from '@/lib/forms/send-row';
 
 /** `sent` lasts until the next submission, `failed` until the next change. */

@@ -5,8 +5,7 @@ import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { company, phoneInText } from '@/content/company';
 import type { Received } from '@/content/received';
-import { enquiryBounds as bounds } from '@/lib/forms/bounds';
-import { checkEnquiry, type EnquiryField, type EnquiryRow } from '@/lib/forms/enquiry';
+import { checkEnquiry, enquiryRules as rules, type EnquiryRow } from '@/lib/forms/enquiry';
 import { storeEnquiry } from '@/lib/forms/senders';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { CheckedFormFrame } from './checked-form-frame';
@@ -37,7 +36,7 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
 
-const draft = { key: 'contact', fields: Object.keys(bounds) as readonly EnquiryField[] } as const;
+const draft = { key: 'contact', fields: Object.keys(rules) } as const;
 
 /** A link that opens the visitor's e-mail program with the message in it. */
 const mailWith = ({ subject, message }: EnquiryRow) =>
@@ -120,10 +119,10 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
       <Field
         name="message"
         label="Message"
-        hint={`Tell us the machine, the site, the dates and a number to ring you on. Up to ${bounds.message.max} characters.`}
+        hint={`Tell us the machine, the site, the dates and a number to ring you on. Up to ${rules.message.max} characters.`}
         type="lines"
         rows={6}
-        limit={bounds.message.max}
+        limit={rules.message.max}
         required
         error={errorOf('message')}
       />

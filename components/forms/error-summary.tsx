@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { FieldError } from '@/lib/forms/field-rules';
+import type { FieldError } from '@/lib/forms/check-form';
 
 /** Goes to a field with its label in view; the link alone would put the field at the top edge and hide the label. */
 const goTo = (event: MouseEvent, field: string) => {

@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { received } from '@/content/received';
 import { equipmentNames } from '@/content/equipment';
+import { enquiryRules } from '@/lib/forms/enquiry';
+import type { Rule } from '@/lib/forms/field-rules';
+import { registrationRules } from '@/lib/forms/registration';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
 
@@ -96,6 +99,23 @@ test.each([
   expect(field?.hasAttribute('required')).toBe(true);
   for (const [name, value] of Object.entries(attributes)) expect(field?.getAttribute(name)).toBe(value);
 });
+
+test.each([
+  ['registration', registration, registrationRules],
+  ['contact', contact, enquiryRules],
+] as const)(
+  '%s: a field is marked as its rule wants, and what may be left empty says so',
+  (_, render, rules) => {
+    const page = render();
+    for (const [name, { required, kind }] of Object.entries(rules) as [string, Rule][]) {
+      const field = page.querySelector(`[name="${name}"]`);
+      const words = field?.closest(kind === 'choice' ? 'fieldset' : 'div')?.textContent;
+      expect({ name, optional: /optional/i.test(words ?? '') }).toEqual({ name, optional: !required });
+      if (kind !== 'choice')
+        expect({ name, required: field?.hasAttribute('required') }).toEqual({ name, required });
+    }
+  },
+);
 
 test('registration: three parts, the machines and the documents', () => {
   const page = registration();

@@ -3,8 +3,7 @@
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import type { Received } from '@/content/received';
-import { registrationBounds as bounds } from '@/lib/forms/bounds';
-import { checkRegistration, type RegistrationField } from '@/lib/forms/registration';
+import { checkRegistration, registrationRules as rules } from '@/lib/forms/registration';
 import { register } from '@/lib/forms/senders';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { CheckedFormFrame } from './checked-form-frame';
@@ -15,10 +14,7 @@ import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
 import { useCheckedForm } from './use-checked-form';
 
-const draft = {
-  key: 'registration',
-  fields: Object.keys(bounds) as readonly RegistrationField[],
-} as const;
+const draft = { key: 'registration', fields: Object.keys(rules) } as const;
 
 const legendClass = 'mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]';
 
@@ -53,7 +49,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
       callOrMail={callOrMail}
       className="space-y-10"
     >
-      <p>All fields are required except documents.</p>
+      <p>All fields are required unless they say optional.</p>
       <fieldset className="space-y-6">
         <legend className={legendClass}>About you</legend>
         <Field
@@ -86,10 +82,10 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         <Field
           name="address"
           label="Address"
-          hint={`House, street, town and postcode. Up to ${bounds.address.max} characters.`}
+          hint={`House, street, town and postcode. Up to ${rules.address.max} characters.`}
           type="lines"
           rows={3}
-          limit={bounds.address.max}
+          limit={rules.address.max}
           autoComplete="street-address"
           required
           error={errorOf('address')}
@@ -103,8 +99,8 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
           hint="Whole years driving plant, such as 7."
           type="number"
           inputMode="numeric"
-          min={bounds.experience.min}
-          max={bounds.experience.max}
+          min={rules.experience.min}
+          max={rules.experience.max}
           required
           className="w-28"
           error={errorOf('experience')}

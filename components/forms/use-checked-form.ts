@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Checked, FieldError } from '@/lib/forms/field-rules';
 import { trappedNotice } from '@/content/failures';
+import type { Checked, FieldError } from '@/lib/forms/check-form';
 import type { SendResult } from '@/lib/forms/send-row';
 import { springTrap } from './bot-trap';
 import type { CheckedForm, FormFailure, FormStatus } from './checked-form';
@@ -21,7 +21,7 @@ type Options<Row, Field extends string> = {
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady?: (form: HTMLFormElement) => void;
   /** What is kept in the tab through a reload until it is sent. */
-  readonly draft: { readonly key: string; readonly fields: readonly Field[] };
+  readonly draft: { readonly key: string; readonly fields: readonly string[] };
   /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
   readonly prepare?: (() => void) | undefined;
 };

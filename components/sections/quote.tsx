@@ -1,11 +1,12 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import type { Testimonial } from '@/content/pages/testimonials';
+import { QuotePhoto } from './quote-photo';
 
-/** `stars` out of five. `sample` marks words that nobody has said. */
-type QuoteProps = Testimonial & { readonly stars: number; readonly sample: boolean };
+/** `sample` marks words that nobody has said. */
+type QuoteProps = Testimonial & { readonly sample: boolean };
 
 /** A client's words with the stars said in words as well. */
-export const Quote = ({ name, company, text, stars, sample }: QuoteProps) => (
+export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink bg-plant px-4 py-2">
       <div className="flex flex-wrap gap-1" role="img" aria-label={`${stars} out of 5 stars`}>
@@ -18,9 +19,17 @@ export const Quote = ({ name, company, text, stars, sample }: QuoteProps) => (
     <blockquote className="p-4">
       <p>{text}</p>
     </blockquote>
-    <figcaption className="mt-auto p-4 pt-0">
-      <strong className="block">{name}</strong>
-      <span className="text-mute">{company}</span>
+    <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0">
+      {photo && <QuotePhoto file={photo} />}
+      <div>
+        <strong className="block">{name}</strong>
+        <span className="text-mute">{company}</span>
+        {source && (
+          <a href={source.href} className="block underline">
+            {source.name}
+          </a>
+        )}
+      </div>
     </figcaption>
   </figure>
 );

@@ -3,21 +3,33 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { ServiceTiles } from '@/components/sections/service-tiles';
 import { closingCalls } from '@/content/closing-calls';
-import { servicesPage } from '@/content/pages/services';
+import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
+import { services } from '@/content/services';
 
-const { more } = servicesPage;
+const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
+  .map(([key, words]) => ({
+    key,
+    ...words,
+    entries: services.entries.filter(({ group }) => group === key),
+  }))
+  .filter(({ entries }) => entries.length > 0);
 
-/** Twelve cards, and those of the other machines under a heading of their own. */
+/** The machines in groups. A group that no machine names is left out. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero heading={servicesPage.heading} intro={servicesPage.intro} />
-    <div className="frame py-10">
-      <ServiceTiles entries={servicesPage.cards} names="h2" />
-      <section aria-labelledby="more" className="mt-12">
-        <h2 id="more">{more.heading}</h2>
-        <p className="mt-1 mb-4 text-mute">{more.text}</p>
-        <ServiceTiles entries={more.entries} names="h3" />
-      </section>
+    <div className="frame space-y-12 py-10">
+      {groups.map(({ key, heading, text, entries }) =>
+        heading ? (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key}>{heading}</h2>
+            <p className="mt-1 mb-4 text-mute">{text}</p>
+            <ServiceTiles entries={entries} names="h3" />
+          </section>
+        ) : (
+          <ServiceTiles key={key} entries={entries} names="h2" />
+        ),
+      )}
     </div>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

@@ -3,9 +3,9 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { closingCalls } from '@/content/closing-calls';
-import { testimonials } from '@/content/pages/testimonials';
+import { type Testimonial, testimonials } from '@/content/pages/testimonials';
 
-/** Three quotes with their stars. */
+/** What clients said, each with its stars. */
 export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero heading={testimonials.heading} intro={testimonials.intro} />
@@ -14,9 +14,9 @@ export const TestimonialsPage = () => (
         <p className="mb-6 border-l-4 border-plant pl-4 text-mute">{testimonials.note}</p>
       )}
       <ul className="grid gap-6 lg:grid-cols-3">
-        {testimonials.quotes.map((quote) => (
-          <li key={quote.company}>
-            <Quote {...quote} stars={testimonials.stars} sample={testimonials.sample} />
+        {testimonials.quotes.map((quote: Testimonial) => (
+          <li key={quote.text}>
+            <Quote {...quote} sample={testimonials.sample} />
           </li>
         ))}
       </ul>

@@ -3,11 +3,16 @@
  * of the database, the host, the time that records are kept, and the registration with the ICO.
  */
 import { company, phoneInText } from '../company';
+import { contactFields, registrationFields } from '../form-fields';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
+
+const contactDetails = new Intl.ListFormat('en-GB').format(
+  Object.values(contactFields).map(({ name }) => name),
+);
 
 /** What the notice says of the contact form depends on whether this build stores its messages. */
 const sectionsFor = (enquiriesStored: boolean): Sections => [
@@ -23,17 +28,10 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'table',
     heading: 'What we collect on the registration form, and why',
     intro:
-      'You give us these six things yourself, and we store them with the time you sent them. We don’t ask for your date of birth, health, bank details or National Insurance number.',
+      'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
-    rows: [
-      ['Full name', 'To know who you are and match your card to you'],
-      ['E-mail address', 'To answer you and send you details of a job'],
-      ['Phone number', 'To talk to you about your application and about work'],
-      ['Address', 'To see which sites are close enough for you'],
-      ['Years of experience', 'To offer you work at the right level'],
-      ['Machines', 'To match you with what hirers ask for'],
-    ],
+    rows: Object.values(registrationFields).map(({ name, use }) => [name, use]),
   },
   {
     kind: 'list',
@@ -50,7 +48,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'What we collect when you call, e-mail or use the contact form',
     paragraphs: [
       enquiriesStored
-        ? 'The contact form stores your name, e-mail address, subject and message, with the time you sent them, so that we can answer you.'
+        ? `The contact form stores your ${contactDetails}, with the time you sent them, so that we can answer you.`
         : 'The contact form on this site doesn’t store what you type, so we only have your message if you send it to us as an e-mail.',
       'When you call or e-mail, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],

@@ -1,9 +1,11 @@
 import { commitments } from '../commitments';
-import { services } from '../services';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** The list of services: twelve cards, and the other machines below them. */
+/** What is said above the machines of a group; nothing above those that most sites ask for. */
+export type MachineGroupWords = { readonly heading?: string; readonly text?: string };
+
+/** The list of services, in groups in the order shown. */
 export const servicesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
@@ -17,17 +19,11 @@ export const servicesPage = {
     '.',
   ],
   updated: '2026-11-22',
-  cards: services.entries.slice(0, 12),
-  more: {
-    heading: 'Landfill, earthmoving and piling',
-    text: commitments.rareLeadTime.text,
-    entries: services.entries.slice(12),
+  groups: {
+    usual: {},
+    specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
   },
-} as const satisfies TopPage & {
-  readonly cards: typeof services.entries;
-  readonly more: {
-    readonly heading: string;
-    readonly text: string;
-    readonly entries: typeof services.entries;
-  };
-};
+} as const satisfies TopPage & { readonly groups: Readonly<Record<string, MachineGroupWords>> };
+
+/** Where a machine is in the list. Each names its own. */
+export type MachineGroup = keyof typeof servicesPage.groups;

@@ -7,6 +7,12 @@ export type Testimonial = {
   /** The firm, or a description of it. */
   readonly company: string;
   readonly text: string;
+  /** Out of five. */
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  /** A picture of who said it: a file in `public`, such as `/quotes/site-manager.jpg`. Its size is read by the build. */
+  readonly photo?: `/${string}`;
+  /** Where the words can be read, such as a page of reviews. */
+  readonly source?: { readonly name: string; readonly href: `https://${string}` };
 };
 
 /**
@@ -24,28 +30,28 @@ export const testimonials = {
   note: 'Nobody has said these words. They’re samples, and we’ll replace them when clients agree to have their own printed.',
   /** Whether nobody has said these words. The launch check refuses them. */
   sample: true,
-  /** How many of five stars each quote shows. */
-  stars: 5,
   quotes: [
     {
       name: 'Site Manager',
       company: 'Groundworks contractor, Coventry',
       text: 'We had a 13-tonne digger on site and nobody to drive it. I rang at eight, got two profiles with the cards already checked, and picked the one who’d been on drainage all year. The first thing he asked for was the service drawings.',
+      stars: 5,
     },
     {
       name: 'Quarry Manager',
       company: 'Hard-rock quarry, Leicestershire',
       text: 'They asked about our vehicle rules and which cards we take before they gave me a name. It only added five minutes to the call. The shovel driver had worked a quarry face before, which is what I’d asked for.',
+      stars: 5,
     },
     {
       name: 'Project Manager',
       company: 'Civil engineering firm, Stafford',
       text: 'They couldn’t find anyone with the lifting endorsement for the Monday, and they told me on the Thursday. Then they found someone for the Wednesday, so I could plan round it.',
+      stars: 5,
     },
   ],
 } as const satisfies TopPage & {
   readonly note: string;
   readonly sample: boolean;
-  readonly stars: number;
   readonly quotes: readonly Testimonial[];
 };

@@ -28,6 +28,7 @@ export const backhoeOperators: Service = {
   title: `Backhoe Operators for Hire, ${card('A12')}`,
   summary: 'Drivers for backhoe loaders, what many people call a JCB, on drainage, utilities and roadworks.',
   drawing: 'backhoe',
+  group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${card('A12')} or ${card('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${card('A12')} over ${weightSplits.backhoe} tonnes, ${card('A10')} under, or ${card('N201')}.`,

@@ -13,6 +13,7 @@ export const compactorOperators: Service = {
   title: `Landfill Compactor Operators for Hire, ${card('A32')}`,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',
   drawing: 'compactor',
+  group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,

@@ -49,6 +49,7 @@ export const craneOperators: Service = {
   title: `Mobile Crane Operators for Hire, ${card('A60')}`,
   summary: 'Mobile crane operators for crane owners short of a driver and for contractors with a bare crane.',
   drawing: 'crane',
+  group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
   intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,

@@ -14,6 +14,7 @@ export const dozerOperators: Service = {
   title: `Bulldozer and Dozer Driver Hire, ${card('A34')}`,
   summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',
   drawing: 'dozer',
+  group: 'usual',
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',

@@ -66,6 +66,7 @@ export const dumperOperators: Service = {
   title: `Dumper Driver Hire, ${frontTipper}`,
   summary: `Dumper drivers for site dumpers of ${machineRanges.dumper}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
+  group: 'usual',
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',

@@ -40,6 +40,7 @@ export const excavatorOperators: Service = {
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
   summary: `Digger drivers for tracked and wheeled 360s of ${machineRanges.excavator}: digging, loading and planned lifts.`,
   drawing: 'excavator',
+  group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
   intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,

@@ -30,6 +30,7 @@ export const forkliftOperators: Service = {
   title: 'Forklift Drivers for Hire, Site and Warehouse',
   summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',
   drawing: 'forklift',
+  group: 'usual',
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',

@@ -44,6 +44,7 @@ export const grabOperators: Service = {
   title: '360 Grab and Material Handler Drivers for Hire',
   summary: 'Grab drivers on excavators and material handlers: waste, scrap, timber and demolition sorting.',
   drawing: 'grab',
+  group: 'usual',
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',

@@ -13,6 +13,7 @@ export const graderOperators: Service = {
   title: `Motor Grader Operators for Hire, ${card('A19')}`,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
   drawing: 'grader',
+  group: 'usual',
   description: `We find grader drivers with ${card('A19')} or ${card('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,

@@ -27,6 +27,7 @@ export const loadingShovelOperators: Service = {
   title: `Loading Shovel Drivers for Hire, ${card('A21')}`,
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',
   drawing: 'loading-shovel',
+  group: 'usual',
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',

@@ -32,6 +32,7 @@ export const pilingRigOperators: Service = {
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
   summary: 'Piling rig drivers for bored, driven and tripod rigs, by method and rig weight.',
   drawing: 'piling-rig',
+  group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
   intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${card('N221')} covers any of them, if the site takes NPORS.`,

@@ -13,6 +13,7 @@ export const rollerOperators: Service = {
   title: `Roller Drivers for Hire, Ride-On Ticket ${card('A31')}`,
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
   drawing: 'roller',
+  group: 'usual',
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',

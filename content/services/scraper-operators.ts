@@ -14,6 +14,7 @@ export const scraperOperators: Service = {
   title: `Scraper Operators for Hire, ${card('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration, booked ahead.',
   drawing: 'scraper',
+  group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,

@@ -1,5 +1,6 @@
 import type { CpcsCode, NporsCode } from '../cards';
 import type { PageFields } from '../page-fields';
+import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
 /** File name of a machine drawing under `public/machines`. */
@@ -29,6 +30,8 @@ export type Service = PageFields & {
   /** What the card says, one sentence. */
   readonly summary: string;
   readonly drawing: MachineDrawing;
+  /** Where it is in the list of services. */
+  readonly group: MachineGroup;
   /** The categories to ask for first, main one first. */
   readonly cards: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
   /** The kinds of the machine that differ in their ticket, for the page that finds it. */

@@ -25,6 +25,7 @@ export const skidSteerOperators: Service = {
   title: `Skid Steer Operators for Hire, ${card('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
   drawing: 'skid-steer',
+  group: 'usual',
   description: `We find skid steer drivers with ${card('A23')} or ${card('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,

@@ -41,6 +41,7 @@ export const telehandlerOperators: Service = {
   title: `Telehandler Driver Hire, ${card('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
   drawing: 'telehandler',
+  group: 'usual',
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',

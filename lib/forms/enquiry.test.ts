@@ -1,5 +1,4 @@
-import { enquiryBounds as bounds } from './bounds';
-import { checkEnquiry } from './enquiry';
+import { checkEnquiry, enquiryRules as rules } from './enquiry';
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
   const data = new FormData();
@@ -33,7 +32,7 @@ test.each([
   ['subject', 'Subject'],
   ['message', 'Message'],
 ] as const)('%s is limited', (field, label) => {
-  const { max } = bounds[field];
+  const { max } = rules[field];
   expect(checkEnquiry(formOf({ ...correct, [field]: 'a'.repeat(max) })).ok).toBe(true);
   expect(checkEnquiry(formOf({ ...correct, [field]: 'a'.repeat(max + 1) }))).toEqual({
     ok: false,

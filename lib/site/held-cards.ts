@@ -22,15 +22,17 @@ const coveredBy = (code: CardCode, { code: asked, plus }: Ask) => {
 const naming = (companions: Readonly<Record<string, Companion>>, code: CardCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** Every category, in the order of the schemes' lists. */
-export const heldCards: readonly HeldCard[] = cardCodes.map((code) => ({
-  code,
-  covers: ticketAnswers.flatMap((answer) =>
-    answer.asks.flatMap((ask) => {
-      const covered = coveredBy(code, ask);
-      return covered ? [{ answer, plus: covered.plus }] : [];
-    }),
-  ),
-  person: naming(people, code),
-  addOn: naming(addOns, code),
-}));
+/** Every category that covers a machine with a page, or says what else it is for, in the order of the schemes’ lists. */
+export const heldCards: readonly HeldCard[] = cardCodes
+  .map((code) => ({
+    code,
+    covers: ticketAnswers.flatMap((answer) =>
+      answer.asks.flatMap((ask) => {
+        const covered = coveredBy(code, ask);
+        return covered ? [{ answer, plus: covered.plus }] : [];
+      }),
+    ),
+    person: naming(people, code),
+    addOn: naming(addOns, code),
+  }))
+  .filter(({ covers, person, addOn }) => covers.length > 0 || person || addOn);

@@ -1,6 +1,10 @@
 import { companyFindings, commitmentFindings, quoteFindings } from './content-findings';
 
+const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
+
 const owner = {
+  name: 'Company Plant',
+  shortName: 'Company',
   phone: '020 7183 8750',
   email: 'hello@company.co.uk',
   registration: {
@@ -13,9 +17,12 @@ const owner = {
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
-test('a completed company has no findings', () => expect([...companyFindings(owner)]).toEqual([]));
+test('a completed company has no findings', () =>
+  expect([...companyFindings(owner, sampleNames)]).toEqual([]));
 
 test.each([
+  ['the name as shipped', { name: sampleNames.name }, /^name is still/],
+  ['the short name as shipped', { shortName: sampleNames.shortName }, /^shortName is still/],
   ['a drama number', { phone: '+44 (0)20 7946 0123' }, /^phone is .* never rings/],
   ['no number', { phone: '0121 496' }, /^phone is .* not a phone number/],
   ['a reserved domain', { email: 'hello@company.example' }, /^email is/],
@@ -23,14 +30,29 @@ test.each([
   ['no registration', { registration: null }, /^registration is null/],
   ['a social placeholder', { social: [{ name: 'LinkedIn', href: null }] }, /^the social link LinkedIn/],
 ])('%s is one finding', (_, change, problem) => {
-  const findings = [...companyFindings({ ...owner, ...change })];
+  const findings = [...companyFindings({ ...owner, ...change }, sampleNames)];
   expect(findings.map(({ file }) => file)).toEqual(['content/company.ts']);
   expect(findings[0]?.problem).toMatch(problem);
 });
 
 test('quotes are a finding while they are samples', () => {
-  expect([...quoteFindings({ sample: true })]).toHaveLength(1);
-  expect([...quoteFindings({ sample: false })]).toEqual([]);
+  expect([...quoteFindings({ sample: true, quotes: [] }, () => true)]).toHaveLength(1);
+  expect([...quoteFindings({ sample: false, quotes: [] }, () => true)]).toEqual([]);
+});
+
+test('a photo that is not there is a finding', () => {
+  const quotes = {
+    sample: false,
+    quotes: [{ name: 'A foreman' }, { name: 'A manager', photo: '/m.jpg' }],
+  } as const;
+  expect([...quoteFindings(quotes, () => true)]).toEqual([]);
+  expect([...quoteFindings(quotes, () => false)]).toEqual([
+    {
+      file: expect.any(String),
+      problem: 'the photo of A manager is missing',
+      fix: 'put it into public/m.jpg',
+    },
+  ]);
 });
 
 test('a promise is a finding, in words, until the owner confirms it', () => {

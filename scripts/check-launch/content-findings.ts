@@ -1,13 +1,17 @@
 import type { company as sampleCompany } from '@/content/company';
+import type { Testimonial } from '@/content/pages/testimonials';
 import type { Commitment } from '@/content/commitments';
 import { parsePhone } from '@/lib/site/phone';
 import type { Finding } from './report';
 import { isDramaNumber, isReservedHost } from './reserved';
 
-type Company = Pick<typeof sampleCompany, 'registration' | 'social'> & {
-  readonly phone: string;
-  readonly email: string;
-};
+type Names = { readonly name: string; readonly shortName: string };
+
+type Company = Pick<typeof sampleCompany, 'registration' | 'social'> &
+  Names & {
+    readonly phone: string;
+    readonly email: string;
+  };
 
 const receivesMail = (email: string) => {
   const [name, host, ...rest] = email.split('@');
@@ -15,8 +19,12 @@ const receivesMail = (email: string) => {
 };
 
 /** What in content/company.ts is still a sample. */
-export function* companyFindings({ phone, email, registration, social }: Company): Iterable<Finding> {
+export function* companyFindings(company: Company, sampleNames: Names): Iterable<Finding> {
   const file = 'content/company.ts';
+  const { phone, email, registration, social } = company;
+  for (const name of ['name', 'shortName'] as const)
+    if (company[name] === sampleNames[name])
+      yield { file, problem: `${name} is still "${sampleNames[name]}"`, fix: 'enter your own' };
   const number = parsePhone(phone);
   if (!number || isDramaNumber(number)) {
     const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
@@ -36,9 +44,22 @@ export function* companyFindings({ phone, email, registration, social }: Company
   }
 }
 
-export function* quoteFindings({ sample }: { readonly sample: boolean }): Iterable<Finding> {
+type Quotes = {
+  readonly sample: boolean;
+  readonly quotes: readonly Pick<Testimonial, 'name' | 'photo'>[];
+};
+
+/** `hasFile` says whether an address is that of a file in `public`. */
+export function* quoteFindings(
+  { sample, quotes }: Quotes,
+  hasFile: (address: string) => boolean,
+): Iterable<Finding> {
+  const file = 'content/pages/testimonials.ts';
   const fix = 'use words that clients agreed to, then set sample to false';
-  if (sample) yield { file: 'content/pages/testimonials.ts', problem: 'the quotes are samples', fix };
+  if (sample) yield { file, problem: 'the quotes are samples', fix };
+  for (const { name, photo } of quotes)
+    if (photo && !hasFile(photo))
+      yield { file, problem: `the photo of ${name} is missing`, fix: `put it into public${photo}` };
 }
 
 /**

@@ -145,6 +145,11 @@ test.each([
     () => write('.next/exported/broken.html', '<title>No character set</title>'),
     /\/broken could not be finished/,
   ],
+  [
+    'a page as Next never wrote it',
+    () => write('.next/exported/about.html', page('<p>Words</p>').replace('/_next/static/', '/other/')),
+    /\/about could not be finished/,
+  ],
   ['an export that is missing', () => rmSync(at('.next/exported'), { recursive: true }), /ENOENT/],
 ])('%s stops the build, and out is as it was', (_, breakIt, message) => {
   breakIt();

@@ -51,6 +51,15 @@ const withoutRuntime = (file: string): ParsedPage => {
   return page;
 };
 
+/** What a step returns; names the page where it throws. */
+const naming = <Result>(path: string, step: () => Result): Result => {
+  try {
+    return step();
+  } catch (error) {
+    throw new Error(`${path} could not be finished.`, { cause: error });
+  }
+};
+
 /**
  * Turns what Next exported into what is published. The site is replaced at the very end: whatever fails before leaves it as
  * it was. Returns how many pages there are, and how many of them have islands.
@@ -71,18 +80,16 @@ export const finishExport = (
   rmSync(finished, { recursive: true, force: true });
   copyPublished(exported, finished);
   const pages = builtPages(finished).map(({ file, path }) => {
-    const page = withoutRuntime(file);
+    const page = naming(path, () => withoutRuntime(file));
     return { file, path, page, islands: islandsOf(page) };
   });
   const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });
-  for (const { file, path, page } of pages) {
-    try {
-      writeFileSync(file, finishPage(page, { connect, stylesAt, bundles }));
-    } catch (error) {
-      throw new Error(`${path} could not be finished.`, { cause: error });
-    }
-  }
+  for (const { file, path, page } of pages)
+    writeFileSync(
+      file,
+      naming(path, () => finishPage(page, { connect, stylesAt, bundles })),
+    );
   const paths = pages.map(({ path }) => path);
   writeFileSync(join(finished, '_headers'), headersFile(paths));
   writeRedirects(finished, redirects);

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { enquiryRules } from '@/lib/forms/enquiry';
+import { registrationRules } from '@/lib/forms/registration';
 import { projectPaths } from '../project-paths';
 import type { Settings } from '../settings';
 import { formatCsv } from './format-csv';
@@ -21,14 +23,14 @@ export const registrations: Listing = {
   table: 'operators',
   singular: 'registration',
   plural: 'registrations',
-  columns: ['full_name', 'email', 'phone', 'address', 'experience', 'equipment'],
+  columns: Object.values(registrationRules).map(({ column }) => column),
 };
 
 export const enquiries: Listing = {
   table: 'enquiries',
   singular: 'enquiry',
   plural: 'enquiries',
-  columns: ['name', 'email', 'subject', 'message'],
+  columns: Object.values(enquiryRules).map(({ column }) => column),
 };
 
 // Without this mark Excel reads the file in a local encoding and garbles names.

@@ -56,16 +56,7 @@ function requestsFor(table: Table): readonly ForbiddenRequest[] {
   ];
 }
 
-const functions = [
-  'operators_guard',
-  'enquiries_guard',
-  'admit',
-  'require',
-  'pg_sleep',
-  'version',
-  'pg_read_file',
-  'set_config',
-];
+const functions = ['guard', 'admit', 'clean_row', 'pg_sleep', 'version', 'pg_read_file', 'set_config'];
 
 const calls = functions.flatMap((name): readonly ForbiddenRequest[] => {
   const path = `/rest/v1/rpc/${name}`;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { equipmentNames } from '@/content/equipment';
-import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
 import { checkEnquiry } from '@/lib/forms/enquiry';
-import { cleanLine, emailMessage } from '@/lib/forms/field-rules';
-import { checkRegistration } from '@/lib/forms/registration';
+import { email as emailRule } from '@/lib/forms/field-rules';
+import { checkRegistration, registrationRules } from '@/lib/forms/registration';
+import { cleanLine } from '@/lib/forms/texts';
 import { engine } from '../engine/engine-of-file';
 import { insert, reset } from './submissions';
 
@@ -58,6 +58,12 @@ const known = [
   `${'a'.repeat(243)}@example.com`,
 ];
 
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
 test('an email address is right for the form exactly when it is right for the database', async () => {
   const nearlyRight = fc
     .tuple(text(2), text(2), text(2))
@@ -73,19 +79,12 @@ test('an email address is right for the form exactly when it is right for the da
      from jsonb_array_elements_text($1::jsonb) with ordinality as entered (value, position) order by position`,
     [addresses],
   );
-  const byForm = addresses.filter((email) => emailMessage(email, registrationBounds.email) === null);
+  const byForm = addresses.filter((email) => 'value' in emailRule.read(formOf({ email }), 'email'));
   const byDatabase = addresses.filter((_, index) => rows[index]?.right === true);
   expect(byDatabase).toEqual(byForm);
   expect(byForm.length).toBeGreaterThan(20);
   expect(byForm.length).toBeLessThan(entered.length / 2);
-  expect(enquiryBounds.email).toEqual(registrationBounds.email);
 });
-
-const formOf = (fields: Readonly<Record<string, string>>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 
 const phones = fc
   .tuple(
@@ -131,7 +130,7 @@ test('every registration that the form accepts is stored letter for letter', asy
     fullName: text(12),
     phone,
     address: text(40),
-    experience: fc.nat(registrationBounds.experience.max).map(String),
+    experience: fc.nat(registrationRules.experience.max).map(String),
     equipment: fc.constantFrom(...equipmentNames),
   });
   const rows = fc
@@ -140,11 +139,9 @@ test('every registration that the form accepts is stored letter for letter', asy
     .flatMap((checked) => accepted(checked));
   expect(rows.length).toBeGreaterThan(100);
   await expect(insert('operators', rows)).resolves.toEqual({ status: 201, body: null });
-  const stored = await engine.query(
-    'select full_name, email, phone, address, experience, equipment from public.operators',
-  );
+  const stored = await engine.query<object>('select * from public.operators');
   expect(stored).toHaveLength(rows.length);
-  expect(stored).toEqual(expect.arrayContaining(rows));
+  expect(stored).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row) as unknown)));
 });
 
 test('every message that the form accepts is stored letter for letter', async () => {
@@ -155,7 +152,7 @@ test('every message that the form accepts is stored letter for letter', async ()
     .flatMap((checked) => accepted(checked));
   expect(rows.length).toBeGreaterThan(100);
   await expect(insert('enquiries', rows)).resolves.toEqual({ status: 201, body: null });
-  const stored = await engine.query('select name, email, subject, message from public.enquiries');
+  const stored = await engine.query<object>('select * from public.enquiries');
   expect(stored).toHaveLength(rows.length);
-  expect(stored).toEqual(expect.arrayContaining(rows));
+  expect(stored).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row) as unknown)));
 });

@@ -68,10 +68,8 @@ describe('the commands', () => {
       equipment: ['Dumper', 'Crane'],
     });
     const lines = (await listRegistrations()).split('\n');
-    expect(lines[0]).toMatch(/^created_at +full_name +email +phone +address +experience +equipment$/);
-    expect(lines[1]).toMatch(
-      /Second Person +person@example.com +0121 496 0000 +Mill Town +5 +Dumper, Crane$/,
-    );
+    expect(lines[0]?.split(/ +/)).toEqual(['created_at', ...registrations.columns]);
+    expect(lines[1]).toMatch(/Second Person +person@example.com +0121 496 0000 +Mill Town +5 +Dumper, Crane/);
     expect(lines[2]).toContain('First Person');
     expect(lines[3]).toBe('2 registrations. Full texts in a file: npm run registrations -- --csv');
   });
@@ -96,8 +94,12 @@ describe('the commands', () => {
     const file = path.join(folder, 'enquiries.csv');
     expect(await listSubmissions(enquiries, ['--csv', file], asOwner)).toMatch(/^Wrote 1 enquiry to /);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8')).toMatch(
-      /^\ufeffid,created_at,last_contact_at,name,email,subject,message\r\n[0-9a-f-]{36},.*,.*,Test Person,person@example.com,A question,"Two\nlines, ""quoted"""\r\n$/,
+    const written = readFileSync(file, 'utf8');
+    expect(written.split('\r\n')[0]).toBe(
+      `\ufeff${['id', 'created_at', 'last_contact_at', ...enquiries.columns].join(',')}`,
+    );
+    expect(written).toMatch(
+      /\r\n[0-9a-f-]{36},.*,.*,Test Person,person@example.com,A question,"Two\nlines, ""quoted"""/,
     );
   });
 

@@ -1,23 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { equipmentNames } from '@/content/equipment';
+import type { RowOf, Rules } from '@/lib/forms/check-form';
+import { enquiryRules } from '@/lib/forms/enquiry';
+import type { Rule } from '@/lib/forms/field-rules';
+import { registrationRules } from '@/lib/forms/registration';
 import { engine } from '../engine/engine-of-file';
+
+/** The rules of the form behind each table. */
+export const rulesOf = { operators: registrationRules, enquiries: enquiryRules } as const;
+
+const samples: Readonly<Record<Rule['kind'], unknown>> = {
+  line: 'Test Person',
+  lines: 'Mill Town',
+  email: 'person@example.com',
+  phone: '0121 496 0000',
+  number: 5,
+  choice: equipmentNames.slice(0, 1),
+};
+
+/** What somebody enters who leaves empty what may be. */
+const sampleRow = <Form extends Rules>(rules: Form) =>
+  Object.fromEntries(
+    Object.values(rules).map(({ column, kind, required }) => [column, required ? samples[kind] : '']),
+  ) as RowOf<Form>;
 
 /** A row that each table accepts. */
 export const rows = {
-  operators: {
-    full_name: 'Test Person',
-    email: 'person@example.com',
-    phone: '0121 496 0000',
-    address: 'Mill Town',
-    experience: 5,
-    equipment: equipmentNames.slice(0, 1),
-  },
-  enquiries: {
-    name: 'Test Person',
-    email: 'person@example.com',
-    subject: 'A question',
-    message: 'Is anybody free next week?',
-  },
+  operators: sampleRow(registrationRules),
+  enquiries: { ...sampleRow(enquiryRules), subject: 'A question' },
 } as const;
 
 export type Table = keyof typeof rows;

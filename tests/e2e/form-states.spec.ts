@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryBounds, registrationBounds } from '@/lib/forms/bounds';
+import { enquiryRules } from '@/lib/forms/enquiry';
+import { registrationRules } from '@/lib/forms/registration';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import { bySize } from '../size';
@@ -56,7 +57,7 @@ test.describe('axe finds nothing in the registration form', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByLabel('Full Name').fill('Ada Plant');
-    await page.getByLabel('Address', { exact: true }).fill('a'.repeat(registrationBounds.address.max + 1));
+    await page.getByLabel('Address', { exact: true }).fill('a'.repeat(registrationRules.address.max + 1));
     await expect(page.getByText('You have 1 character too many').first()).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -104,8 +105,8 @@ test('axe finds nothing in the contact form, refused and sent', async ({ page })
 });
 
 for (const { path, label, max } of [
-  { path: '/operator-registration', label: 'Address', max: registrationBounds.address.max },
-  { path: '/contact', label: 'Message', max: enquiryBounds.message.max },
+  { path: '/operator-registration', label: 'Address', max: registrationRules.address.max },
+  { path: '/contact', label: 'Message', max: enquiryRules.message.max },
 ] as const) {
   test.describe(`the limit of ${label}`, () => {
     test('is said from the start, and what is left is shown and announced near it', async ({ page }) => {

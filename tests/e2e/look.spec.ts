@@ -266,8 +266,23 @@ test.describe('contrast', () => {
       };
     });
 
+  /** What a failure names: the page, the element and its words. */
+  const describeElement = async (element: Locator) =>
+    `${new URL(element.page().url()).pathname}, ${await element.evaluate(
+      (node) => `${(node.cloneNode() as Element).outerHTML} ${node.textContent?.trim().slice(0, 40)}`,
+    )}`;
+
   const expectReadable = async (element: Locator) =>
-    expect((await contrastOf(element)).text).toBeGreaterThanOrEqual(4.5);
+    expect(
+      (await contrastOf(element)).text,
+      `the contrast of text in ${await describeElement(element)}`,
+    ).toBeGreaterThanOrEqual(4.5);
+
+  const expectEdge = async (element: Locator) =>
+    expect(
+      (await contrastOf(element)).edge,
+      `the contrast of the edge of ${await describeElement(element)}`,
+    ).toBeGreaterThanOrEqual(3);
 
   const expectFocusSeen = async (element: Locator) => {
     await element.focus();
@@ -275,7 +290,7 @@ test.describe('contrast', () => {
     const ringed = await element.evaluate((node) => getComputedStyle(node).boxShadow !== 'none');
     const { outline } = await contrastOf(element);
     // A ring of ink separates a yellow outline from a white field.
-    if (outline < 3) expect(ringed).toBe(true);
+    if (outline < 3) expect(ringed, `a ring around ${await describeElement(element)}`).toBe(true);
   };
 
   test('buttons and menu items at rest, under the pointer and with the focus', async ({ page }) => {
@@ -308,7 +323,7 @@ test.describe('contrast', () => {
     const name = page.getByLabel('Full Name');
     const submit = page.getByRole('button', { name: 'Submit Registration' });
     await expectReadable(name);
-    expect((await contrastOf(name)).edge).toBeGreaterThanOrEqual(3);
+    await expectEdge(name);
     await expectFocusSeen(name);
     await expectReadable(page.locator('#address-hint'));
     await submit.hover();
@@ -317,7 +332,7 @@ test.describe('contrast', () => {
     await submit.click();
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    expect((await contrastOf(name)).edge).toBeGreaterThanOrEqual(3);
+    await expectEdge(name);
     await expectReadable(page.locator('#fullName-error'));
     await expectReadable(page.getByRole('alert').getByRole('link').first());
 
@@ -325,6 +340,6 @@ test.describe('contrast', () => {
       button.disabled = true;
     });
     await expectReadable(submit);
-    expect((await contrastOf(submit)).edge).toBeGreaterThanOrEqual(3);
+    await expectEdge(submit);
   });
 });

@@ -173,7 +173,8 @@ test.describe('on a phone', () => {
       main.getByRole('link', { name: `Call ${company.phone}` }).first(),
       page.getByRole('link', { name: 'Hire an operator' }),
     ];
-    for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const target of targets)
+      expect((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
   });
 
   test('home says what, where and for whom, with both buttons and the number, without scrolling', async ({
@@ -185,7 +186,7 @@ test.describe('on a phone', () => {
     const barTop = (await page.locator('.call-bar').first().boundingBox())?.y ?? 0;
     for (const name of ['Hire Operators', 'Join as Operator', company.phone]) {
       const box = await main.getByRole('link', { name }).first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(barTop);
     }
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { commitments } from '@/content/commitments';
 import { received } from '@/content/received';
+import { registrationRules } from '@/lib/forms/registration';
 import {
   expect,
   fillRegistration,
@@ -16,19 +17,18 @@ import {
   test,
 } from './fixtures';
 
+const names = Object.keys(registrationRules);
+
 const values = (page: Page) =>
   page
     .locator('form')
-    .evaluate((form: HTMLFormElement) =>
-      Object.fromEntries(
-        ['fullName', 'email', 'phone', 'address', 'experience', 'equipment'].map((name) => [
-          name,
-          new FormData(form).getAll(name).join(' + '),
-        ]),
-      ),
+    .evaluate(
+      (form: HTMLFormElement, fields) =>
+        Object.fromEntries(fields.map((name) => [name, new FormData(form).getAll(name).join(' + ')])),
+      names,
     );
 
-const empty = { fullName: '', email: '', phone: '', address: '', experience: '', equipment: '' };
+const empty = Object.fromEntries(names.map((name) => [name, '']));
 
 test.describe('registration', () => {
   test('stores one row, resets the form and says what happens next', async ({ page, database }) => {

@@ -60,7 +60,10 @@ test.describe('on a phone', () => {
     for (const hash of ['', ...machineTickets.map(({ slug }) => `#${slug}`), `#${way.answer.id}`]) {
       await page.goto(`${path}${hash}`);
       for (const link of await page.locator('.finder a:visible').all())
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+        expect(
+          (await link.boundingBox())?.height,
+          `${hash} ${await link.innerText()}`,
+        ).toBeGreaterThanOrEqual(48);
     }
   });
 });

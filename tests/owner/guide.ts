@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A code block of a guide. */
+/** A code block of a guide in docs. */
 export type Example = {
   readonly file: string;
-  /** The text that it comes after; a block without is the whole file. */
-  readonly after: string | undefined;
+  /** Where in the file it goes; a block without is the whole file. */
+  readonly place: { readonly side: 'before' | 'after'; readonly text: string } | undefined;
   readonly code: string;
 };
 
@@ -12,10 +12,10 @@ export type Example = {
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(
-      /^( *)```tsx?\n\s*\/\/ (\S+\.tsx?)(?:, after `(.+)`)?\n([^]*?)^ *```$/gm,
+      /^( *)```(?:tsx?|sql)\n\s*(?:\/\/|--) (\S+\.(?:tsx?|sql))(?:, (before|after) `(.+)`)?\n([^]*?)^ *```$/gm,
     ),
-  ].map(([, indent = '', file = '', after, code = '']) => ({
+  ].map(([, indent = '', file = '', side, text = '', code = '']) => ({
     file,
-    after,
+    place: side === undefined ? undefined : { side: side as 'before' | 'after', text },
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));

@@ -12,26 +12,30 @@ export const removeOwnerProject = remove;
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-export const write = (file: string, text: string) => {
+export const write = (file: string, text: string | Buffer) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
 
-export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true });
+export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
 
 export const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 
 /** Throws where there is nothing to replace, so that no edit is lost silently. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
   const before = read(file);
-  const after = before.replace(from, () => to);
-  if (after === before) throw new Error(`${file} has no ${from}.`);
-  write(file, after);
+  if (typeof from === 'string' ? !before.includes(from) : before.search(from) < 0)
+    throw new Error(`${file} has no ${from}.`);
+  write(
+    file,
+    before.replace(from, () => to),
+  );
 };
 
-export const apply = ({ file, after, code }: Example) => {
-  if (after === undefined) write(file, code);
-  else replace(file, after, `${after}\n${code}`);
+export const apply = ({ file, place, code }: Example) => {
+  if (place === undefined) return write(file, code);
+  const { side, text } = place;
+  replace(file, text, side === 'after' ? `${text}\n${code}` : `${code}${text}`);
 };
 
 /** Every source of the content, by its path. */

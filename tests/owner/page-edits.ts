@@ -20,11 +20,17 @@ export const removePage = (family: Family, slug: string) => {
   replace(index, new RegExp(`${keyOf(slug).source}\n`, 'm'), '');
 };
 
-/** Takes a page out of related lists, and leaves the words of links to it. */
+/** Takes a page out of related lists and of the machines of a town, and leaves the words of links to it. */
 export const removeLinks = (family: Family, slug: string) => {
-  const list = new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:, )?`, 'g');
-  const link = new RegExp(`\\blink\\(\\s*('(?:[^'\\\\]|\\\\.)*'),\\s*'/${family}/${slug}',?\\s*\\)`, 'g');
-  editEvery((text) => text.replaceAll(list, '$1').replaceAll(', ]', ']').replaceAll(link, '$1'));
+  const list = new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g');
+  const machine = new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm');
+  const link = new RegExp(
+    `\\blink\\(\\s*('(?:[^'\\\\]|\\\\.)*'),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}',?\\s*\\)`,
+    'g',
+  );
+  editEvery((text) =>
+    text.replaceAll(list, '$1').replaceAll(', ]', ']').replaceAll(machine, '').replaceAll(link, '$1'),
+  );
   // The last link of a file may have gone.
   editEvery((text) =>
     /\blink\(/.test(text)

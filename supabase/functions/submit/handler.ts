@@ -1,6 +1,6 @@
 import type { notSentReasons } from '@/content/not-sent.ts';
 import { checkEnquiry } from '@/lib/forms/enquiry.ts';
-import type { Checked } from '@/lib/forms/field-rules.ts';
+import type { Checked } from '@/lib/forms/check-form.ts';
 import { checkRegistration } from '@/lib/forms/registration.ts';
 import { trapName } from '@/lib/forms/trap.ts';
 

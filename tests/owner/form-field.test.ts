@@ -1,0 +1,66 @@
+import { readExamples } from './guide';
+import { apply, compilerErrors, removeOwnerProject, replace, run, succeed } from './owner-project';
+
+// An owner adds a field to the registration by the guide, then keeps submissions for other months, in a copy on the real engine.
+jest.setTimeout(300_000);
+afterAll(removeOwnerProject);
+
+const guide = 'docs/adding-a-form-field.md';
+const [migration, words, rule, field] = readExamples(guide);
+if (!migration || !words || !rule || !field) throw new Error(`${guide} no longer has four examples.`);
+
+const column = /add column (\w+)/.exec(migration.code)?.[1] ?? '';
+
+const testsOf = (project: string, ...files: readonly string[]) =>
+  run('npx', 'jest', '--selectProjects', project, '--verbose', '--', ...files).output;
+
+test('words without a rule are named by the compiler', () => {
+  succeed('npx', 'next', 'typegen');
+  apply(words);
+  expect(compilerErrors()).toMatch(new RegExp(`^${rule.file}\\([^]*'${column}' is missing`));
+  apply(rule);
+});
+
+test('a field that the form does not show is named by the unit tests', () => {
+  expect(testsOf('unit', 'components/forms/forms-as-html')).toContain(`"name": "${column}"`);
+  apply(field);
+  expect(compilerErrors()).toBe('');
+  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
+});
+
+test('a column that is missing is named by the tests of the database', () => {
+  expect(testsOf('database', 'tests/database/row-types')).toMatch(
+    new RegExp(`^ +- +"${column}": "single_line"`, 'm'),
+  );
+});
+
+test('with its migration it is stored, listed, and refused when it is too long, by form and database alike', () => {
+  apply(migration);
+  const output = testsOf(
+    'database',
+    'bounds',
+    'row-types',
+    'listings',
+    'form-and-database',
+    'pgtap',
+    'submit.test',
+  );
+  expect(output).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
+  const [, about = ''] = output.split(`operators ${column}\n`);
+  expect(about.split('\n').slice(0, 4)).toEqual([
+    expect.stringContaining('is accepted at its bounds and stored as sent'),
+    expect.stringContaining('is refused beyond them with the sentence of its constraint'),
+    expect.stringContaining('is refused by the constraint as well, without the guard'),
+    expect.stringContaining('may be left out when it is missing or has nothing visible in it'),
+  ]);
+});
+
+test('other months in commitments and in a migration, as docs/going-live.md says, agree', () => {
+  const [months] = readExamples('docs/going-live.md');
+  if (!months) throw new Error('docs/going-live.md no longer has a migration.');
+  const amount = /set default (\d+)/.exec(months.code)?.[1] ?? '';
+  replace('content/commitments.ts', /const keptMonths = \d+;/, `const keptMonths = ${amount};`);
+  expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 failed/m);
+  apply(months);
+  expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 passed/m);
+});
