@@ -12,6 +12,11 @@ export const company = {
   city: 'Birmingham',
   /** As printed, in any usual form; links are made from it. */
   phone: '0121 496 0123',
+  /** A second number, for calls outside the office hours. Shown beside the phone once an owner fills it in, as are the next two. */
+  outOfHoursPhone: null as null | string,
+  /** The number that has WhatsApp, and the one that takes text messages: the same as another, or their own. */
+  whatsapp: null as null | string,
+  textMessages: null as null | string,
   email: 'hello@brindleyplant.example',
   /** Where the site lives when NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',

@@ -13,7 +13,8 @@ runUntilStopped(async (own) => {
   await requireFreePort('PORT');
   const database = await chooseDatabase(own, 'production');
 
-  const build = runChild('npm', ['run', 'build'], database.environment);
+  // Compressed, as a host would send it.
+  const build = runChild('npm', ['run', 'build'], { ...database.environment, PRECOMPRESS: '1' });
   own(build.stop);
   if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
 

@@ -1,3 +1,4 @@
+import { ChannelLinks } from '@/components/ui/channel-links';
 import { Pictogram } from '@/components/ui/pictogram';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -26,6 +27,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           Close
         </button>
       </div>
+      <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item underline" />
       <ul className="menu-list mt-2">
         <MenuLink path="/" current={current} />
         <MenuLink path="/about" current={current} />

@@ -1,5 +1,7 @@
+import { ChannelLinks } from '@/components/ui/channel-links';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, hours, outOfHours } from '@/content/company';
 import { inShort } from '@/content/hiring';
@@ -36,8 +38,11 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             </span>
           ))}
           <PhoneLink className="foot-link text-2xl font-bold" />
-          <br />
-          <MailLink className="foot-link wrap-anywhere" />
+          <ChannelLinks linkClass="foot-link" />
+          <div>
+            <MailLink className="foot-link wrap-anywhere" />
+          </div>
+          <SaveNumberLink className="foot-link" />
         </address>
         <ul className="mt-3">
           {hours.map(({ label, text }) => (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { ChannelLinks } from '@/components/ui/channel-links';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { commitments } from '@/content/commitments';
 import type { SiteHref } from '@/content/site-path';
@@ -12,6 +13,7 @@ export const CallPanel = ({ action, href }: CallPanelProps) => (
     <p className="plate-head">Call us</p>
     <div className="p-4">
       <PhoneLink className="font-display text-3xl font-bold underline" />
+      <ChannelLinks linkClass="underline" />
       <p className="mt-1 mb-3 text-sm">{commitments.answered.text}</p>
       <ButtonLink href={href} className="w-full">
         {action}

@@ -5,8 +5,10 @@ import { PageHero } from '@/components/sections/page-hero';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
+import { channels } from '@/lib/site/channels';
 import { companyDetails } from '@/lib/site/company-details';
 
 /** Contact form, details and hours. The form is an island, so it comes from the route. */
@@ -26,8 +28,22 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             lines={[
               {
                 label: contact.details.phone,
-                value: <PhoneLink className="text-xl font-bold underline" />,
+                value: (
+                  <>
+                    <PhoneLink className="text-xl font-bold underline" />
+                    <br />
+                    <SaveNumberLink className="underline" />
+                  </>
+                ),
               },
+              ...channels.map(({ label, printed, href }) => ({
+                label,
+                value: (
+                  <a href={href} className="tel underline">
+                    {printed}
+                  </a>
+                ),
+              })),
               { label: contact.details.email, value: <MailLink className="wrap-anywhere underline" /> },
               { label: contact.details.city, value: company.city },
               ...companyDetails(company),

@@ -6,6 +6,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { jumpsOf } from '@/lib/site/jumps';
@@ -21,6 +22,7 @@ export const HireOperatorsPage = () => (
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
           <PhoneLink before="Call" className="button button-outline" />
+          <SaveNumberLink className="py-2 underline" />
         </>
       }
     />

@@ -70,12 +70,12 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, because CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
       },
       {
         term: 'Through an umbrella company',
         text: [
-          'The umbrella company employs them and you pay the umbrella, so ask it how soon it can start. ',
+          'The umbrella company employs them and you pay it, so ask how soon it can start. ',
           link('Since 6 April 2026', sources.umbrella.href),
           `, ${hirerMust.umbrella}`,
         ],
@@ -93,7 +93,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
-    intro: 'It’s between the two of you, so put it in writing.',
+    intro: 'Put it in writing.',
     items: [
       {
         term: 'Pay',
@@ -141,7 +141,7 @@ const sections: Sections = [
       {
         question: 'You’re rained off, or the machine is stood down?',
         answer:
-          'You pay what you agreed with the operator, because there’s no set rule. Settle it before the first shift, and agree how early you’ll ring to stop them setting out.',
+          'You pay what you agreed with the operator. There’s no set rule, so settle it before the first shift, and how early you’ll ring to stop them setting out.',
       },
     ],
   },
@@ -161,12 +161,12 @@ const sections: Sections = [
       {
         question: 'Can we pass your introduction on to our client?',
         answer:
-          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. If you do pass it on, you still owe us the fee.',
+          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. If you do, you still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm first if it accepts a driver who didn’t come with the machine. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and you can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },

@@ -116,6 +116,9 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
         ? 'Supabase takes in both forms and hosts the database that holds them. Its contract lets it act on our instructions only.'
         : 'Supabase takes in the registration form and hosts the database that holds it. Its contract lets it act on our instructions only.',
       'The company that hosts this website, and our e-mail and phone providers, carry the data for us.',
+      ...(company.whatsapp === null
+        ? []
+        : ['If you message us on WhatsApp, WhatsApp handles the message too, under its own privacy policy.']),
       'Advisers, insurers, regulators or courts get it where the law requires it or there’s a claim to deal with.',
     ],
   },

@@ -4,6 +4,7 @@ import { faq } from '@/content/pages/faq';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
+import { channels } from './channels';
 import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
 import { routeOf, trailOf } from './routes';
@@ -14,16 +15,28 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
+/** Where the agency is told in full: search engines want that on one page. The others name it, which leaves them room. */
+const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
+
 /** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */
-const agency = (): Thing => {
-  const shared = {
+const agency = (path: SitePath): Thing => {
+  const named = {
     '@id': agencyId,
     name: company.name,
     url: absoluteUrl('/'),
-    logo: `${siteUrl()}/icons/icon-512.png`,
     telephone: internationalPhone(company.phone),
+  };
+  if (!fullOn.has(path)) return { '@type': 'Organization', ...named };
+  const shared = {
+    ...named,
+    logo: `${siteUrl()}/icons/icon-512.png`,
     email: company.email,
     areaServed,
+    ...(channels.length > 0 && {
+      contactPoint: channels.map(
+        ({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number }) as const,
+      ),
+    }),
   };
   const { registration } = company;
   if (!registration) return { '@type': 'Organization', ...shared };
@@ -114,7 +127,7 @@ const subjects = new Map<SitePath, Thing>([
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    agency(),
+    agency(path),
     path === '/' ? undefined : breadcrumbs(path),
     webPage(path),
     subjects.get(path),

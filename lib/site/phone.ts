@@ -7,12 +7,12 @@ export const parsePhone = (printed: string): string | undefined => {
   return number?.isValid() ? number.number : undefined;
 };
 
-/** Fails the build for what is no phone number, rather than printing a link that rings nowhere. */
-export const internationalPhone = (printed: string): string => {
+/** Fails the build for what is no phone number, rather than printing a link that rings nowhere. `field` is its name in company.ts. */
+export const internationalPhone = (printed: string, field = 'phone'): string => {
   const number = parsePhone(printed);
   if (number) return number;
   throw new Error(
-    `content/company.ts: phone is "${printed}", which is not a phone number. Write it as it is dialled, with the area code.`,
+    `content/company.ts: ${field} is "${printed}", which is not a phone number. Write it as it is dialled, with the area code.`,
   );
 };
 

@@ -6,6 +6,9 @@ const owner = {
   name: 'Company Plant',
   shortName: 'Company',
   phone: '020 7183 8750',
+  outOfHoursPhone: '020 7183 8751',
+  whatsapp: null,
+  textMessages: null,
   email: 'hello@company.co.uk',
   registration: {
     registeredName: 'Company Ltd',
@@ -24,6 +27,7 @@ test.each([
   ['the name as shipped', { name: sampleNames.name }, /^name is still/],
   ['the short name as shipped', { shortName: sampleNames.shortName }, /^shortName is still/],
   ['a drama number', { phone: '+44 (0)20 7946 0123' }, /^phone is .* never rings/],
+  ['a drama number for WhatsApp', { whatsapp: '0121 496 0123' }, /^whatsapp is .* never rings/],
   ['no number', { phone: '0121 496' }, /^phone is .* not a phone number/],
   ['a reserved domain', { email: 'hello@company.example' }, /^email is/],
   ['no address', { email: 'hello' }, /^email is/],

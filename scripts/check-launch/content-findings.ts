@@ -10,6 +10,9 @@ type Names = { readonly name: string; readonly shortName: string };
 type Company = Pick<typeof sampleCompany, 'registration' | 'social'> &
   Names & {
     readonly phone: string;
+    readonly outOfHoursPhone: string | null;
+    readonly whatsapp: string | null;
+    readonly textMessages: string | null;
     readonly email: string;
   };
 
@@ -21,14 +24,17 @@ const receivesMail = (email: string) => {
 /** What in content/company.ts is still a sample. */
 export function* companyFindings(company: Company, sampleNames: Names): Iterable<Finding> {
   const file = 'content/company.ts';
-  const { phone, email, registration, social } = company;
+  const { email, registration, social } = company;
   for (const name of ['name', 'shortName'] as const)
     if (company[name] === sampleNames[name])
       yield { file, problem: `${name} is still "${sampleNames[name]}"`, fix: 'enter your own' };
-  const number = parsePhone(phone);
-  if (!number || isDramaNumber(number)) {
-    const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
-    yield { file, problem: `phone is "${phone}", which ${why}`, fix: 'enter the real number' };
+  for (const field of ['phone', 'outOfHoursPhone', 'whatsapp', 'textMessages'] as const) {
+    const printed = company[field];
+    const number = printed === null ? undefined : parsePhone(printed);
+    if (printed !== null && (!number || isDramaNumber(number))) {
+      const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
+      yield { file, problem: `${field} is "${printed}", which ${why}`, fix: 'enter the real number' };
+    }
   }
   if (!receivesMail(email)) {
     const problem = `email is "${email}", which cannot receive mail`;

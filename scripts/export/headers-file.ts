@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { vcardPath } from '@/lib/site/vcard';
 import { hashedFolder } from './next-output';
 
 const rule = (pattern: string, ...headers: readonly string[]) =>
@@ -16,6 +17,9 @@ const everywhere = rule(
 
 const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
+// Some hosts know only the older name of the type, text/x-vcard, which not every phone opens.
+const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
+
 /**
  * The text of `_headers` as Cloudflare Pages and Netlify read it. Pages are revalidated at each visit, family by family,
  * because hosts allow a hundred rules; hashed assets are kept for a year.
@@ -25,5 +29,5 @@ export const headersFile = (paths: readonly string[]): string => {
   const pages = [...new Set(patterns)]
     .toSorted()
     .map((pattern) => rule(pattern, 'Cache-Control: public, max-age=0, must-revalidate'));
-  return [everywhere, hashedAssets, ...pages].join('\n');
+  return [everywhere, hashedAssets, vcard, ...pages].join('\n');
 };

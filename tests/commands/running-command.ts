@@ -27,8 +27,9 @@ export const runCommand = (
   folder: string,
   script: string,
   environment: Record<string, string>,
+  ...words: readonly string[]
 ): RunningCommand => {
-  const child: ChildProcess = spawn('npm', ['run', script], {
+  const child: ChildProcess = spawn('npm', ['run', script, '--', ...words], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

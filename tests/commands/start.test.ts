@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { routes } from '@/lib/site/routes';
 import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';
+import { freePort } from '../free-port';
 import { answers, runCommand, stopCommands } from './running-command';
 
 // A build takes longer than Jest's patience for other tests on a busy machine.
@@ -35,7 +36,8 @@ const register = (database: string, email: string) => {
 const addressIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
 test('npm start starts the site and the database, refuses a second copy, and leaves nothing running', async () => {
-  const first = runCommand(folder, 'start', freePorts);
+  // The function `submit` takes forms from the port that it is told of.
+  const first = runCommand(folder, 'start', { ...freePorts, PORT: String(await freePort()) });
   const site = addressIn(await first.printed(/^Site +http:.+$/m));
   const database = addressIn(await first.printed(/^Database +http:.+$/m));
   await first.printed(/npm run registrations[^]*Press Ctrl-C to stop\./);
@@ -58,6 +60,14 @@ test('npm start starts the site and the database, refuses a second copy, and lea
     execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
   ).toContain(email);
 
+  const checked = runCommand(folder, 'check:live', {}, site, '--send');
+  await checked.ended;
+  expect(checked.output()).toContain(' checks, 0 failed; ');
+  const [statement = ''] = /full_name = '(.*)';$/m.exec(checked.output())?.slice(1) ?? [];
+  expect(
+    execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
+  ).toContain(statement.slice(0, 30));
+
   const second = runCommand(folder, 'start', freePorts);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain('Another copy is already running on the data');
@@ -66,6 +76,10 @@ test('npm start starts the site and the database, refuses a second copy, and lea
   await first.ended;
   expect(await answers(site)).toBe(false);
   expect(await answers(database)).toBe(false);
+
+  const missed = runCommand(folder, 'check:live', {}, site);
+  expect(await missed.ended).toBe(1);
+  expect(missed.output()).toMatch(/FAILED {2}Pages .*nothing answers/);
 });
 
 test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sentence', async (host) => {

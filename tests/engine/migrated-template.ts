@@ -22,7 +22,13 @@ export async function createTemplate(server: PostgresServer): Promise<void> {
   await superuser.end();
 
   const owner = postgres(addressOf(server, 'owner', template), { max: 1, onnotice: () => {} });
-  const migrations = readMigrations(projectPaths.migrations).map(({ sql }) => sql);
-  for (const sql of [hostedState, ...migrations]) await owner.unsafe(sql);
+  await owner.unsafe(hostedState);
+  for (const { version, name, sql } of readMigrations(projectPaths.migrations)) {
+    await owner.unsafe(sql);
+    await owner.unsafe('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+      version,
+      name,
+    ]);
+  }
   await owner.end();
 }

@@ -1,5 +1,6 @@
 import { card, cardCodes } from '@/content/cards';
 import { company } from '@/content/company';
+import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
 import { mainText, testedPages, textIn } from './built-site';
 
@@ -59,10 +60,37 @@ test('no page makes a false claim', () => {
 test.each(testedPages.map((page) => [page.path, page] as const))(
   '%s prints no phone number but the company’s',
   (path, { document }) => {
-    const links = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
-    expect(new Set(links)).toEqual(new Set([`tel:${internationalPhone(company.phone)}`]));
+    const phone = `tel:${internationalPhone(company.phone)}`;
+    const known = new Set<string | null>([phone, ...channels.map(({ href }) => href)]);
+    const links = [
+      ...document.querySelectorAll('a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])'),
+    ].map((link) => link.getAttribute('href'));
+    expect(links).toContain(phone);
+    expect(links.filter((href) => !known.has(href))).toEqual([]);
     const around = [...document.querySelectorAll('header, footer')].map(textIn);
-    const text = [textAt(path), ...around].join('\n').replaceAll(company.phone, '');
+    const text = [company.phone, ...channels.map(({ printed }) => printed)].reduce(
+      (rest, printed) => rest.replaceAll(printed, ''),
+      [textAt(path), ...around].join('\n'),
+    );
     expect(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []).toEqual([]);
   },
 );
+
+const channelLinks = (within: Element | null | undefined) =>
+  [...(within?.querySelectorAll('a') ?? [])].flatMap((link) =>
+    channels.some(({ href }) => href === link.getAttribute('href')) ? [link.getAttribute('href')] : [],
+  );
+
+test('what the company has besides the phone is beside it in the menu, the footer, the call panel and on Contact', () => {
+  const hrefs = channels.map(({ href }) => href);
+  for (const { path, document } of testedPages)
+    for (const [place, element] of [
+      ['menu', document.querySelector('#mobile-menu')],
+      ['footer', document.querySelector('footer')],
+      ...[...document.querySelectorAll('main .beside-text .plate')].map(
+        (panel) => ['call panel', panel] as const,
+      ),
+      ...(path === '/contact' ? ([['main', document.querySelector('main')]] as const) : []),
+    ] as const)
+      expect([path, place, channelLinks(element)]).toEqual([path, place, hrefs]);
+});

@@ -1,5 +1,8 @@
 import { company } from '@/content/company';
+import { channels } from '@/lib/site/channels';
 import { testedPages } from './built-site';
+
+const numbers = [company.phone, ...channels.map(({ printed }) => printed)];
 
 /** NodeFilter.SHOW_TEXT, which has no global name outside a browser. */
 const showText = 4;
@@ -26,8 +29,9 @@ describe.each(testedPages.map(({ path, document }) => [path, document] as const)
     const breakable: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement } = text;
-      if (!text.textContent?.includes(company.phone)) continue;
-      if (!parentElement?.closest('.tel, .letterhead, script')) breakable.push(text.textContent);
+      const words = text.textContent ?? '';
+      if (!numbers.some((number) => words.includes(number))) continue;
+      if (!parentElement?.closest('.tel, .letterhead, script')) breakable.push(words);
     }
     expect(breakable).toEqual([]);
   });

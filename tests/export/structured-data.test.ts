@@ -1,5 +1,6 @@
 import { beyondRegions, company, regions } from '@/content/company';
 import { services } from '@/content/services';
+import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
@@ -46,22 +47,33 @@ test.each(paths)('%s: every address is absolute, and every reference is to a nod
   }
 });
 
-test('every page has the same agency, with the name, phone and email address of its footer', () => {
-  const agencies = paths.map((path) =>
-    graphOf(path).filter((node) => /Organization|EmploymentAgency/.test(node['@type'])),
-  );
-  expect(agencies).toEqual(paths.map(() => agencies[0]));
-  expect(agencies[0]).toEqual([
-    expect.objectContaining({
-      '@type': company.registration ? 'EmploymentAgency' : 'Organization',
+const agencyOf = (path: string) => {
+  const [agency, ...others] = graphOf(path).filter((node) => node['@id'] === `${siteUrl()}/#agency`);
+  expect(others).toEqual([]);
+  return agency;
+};
+
+test('every page names the agency, with the phone of its footer', () => {
+  for (const path of paths)
+    expect(agencyOf(path)).toMatchObject({
       name: company.name,
       telephone: internationalPhone(company.phone),
-      email: company.email,
-    }),
-  ]);
+    });
   const footers = testedPages.map(({ document }) => textIn(document.querySelector('footer')));
   expect(new Set(footers).size).toBe(1);
   for (const shown of [company.name, company.phone, company.email]) expect(footers[0]).toContain(shown);
+});
+
+test('Home and Contact tell it in full, with its email address, its area and every way to reach it', () => {
+  expect(agencyOf('/contact')).toEqual(agencyOf('/'));
+  expect(agencyOf('/')).toMatchObject({
+    '@type': company.registration ? 'EmploymentAgency' : 'Organization',
+    email: company.email,
+  });
+  expect(strings(agencyOf('/')?.areaServed)).toEqual(expect.arrayContaining([...regions, ...beyondRegions]));
+  expect(agencyOf('/')?.['contactPoint'] ?? []).toEqual(
+    channels.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),
+  );
 });
 
 test.each(paths)('%s: nothing is claimed that may not be', (path) => {

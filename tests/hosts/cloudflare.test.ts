@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
+import { vcardPath } from '@/lib/site/vcard';
 import { hashedFolder } from '@/scripts/export/next-output';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { freePort } from '../free-port';
@@ -68,5 +69,10 @@ described('Cloudflare Pages', () => {
     );
     const { headers } = await ask(`/${hashedFolder}/${file}`);
     expect(headers.get('cache-control')).toContain('public, max-age=31536000, immutable');
+  });
+
+  test('the vCard is sent as one', async () => {
+    const { headers } = await ask(vcardPath);
+    expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
   });
 });

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
 import { siteRedirects } from '@/lib/site/redirects';
 import { routes } from '@/lib/site/routes';
+import { vcardPath } from '@/lib/site/vcard';
 import { vercelRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
@@ -26,7 +27,8 @@ describe('vercel.json', () => {
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     );
 
-  test('sends what out/_headers has for every path and for hashed files', () => {
+  test('sends what out/_headers has for every path, for hashed files and for the phone book', () => {
+    expect(sentFor(vcardPath)).toEqual(shippedFor(vcardPath));
     expect(sentFor('/no-such-page')).toEqual(shippedFor('/no-such-page'));
     expect(sentFor('/_next/static/chunks/a.js')).toEqual(shippedFor('/_next/static/chunks/a.js'));
   });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugs } from '@/content/slugs';
 import { routes } from '@/lib/site/routes';
+import { vcardPath } from '@/lib/site/vcard';
 import { hashedFolder } from '@/scripts/export/next-output';
 import { precompress } from '@/scripts/export/precompress';
 import { writeRedirects } from '@/scripts/export/redirects';
@@ -162,6 +163,7 @@ described('nginx with deploy/nginx.conf', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    [vcardPath, 'text/vcard; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ])('%s is sent as %s', async (path, type) => {
     const { status, headers } = await ask(path);

@@ -1,0 +1,20 @@
+import { channelsOf } from './channels';
+
+const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };
+
+test('nothing is shown that has not been filled in', () => expect(channelsOf(none)).toEqual([]));
+
+test.each([
+  ['outOfHoursPhone', 'Out of hours', 'tel:+441214960456'],
+  ['whatsapp', 'WhatsApp', 'https://wa.me/441214960456'],
+  ['textMessages', 'Text', 'sms:+441214960456'],
+])('%s is called %s and leads to %s', (field, label, href) => {
+  const printed = '(0121) 496 0456';
+  expect(channelsOf({ ...none, [field]: printed })).toEqual([
+    { label, printed, number: '+441214960456', href },
+  ]);
+});
+
+test('what is no number fails the build, with the field that has it', () => {
+  expect(() => channelsOf({ ...none, whatsapp: 'yes' })).toThrow(/content\/company\.ts: whatsapp is "yes"/);
+});

@@ -1,0 +1,36 @@
+import { checkDatabase } from './check-live/check-database';
+import { checkSite } from './check-live/check-site';
+import { requestCount } from './check-live/ask';
+import { readBuild } from './check-live/read-build';
+import { reportLines } from './check-live/report';
+import { sendTest } from './check-live/send-test';
+import { ExpectedError, reportFailure } from './expected-error';
+import { projectPaths } from './project-paths';
+import { isWebAddress } from './settings';
+
+const usage = 'Give the address of the site: npm run check:live -- https://www.your-domain.co.uk';
+
+const readArguments = (words: readonly string[]) => {
+  const [address, ...others] = words.filter((word) => word !== '--send');
+  if (address === undefined || others.length > 0 || !isWebAddress(address)) throw new ExpectedError(usage);
+  return { site: new URL('/', address), send: words.includes('--send') };
+};
+
+// `npm run check:live -- <address>`: whether a site is the one in out/, with its headers, its database and its functions. Exit
+// code 1 where a check fails. It reads; only with --send it stores one registration.
+const check = async () => {
+  const { site, send } = readArguments(process.argv.slice(2));
+  const build = readBuild(projectPaths.site);
+  const { host, lines } = await checkSite(site, build);
+  const database = await checkDatabase(site, build);
+  const sent = send && build.database ? await sendTest(site, build.database) : undefined;
+
+  const all = [...lines, ...database, ...(sent ? [sent.line] : [])];
+  const failed = all.filter(({ fix }) => fix !== undefined).length;
+  console.log([`${site.origin}, on ${host.name}`, '', ...reportLines(all), ''].join('\n'));
+  if (sent) console.log([...sent.next, ''].join('\n'));
+  console.log(`${all.length} checks, ${failed} failed; ${requestCount()} requests.`);
+  if (failed > 0) process.exitCode = 1;
+};
+
+check().catch(reportFailure);

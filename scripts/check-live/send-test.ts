@@ -1,0 +1,37 @@
+import { company } from '@/content/company';
+import { equipmentNames } from '@/content/equipment';
+import type { Line } from './answer';
+import { ask } from './ask';
+import { judgeSent } from './judge-submit';
+import type { Build } from './read-build';
+
+/** What a test registration left, for the owner to look at and to delete. */
+type Sent = { readonly line: Line; readonly next: readonly string[] };
+
+/** Registers somebody who is plainly a test, as a browser without scripts does. */
+export const sendTest = async (site: URL, { url }: NonNullable<Build['database']>): Promise<Sent> => {
+  const name = `Test of the website ${new Date().toISOString()}`;
+  const [machine] = equipmentNames;
+  const answer = await ask(`${url}/functions/v1/submit/registration`, {
+    method: 'POST',
+    headers: { origin: site.origin },
+    body: new URLSearchParams({
+      fullName: name,
+      email: 'test@example.com',
+      phone: company.phone,
+      address: 'Sent by npm run check:live. Delete this row.',
+      experience: '0',
+      equipment: machine,
+    }),
+  });
+  const line = judgeSent(answer, site.origin);
+  if (line.fix !== undefined) return { line, next: [] };
+  return {
+    line,
+    next: [
+      `Look for it now: in the list, npm run registrations -- --since 1h, as “${name}”; and in your mail, as “New registration: ${machine}”.`,
+      'If no mail comes within two minutes, see “Be told of each lead” in docs/going-live.md.',
+      `Then delete it, in the table editor or the SQL editor: delete from public.operators where full_name = '${name}';`,
+    ],
+  };
+};

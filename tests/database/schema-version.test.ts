@@ -1,0 +1,20 @@
+import { readMigrations } from '@/scripts/backend/apply-migrations';
+import { projectPaths } from '@/scripts/project-paths';
+import { engine } from '../engine/engine-of-file';
+import { send } from './submissions';
+
+const newest = Number(readMigrations(projectPaths.migrations).at(-1)?.version);
+
+test('anyone may ask for the last migration, and is told its number and nothing else', async () => {
+  await expect(send('GET', '/rest/v1/rpc/schema_version')).resolves.toEqual({ status: 200, body: newest });
+});
+
+test('a migration that is applied later moves the number by itself', async () => {
+  await engine.query("insert into supabase_migrations.schema_migrations (version) values ('29991231000000')");
+  await expect(send('GET', '/rest/v1/rpc/schema_version')).resolves.toMatchObject({ body: 29991231000000 });
+});
+
+test('the history itself stays out of reach', async () => {
+  const headers = { 'Accept-Profile': 'supabase_migrations' };
+  expect((await send('GET', '/rest/v1/schema_migrations', undefined, headers)).status).toBe(406);
+});
