@@ -70,7 +70,7 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
       },
       {
         term: 'Through an umbrella company',
@@ -141,7 +141,7 @@ const sections: Sections = [
       {
         question: 'You’re rained off, or the machine is stood down?',
         answer:
-          'You pay what you agreed with the operator. There’s no set rule, so settle it before the first shift, and how early you’ll ring to stop them setting out.',
+          'You pay what you agreed with the operator. There’s no set rule, so settle that, and how early you’ll ring, before the first shift.',
       },
     ],
   },
@@ -197,7 +197,7 @@ export const hireOperators = {
       {
         pictogram: 'handshake',
         title: 'Confirm and deploy',
-        text: 'You make the final choice. You agree the pay and the hours with the operator, take them on, and they start.',
+        text: 'You make the final choice, agree the pay and the hours with the operator, take them on, and they start.',
       },
     ],
   },

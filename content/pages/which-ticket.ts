@@ -40,7 +40,7 @@ export const whichTicket = {
     `We find drivers for machines of ${served}, so call us before you plan on a heavier one.`,
   held: {
     heading: 'Got a card already? See what it covers',
-    intro: 'Find the code on the back of the card. Each line leads to the full answer.',
+    intro: 'Find the code on the back of the card.',
     jump: 'Start from a card',
     person: 'Not for driving: ',
     addOn: 'Goes with the operator’s own category: ',
