@@ -23,7 +23,8 @@ if (!guideWithSteps) throw new Error('No guide has steps.');
 const withSteps = `/resources/${guideWithSteps.slug}`;
 
 /** A colour of the site as browsers print it. */
-const rgbOf = (token: ColourToken) => new Color(palette[token]).toString({ format: 'rgb_number', precision: 0 });
+const rgbOf = (token: ColourToken) =>
+  new Color(palette[token]).toString({ format: 'rgb_number', precision: 0 });
 
 const kinds = ['/', service, town, guide, '/operator-registration'] as const;
 
