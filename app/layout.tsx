@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { appleIcon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/site-url';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
+  icons: { icon: { url: '/brand/mark.svg', type: 'image/svg+xml' }, apple: `/icons/${appleIcon.file}` },
   formatDetection: { telephone: false },
 };
 

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
+import { manifestIcons } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 
 export const dynamic = 'force-static';
@@ -16,19 +17,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: palette.paper,
     theme_color: palette.asphalt,
-    icons: [192, 512].flatMap((size) => [
-      {
-        src: `/icons/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'any' as const,
-      },
-      {
-        src: `/icons/icon-maskable-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'maskable' as const,
-      },
-    ]),
+    icons: manifestIcons.map(({ file, size, purpose }) => ({
+      src: `/icons/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   };
 }

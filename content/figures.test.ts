@@ -6,7 +6,7 @@ import { limits } from './regulations';
 import type { Section } from './section';
 import { services } from './services';
 
-const folder = path.join(process.cwd(), 'public/figures');
+const folder = path.join(process.cwd(), 'content/drawings/figures');
 const svg = (image: string): string => readFileSync(path.join(folder, `${image}.svg`), 'utf8');
 const figuresOf = (sections: readonly Section[]) => sections.flatMap(({ figure }) => figure ?? []);
 

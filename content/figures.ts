@@ -1,6 +1,6 @@
 import { limits } from './regulations';
 
-/** What belongs to a drawing under `public/figures` that shows what words explain badly. */
+/** What belongs to a drawing under `content/drawings/figures` that shows what words explain badly. */
 export type WorkingFigure = {
   /** Of the drawing's own units; it is 360 wide. */
   readonly height: number;

@@ -1,5 +1,8 @@
 /** What a form says around its fields. */
 export const formNotes = {
+  required: 'All fields are required unless they say optional.',
+  /** After the hint of a field of several lines. */
+  limit: (characters: number) => `Up to ${characters} characters.`,
   kept: 'We kept what you typed. It hasn’t been sent.',
   /** Below the confirmation. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',

@@ -3,12 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
+import { displayFont } from '@/lib/site/display-font';
 import { type Redirect, siteRedirects } from '@/lib/site/redirects';
+import { checkColours } from './check-colours';
 import { ExpectedError, reportFailure } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
 import { vercelRedirects } from './export/redirects';
 import { restoreSite } from './export/replace-site';
+import { characterNames } from './face/character-names';
+import { missingCharacters } from './face/missing-characters';
 import { projectPaths } from './project-paths';
 import { publicSettings, readSettings, requireUrls } from './settings';
 
@@ -31,6 +35,7 @@ const updateVercel = (redirects: readonly Redirect[]) => {
 const build = () => {
   const settings = readSettings();
   requireUrls(settings);
+  checkColours(root);
   const redirects = siteRedirects();
   restoreSite(root, site);
   if (!exportWithNext(root))
@@ -46,6 +51,10 @@ const build = () => {
     redirects,
   });
   updateVercel(redirects);
+  for (const [character, path] of missingCharacters(site, displayFont))
+    console.warn(
+      `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,
+    );
   console.log(`${pages} pages finished, ${pages - interactive} of them without scripts.`);
   if (!service || !key)
     console.warn(

@@ -5,7 +5,7 @@ import { basename, join, parse, relative } from 'node:path';
 /** The folder to build in, and how to remove it. */
 type ProjectCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Linked, built, stored, or not part of a build. */
+/** At the top of the project: linked, built, stored, or not part of a build. */
 const notCopied = new Set([
   'node_modules',
   '.next',

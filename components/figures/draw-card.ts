@@ -1,27 +1,28 @@
 import { cardSchemes } from '@/content/card-schemes';
 import { cardLimits } from '@/content/cards';
-import { centredText, colours, svgFile, text } from './svg';
+import { palette } from '@/lib/site/palette';
+import { centredText, svgFile, text } from './svg';
 
 /** Size of the drawing in its own units. */
 export const cardSize = { width: 360, height: 316 } as const;
 
-const label = (x: number, y: number, words: string) => text(x, y, words, 14, colours.mute);
+const label = (x: number, y: number, words: string) => text(x, y, words, 14, palette.mute);
 
 const value = (x: number, y: number, words: string) => text(x, y, words, 18);
 
 /** Number on what is checked, with a line to it. */
 const mark = (number: number, x: number, y: number, to: string) =>
-  `<path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${colours.ink}" stroke="${colours.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), 17, colours.white)}`;
+  `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), 17, palette.white)}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${colours.white}" stroke="${colours.ink}" stroke-width="2.5"/>`;
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
 
 /** A bare head, as on a card, on 80 by 96 units. */
 const portrait = [
-  `<path fill="${colours.paper}" stroke="${colours.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
-  `<path fill="${colours.plant}" stroke="${colours.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
-  `<path fill="${colours.face}" stroke="${colours.ink}" stroke-width="1.5" d="M22 40Q22 66 40 66Q58 66 58 40Q58 22 40 22Q22 22 22 40Z"/>`,
-  `<path fill="${colours.ink}" d="M20 44Q14 14 42 14Q66 14 60 44Q58 32 50 29Q34 34 26 30Q22 36 20 44Z"/>`,
+  `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
+  `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
+  `<path fill="${palette.skin}" stroke="${palette.ink}" stroke-width="1.5" d="M22 40Q22 66 40 66Q58 66 58 40Q58 22 40 22Q22 22 22 40Z"/>`,
+  `<path fill="${palette.ink}" d="M20 44Q14 14 42 14Q66 14 60 44Q58 32 50 29Q34 34 26 30Q22 36 20 44Z"/>`,
 ].join('');
 
 /** Size of the portrait in its own units. */
@@ -36,8 +37,8 @@ export const drawCard = () => {
   const parts = [
     panel(28, 14, 304, 174),
     value(42, 37, 'EXAMPLE SCHEME'),
-    `<path fill="${colours.blue}" stroke="${colours.ink}" stroke-width="2" d="M29 46H331V68H29Z"/>`,
-    text(42, 62.5, `Blue: ${cardSchemes.cpcs.blue.title}`, 17, colours.white),
+    `<path fill="${palette['card-blue']}" stroke="${palette.ink}" stroke-width="2" d="M29 46H331V68H29Z"/>`,
+    text(42, 62.5, `Blue: ${cardSchemes.cpcs.blue.title}`, 17, palette.white),
     `<g transform="translate(42 80)">${portrait}</g>`,
     label(134, 90, 'Name'),
     value(134, 107, 'J. Sample'),
@@ -48,10 +49,10 @@ export const drawCard = () => {
     panel(28, 204, 304, 100),
     label(42, 225, 'Category'),
     label(208, 225, 'Endorsement'),
-    `<path stroke="${colours.ink}" stroke-width="2" d="M42 233H318"/>`,
+    `<path stroke="${palette.ink}" stroke-width="2" d="M42 233H318"/>`,
     value(42, 256, `360 above ${weight} t`),
     value(208, 256, 'A, tracked'),
-    `<path stroke="${colours.line}" stroke-width="1.5" d="M42 267H318"/>`,
+    `<path stroke="${palette.line}" stroke-width="1.5" d="M42 267H318"/>`,
     value(42, 290, `360 above ${weight} t`),
     value(208, 290, 'C, lifting'),
     mark(1, 347, 31, 'H186'),

@@ -1,35 +1,35 @@
 import type { TicketPicture } from '@/content/tickets';
-import { colours } from './svg';
+import { palette } from '@/lib/site/palette';
 
 const ground = 56;
 
 const wheel = (x: number, radius: number) =>
-  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${colours.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${colours.plant}" stroke="none"/>`;
+  `<circle cx="${x}" cy="${ground - radius}" r="${radius}" fill="${palette.ink}"/><circle cx="${x}" cy="${ground - radius}" r="${radius * 0.5}" fill="${palette['plant-bright']}" stroke="none"/>`;
 
 const track = (from: number, to: number) =>
-  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${colours.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${colours.plant}" stroke="none"/>`;
+  `<rect x="${from}" y="43" width="${to - from}" height="13" rx="6.5" fill="${palette.ink}"/><rect x="${from + 4}" y="47" width="${to - from - 8}" height="5" rx="2.5" fill="${palette['plant-bright']}" stroke="none"/>`;
 
-const yellow = (path: string) => `<path fill="${colours.plant}" d="${path}"/>`;
-const ink = (path: string) => `<path fill="${colours.ink}" d="${path}"/>`;
-const glass = (path: string) => `<path fill="${colours.glass}" d="${path}"/>`;
-const steel = (path: string) => `<path fill="${colours.steel}" d="${path}"/>`;
-const white = (path: string) => `<path fill="${colours.white}" d="${path}"/>`;
+const paint = (path: string) => `<path fill="${palette['plant-bright']}" d="${path}"/>`;
+const ink = (path: string) => `<path fill="${palette.ink}" d="${path}"/>`;
+const glass = (path: string) => `<path fill="${palette.glass}" d="${path}"/>`;
+const steel = (path: string) => `<path fill="${palette.steel}" d="${path}"/>`;
+const white = (path: string) => `<path fill="${palette.white}" d="${path}"/>`;
 const line = (path: string, width = 1.8) => `<path stroke-width="${width}" d="${path}"/>`;
 
-const skip = yellow('M6 28L46 20 42 38 18 42Z');
+const skip = paint('M6 28L46 20 42 38 18 42Z');
 const seat = line('M62 30V20L60 12M74 30V8H66', 2.5);
 const frontTipper =
-  ink('M26 38H84V44H26Z') + seat + yellow('M56 28H84Q88 30 88 40H56Z') + wheel(28, 11) + wheel(72, 11) + skip;
+  ink('M26 38H84V44H26Z') + seat + paint('M56 28H84Q88 30 88 40H56Z') + wheel(28, 11) + wheel(72, 11) + skip;
 
 const guard = line('M44 32L48 10H74L78 32', 2.2);
-const truckBody = yellow('M38 34H62L84 28Q91 30 91 50H38Z');
+const truckBody = paint('M38 34H62L84 28Q91 30 91 50H38Z');
 const mast = ink('M29 6H35V53H29Z');
 
-const boomRight = yellow('M84 36L22 19 24 12 87 28Z');
+const boomRight = paint('M84 36L22 19 24 12 87 28Z');
 const telehandler =
   boomRight +
-  yellow('M24 38H90V47H24Z') +
-  yellow('M42 40V19H58L62 40Z') +
+  paint('M24 38H90V47H24Z') +
+  paint('M42 40V19H58L62 40Z') +
   glass('M46 32V23H55L57 32Z') +
   wheel(34, 11) +
   wheel(76, 11);
@@ -39,13 +39,12 @@ const hanging = (x: number, top: number, bottom: number) =>
     1.4,
   ) + steel(`M${x - 9} ${bottom + 5}H${x + 9}V${bottom + 14}H${x - 9}Z`);
 
-const craneTop =
-  yellow('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
+const craneTop = paint('M50 31L84 4 88 9 57 36Z') + ink('M22 25H42V35H22Z') + glass('M40 35V24L44 20H52V35Z');
 /** The load is over the rear, never over the cab. */
 const carrier =
   hanging(86, 7, 16) +
   craneTop +
-  yellow('M3 49V38L7 33H17V36H74V49Z') +
+  paint('M3 49V38L7 33H17V36H74V49Z') +
   glass('M7 41V37H13V41Z') +
   [11, 23, 51, 63].map((x) => wheel(x, 6.5)).join('');
 const onOutriggers =
@@ -55,26 +54,26 @@ const onOutriggers =
 const travelling = carrier + line('M32 14H6M6 14L11 10M6 14L11 18', 2.2);
 
 const shovelBody =
-  yellow('M52 26H90V46H32V38H52Z') +
-  yellow('M48 12H66V38H48Z') +
+  paint('M52 26H90V46H32V38H52Z') +
+  paint('M48 12H66V38H48Z') +
   glass('M52 17H62V30H52Z') +
   line('M54 32L24 41', 5) +
-  yellow('M6 55L16 36Q23 35 25 43V51Q25 55 21 55Z') +
+  paint('M6 55L16 36Q23 35 25 43V51Q25 55 21 55Z') +
   ink('M2 56L7 52 19 54 18 56Z');
 
 const rigBody =
-  yellow('M52 30H93V44H52Z') + yellow('M42 27H55V44H42Z') + glass('M45 30H52V38H45Z') + track(42, 90);
-const rigMast = yellow('M30 2H37V56H30Z') + line('M37 12L56 30', 1.4);
+  paint('M52 30H93V44H52Z') + paint('M42 27H55V44H42Z') + glass('M45 30H52V38H45Z') + track(42, 90);
+const rigMast = paint('M30 2H37V56H30Z') + line('M37 12L56 30', 1.4);
 
-const upperWithBoom = yellow('M56 30H90V44H56Z') + yellow('M50 26H63V44H50Z') + glass('M53 29H60V37H53Z');
+const upperWithBoom = paint('M56 30H90V44H56Z') + paint('M50 26H63V44H50Z') + glass('M53 29H60V37H53Z');
 const grab =
   line('M17 12V22', 2) + ink('M12 22H22V27H12Z') + line('M12 27Q4 34 11 44M22 27Q30 34 23 44M17 27V44', 2.6);
 
 const skidSteer =
-  yellow('M44 22H82Q86 24 86 46H44Z') +
+  paint('M44 22H82Q86 24 86 46H44Z') +
   ink('M48 10H74V14H48Z') +
   glass('M50 14H70V34H50Z') +
-  yellow('M84 20L88 26 46 42 28 44 28 39 44 37Z') +
+  paint('M84 20L88 26 46 42 28 44 28 39 44 37Z') +
   wheel(52, 9) +
   wheel(76, 9);
 
@@ -85,28 +84,28 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
   'rear-tipper':
     ink('M12 38H82V44H12Z') +
     line('M30 30V20L32 12M22 30V8H30', 2.5) +
-    yellow('M8 28H38V40H8Z') +
+    paint('M8 28H38V40H8Z') +
     wheel(24, 11) +
     wheel(70, 11) +
-    yellow('M38 22L78 14 92 44 84 46 54 36Z'),
+    paint('M38 22L78 14 92 44 84 46 54 36Z'),
   'articulated-truck':
     ink('M14 40H90V46H14Z') +
-    yellow('M4 44V28L12 14H28V44Z') +
+    paint('M4 44V28L12 14H28V44Z') +
     glass('M10 28L15 18H23V28Z') +
-    yellow('M32 22L40 18H93L84 40H44Z') +
+    paint('M32 22L40 18H93L84 40H44Z') +
     [18, 54, 76].map((x) => wheel(x, 10)).join(''),
   'rigid-truck':
     ink('M10 38H88V44H10Z') +
-    yellow('M8 42V28L14 20H30V42Z') +
+    paint('M8 42V28L14 20H30V42Z') +
     glass('M12 28L16 23H25V28Z') +
-    yellow('M6 10H36L42 18H94L84 40H52L36 15H6Z') +
+    paint('M6 10H36L42 18H94L84 40H52L36 15H6Z') +
     wheel(26, 13) +
     wheel(74, 13),
   counterbalance: line('M3 52H31', 3) + guard + truckBody + mast + wheel(44, 8) + wheel(80, 7),
   'rough-terrain':
     line('M3 46H31', 3) +
     line('M44 28L48 6H74L78 28', 2.2) +
-    yellow('M38 28H62L86 25Q92 28 92 44H38Z') +
+    paint('M38 28H62L86 25Q92 28 92 44H38Z') +
     ink('M29 2H35V50H29Z') +
     wheel(46, 14) +
     wheel(79, 12),
@@ -116,12 +115,12 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     line('M10 24H42', 3) +
     ink('M8 51H50V54H8Z') +
     wheel(12, 4) +
-    yellow('M50 24H86V52H50Z') +
+    paint('M50 24H86V52H50Z') +
     line('M52 24V8H86V24', 2.2) +
     wheel(74, 5),
   'side-loader':
-    yellow('M5 40H92V49H5Z') +
-    yellow('M5 42V16H22V42Z') +
+    paint('M5 40H92V49H5Z') +
+    paint('M5 42V16H22V42Z') +
     glass('M9 20H18V30H9Z') +
     ink('M46 4H50V40H46ZM66 4H70V40H66Z') +
     line('M50 10H66', 1.6) +
@@ -135,11 +134,11 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
   'slewing-boom':
     line('M24 50V54M84 50V54', 2.6) +
     ink('M18 53H30V56H18ZM78 53H90V56H78Z') +
-    yellow('M26 42H82V50H26Z') +
+    paint('M26 42H82V50H26Z') +
     wheel(38, 8) +
     wheel(70, 8) +
     ink('M40 36H68V41H40Z') +
-    yellow('M78 36L26 10 29 4 84 28V36Z') +
+    paint('M78 36L26 10 29 4 84 28V36Z') +
     glass('M40 36V24H52V36Z') +
     hanging(27, 8, 20) +
     line('M30 37Q32 47 54 47T78 37M73 39L78 36 80 41', 2),
@@ -150,14 +149,14 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     line('M44 38L12 4M52 34L16 2M44 38L47 33M38 32L42 27M32 25L36 20M25 18L29 13M19 11L22 7', 1.6) +
     line('M16 2L80 26', 1.2) +
     hanging(14, 4, 16) +
-    yellow('M42 28H88V43H42Z') +
+    paint('M42 28H88V43H42Z') +
     glass('M42 43V32H52V43Z') +
     track(38, 88),
   'compact-crane':
     line('M44 44L26 54M64 44L82 54M50 46L42 54M58 46L66 54', 2.6) +
     ink('M20 53H32V56H20ZM76 53H88V56H76Z') +
-    yellow('M42 34H66V47H42Z') +
-    yellow('M62 36L28 14 31 9 66 29Z') +
+    paint('M42 34H66V47H42Z') +
+    paint('M62 36L28 14 31 9 66 29Z') +
     hanging(30, 12, 22),
   'wheeled-shovel': shovelBody + wheel(42, 11) + wheel(78, 11),
   'tracked-shovel': shovelBody + track(32, 90),
@@ -171,30 +170,30 @@ export const ticketPictures: Readonly<Record<TicketPicture, string>> = {
     line('M46 4L22 56M46 4L70 56M46 4L58 56', 2.6) +
     line('M46 38V4L84 44', 1.4) +
     steel('M42 38H50V54H42Z') +
-    yellow('M74 44H92V55H74Z'),
+    paint('M74 44H92V55H74Z'),
   'grab-excavator': line('M56 40L38 10 17 12', 5.5) + grab + upperWithBoom + track(44, 90),
   'material-handler':
     line('M68 36L58 5 17 12', 5) +
     grab +
-    yellow('M52 34H90V44H52Z') +
+    paint('M52 34H90V44H52Z') +
     ink('M44 30H56L62 36H50Z') +
-    yellow('M40 14H55V31H40Z') +
+    paint('M40 14H55V31H40Z') +
     glass('M43 17H52V26H43Z') +
     ink('M46 44H90V49H46Z') +
     wheel(58, 6.5) +
     wheel(78, 6.5),
   'grab-lorry':
-    yellow('M4 48V30L9 22H22V48Z') +
+    paint('M4 48V30L9 22H22V48Z') +
     glass('M8 33L11 26H18V33Z') +
     ink('M22 44H92V49H22Z') +
-    yellow('M34 28H92V44H34Z') +
+    paint('M34 28H92V44H34Z') +
     line('M28 44V14L58 8V16', 3.2) +
-    yellow('M57 16L49 20V25Q50 29 57 30Z') +
-    yellow('M59 16L67 20V25Q66 29 59 30Z') +
+    paint('M57 16L49 20V25Q50 29 57 30Z') +
+    paint('M59 16L67 20V25Q66 29 59 30Z') +
     wheel(14, 7) +
     wheel(66, 7) +
     wheel(81, 7),
-  'skid-steer': ink('M2 55L10 38 28 38V55Z') + yellow('M7 53L13 41 25 41V53Z') + skidSteer,
+  'skid-steer': ink('M2 55L10 38 28 38V55Z') + paint('M7 53L13 41 25 41V53Z') + skidSteer,
   'skid-steer-demolition':
     line('M13 46L4 55', 3) +
     ink('M30 36L23 31 9 43 15 50Z') +

@@ -1,17 +1,8 @@
 import { palette } from '@/lib/site/palette';
 import { outlined, outlinesIn, textWidth } from './outlines';
 
-/** Colours of the drawings: those of the brand, and of what is glass, steel, a blue card or a face. */
-export const colours = {
-  ...palette,
-  glass: '#dfe7ea',
-  steel: '#8b949b',
-  blue: '#1d5ba6',
-  face: '#d9a679',
-} as const;
-
 /** Words from `x` on, above the line `y`. */
-export const text = (x: number, y: number, words: string, size: number, fill: string = colours.ink) =>
+export const text = (x: number, y: number, words: string, size: number, fill: string = palette.ink) =>
   outlined(x, y, words, size, fill);
 
 /** Words with their middle at `x`. */
@@ -19,10 +10,10 @@ export const centredText = (x: number, y: number, words: string, size: number, f
   text(x - textWidth(words, size) / 2, y, words, size, fill);
 
 export const rectangle = (x: number, y: number, w: number, h: number, fill: string, look = '') =>
-  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${colours.ink}" stroke-width="1.5"${look}/>`;
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${palette.ink}" stroke-width="1.5"${look}/>`;
 
 export const dashed = ' stroke-dasharray="4 3"';
 
 /** A drawing in lines of ink as a file of its own. */
 export const svgFile = (width: number, height: number, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round">${outlinesIn(drawing)}${drawing}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${outlinesIn(drawing)}${drawing}</svg>\n`;

@@ -1,9 +1,10 @@
 import { cardSchemes } from '@/content/card-schemes';
 import { card, cardLimits, isCpcs } from '@/content/cards';
 import { type Ask, askText, type TicketGroup } from '@/content/tickets';
+import { palette } from '@/lib/site/palette';
 import { textWidth } from './outlines';
 import { ticketPictures } from './pictures';
-import { centredText, colours, dashed, rectangle, text } from './svg';
+import { centredText, dashed, rectangle, text } from './svg';
 import { edge, type Layout, scaleOf, typeSize } from './ticket-scale';
 
 const barHeight = 22;
@@ -46,7 +47,7 @@ const missing = ({ asks }: TicketGroup) => [
 ];
 
 /** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */
-const groundOf = ({ code }: Ask) => (isCpcs(code) ? colours.plant : colours.white);
+const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
   rectangle(x, y, room, barHeight, ground, look) + centredText(x + room / 2, y + 16, words, typeSize);
@@ -70,7 +71,7 @@ const drawPlates = (group: TicketGroup, { width, left }: Layout, top: number) =>
   let [x, y, markup] = [left, top, ''];
   const plates = [
     ...group.asks.map((ask) => ({ words: askText(ask), ground: groundOf(ask), look: '' })),
-    ...missing(group).map((words) => ({ words, ground: colours.white, look: dashed })),
+    ...missing(group).map((words) => ({ words, ground: palette.white, look: dashed })),
   ];
   for (const { words, ground, look } of plates) {
     const room = textWidth(words, typeSize) + 12;
@@ -95,7 +96,7 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const others = scaled ? missing(group) : [];
   bars.push(
     ...others.map((words, index) =>
-      drawPlate(left, start + (lines.length + index) * barStep, x(end) - left, words, colours.white, dashed),
+      drawPlate(left, start + (lines.length + index) * barStep, x(end) - left, words, palette.white, dashed),
     ),
   );
   const bottomOfBars = start + bars.length * barStep;

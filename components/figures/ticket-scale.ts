@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
 import { type TicketChart, weightEnds } from '@/content/tickets';
+import { readDrawing } from '@/lib/site/drawings';
+import { palette } from '@/lib/site/palette';
 import { textWidth } from './outlines';
-import { centredText, colours, rectangle, text } from './svg';
+import { centredText, rectangle, text } from './svg';
 
 /** A chart and the room for it, in units of the drawing. Scale and bars begin at `left`. */
 export type Layout = { readonly chart: TicketChart; readonly width: number; readonly left: number };
@@ -31,7 +31,7 @@ export const splitsOf = ({ groups }: TicketChart) =>
   weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 
 const machineMarkup = (drawing: string) =>
-  readFileSync(join(process.cwd(), 'public/machines', `${drawing}.svg`), 'utf8')
+  readDrawing(`machines/${drawing}.svg`)
     .replace(/<svg[^>]*>|<\/svg>|<title>.*<\/title>/g, '')
     .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
     .replaceAll('\n', '');
@@ -47,7 +47,7 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const middles = chart.sizes.map(({ from, to }) => (from + to) / 2);
   const heaviest = Math.max(...middles);
   return (
-    `<symbol id="m" viewBox="0 0 320 200" fill="none" stroke="${colours.ink}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${machineMarkup(service.drawing)}</symbol>` +
+    `<symbol id="m" viewBox="0 0 320 200" fill="none" stroke="${palette.ink}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${machineMarkup(service.drawing)}</symbol>` +
     middles
       .map((middle) => {
         const w = largestMachine(width) * Math.cbrt(middle / heaviest);
@@ -75,7 +75,13 @@ export const drawScale = (slug: string, layout: Layout) => {
       text(edge, 14, title, typeSize) +
       drawSizes(slug, layout, line) +
       `<path stroke-width="2" d="M${left} ${line}H${width - edge}"/>` +
-      rectangle(x(served?.from ?? 0), line, x(served?.to ?? end) - x(served?.from ?? 0), 6, colours.plant) +
+      rectangle(
+        x(served?.from ?? 0),
+        line,
+        x(served?.to ?? end) - x(served?.from ?? 0),
+        6,
+        palette['plant-bright'],
+      ) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;

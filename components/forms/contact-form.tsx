@@ -119,7 +119,7 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
       <Field
         name="message"
         label="Message"
-        hint={`Tell us the machine, the site, the dates and a number to ring you on. Up to ${rules.message.max} characters.`}
+        hint="Tell us the machine, the site, the dates and a number to ring you on."
         type="lines"
         rows={6}
         limit={rules.message.max}

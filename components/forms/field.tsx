@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { formNotes } from '@/content/form-notes';
 import { CharacterCount } from './character-count';
 import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
@@ -31,8 +32,10 @@ const controlClass =
   'block min-h-12 border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:outline-4 focus:outline-plant focus:ring-2 focus:ring-ink focus:ring-inset aria-invalid:border-danger';
 
 /** A labelled text field of one line or, with the type `lines`, of several. Its value is left to the browser. */
-export const Field = ({ label, hint, error, className = 'w-full', ...rest }: FieldProps) => {
+export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...rest }: FieldProps) => {
   const { name } = rest;
+  const hint =
+    rest.type === 'lines' ? [ownHint, formNotes.limit(rest.limit)].filter(Boolean).join(' ') : ownHint;
   const shared = {
     id: name,
     className: clsx(controlClass, className),

@@ -2,6 +2,7 @@
 
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
+import { formNotes } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkRegistration, registrationRules as rules } from '@/lib/forms/registration';
 import { register } from '@/lib/forms/senders';
@@ -49,7 +50,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
       callOrMail={callOrMail}
       className="space-y-10"
     >
-      <p>All fields are required unless they say optional.</p>
+      <p>{formNotes.required}</p>
       <fieldset className="space-y-6">
         <legend className={legendClass}>About you</legend>
         <Field
@@ -82,7 +83,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         <Field
           name="address"
           label="Address"
-          hint={`House, street, town and postcode. Up to ${rules.address.max} characters.`}
+          hint="House, street, town and postcode."
           type="lines"
           rows={3}
           limit={rules.address.max}

@@ -13,7 +13,7 @@ export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButt
       type="submit"
       disabled={busy}
       aria-describedby={describedBy}
-      className="button w-full border-ink disabled:cursor-progress disabled:bg-line sm:w-auto"
+      className="button w-full border-ink disabled:cursor-progress disabled:bg-line disabled:text-ink sm:w-auto"
     >
       {busy ? busyLabel : label}
     </button>

@@ -16,7 +16,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
                 {step.name}
               </span>
             ) : (
-              <SiteLink href={step.path} className="py-1 underline hover:bg-plant">
+              <SiteLink href={step.path} className="py-1 underline hover:bg-plant-bright">
                 {step.name}
               </SiteLink>
             )}

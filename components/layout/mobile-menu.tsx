@@ -38,7 +38,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                 {routeOf(`/${menu}`).name}
                 <Pictogram name="chevron-down" className="size-5" />
               </summary>
-              <ul className="mb-2 border-l-4 border-plant pl-3">
+              <ul className="mb-2 border-l-4 border-plant-bright pl-3">
                 {mobileMenus[menu].map((path) => (
                   <MenuLink key={path} path={path} current={current} />
                 ))}

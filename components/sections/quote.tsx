@@ -8,13 +8,15 @@ type QuoteProps = Testimonial & { readonly sample: boolean };
 /** A client's words with the stars said in words as well. */
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
-    <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink bg-plant px-4 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink on-plant px-4 py-2">
       <div className="flex flex-wrap gap-1" role="img" aria-label={`${stars} out of 5 stars`}>
         {Array.from({ length: stars }, (_, star) => (
-          <Pictogram key={star} name="star" className="size-6 fill-ink" />
+          <Pictogram key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
-      {sample && <strong className="border-2 border-ink bg-white px-2 font-display text-xl">Sample</strong>}
+      {sample && (
+        <strong className="border-2 border-ink bg-white px-2 font-display text-xl text-ink">Sample</strong>
+      )}
     </div>
     <blockquote className="p-4">
       <p>{text}</p>

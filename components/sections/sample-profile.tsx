@@ -31,7 +31,7 @@ const drawPart = ({ title, lines, checked }: (typeof parts)[number]) => (
 /** A profile as it reaches the hirer, marked as an example in words. What is after the checks is folded on a phone. */
 export const SampleProfile = () => (
   <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="plate">
-    <div className="flex flex-wrap items-center gap-4 border-b-2 border-ink bg-plant p-3">
+    <div className="flex flex-wrap items-center gap-4 border-b-2 border-ink on-plant p-3">
       <img
         src={`/${portraitFile}`}
         alt=""
@@ -44,7 +44,7 @@ export const SampleProfile = () => (
         <strong className="block font-display text-4xl/none">{sampleProfile.initials}</strong>
         {sampleProfile.work}
       </p>
-      <p className="self-start border-2 border-ink bg-white px-3 font-display text-xl font-bold uppercase">
+      <p className="self-start border-2 border-ink bg-white px-3 font-display text-xl font-bold text-ink uppercase">
         {sampleProfile.mark}
       </p>
     </div>

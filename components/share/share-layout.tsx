@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import type { ShareMotif as Motif } from '@/content/share-motif';
 import { palette } from '@/lib/site/palette';
+import { letterSize } from './letter-size';
 import { ShareMotif } from './share-motif';
 import { drawingAddress, svgAddress } from './svg-address';
 
@@ -12,8 +13,16 @@ const hazard = svgAddress(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${palette['asphalt-soft']}" d="M0 0h1200v18H0z"/><path stroke="${palette.plant}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
 );
 
-// A long title takes smaller letters, so that it stays within four lines.
-const titleSize = (title: string) => (title.length > 28 ? 80 : title.length > 16 ? 92 : 112);
+const titleWidth = 516;
+
+// A long title takes smaller letters, and so do words that are wide in the face, so that it stays within four lines.
+const titleSizes = [112, 92, 80, 70, 60, 50, 40];
+const titleSize = (title: string) => {
+  const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;
+  return letterSize(title, titleSizes.slice(largest), titleWidth, 4);
+};
+
+const nameSize = letterSize(company.name, [52, 46, 40, 34, 28], 992, 1);
 
 /** A page's share image: header band, hazard stripe, title and phone plate, and the page's picture beside them. */
 export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
@@ -37,7 +46,7 @@ export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
         padding: '0 56px',
         backgroundColor: palette.asphalt,
         color: palette.white,
-        fontSize: 52,
+        fontSize: nameSize,
       }}
     >
       <img src={drawingAddress('brand/mark.svg')} alt="" width={72} height={72} />
@@ -54,13 +63,20 @@ export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
       }}
     >
       <div
-        style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', width: 516, gap: 36 }}
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          width: titleWidth,
+          gap: 36,
+        }}
       >
         <div style={{ fontSize: titleSize(title), lineHeight: 1.02, textWrap: 'balance' }}>{title}</div>
         <div
           style={{
             padding: '8px 24px',
             fontSize: 46,
+            color: palette['on-plant'],
             backgroundColor: palette.plant,
             border: `4px solid ${palette.ink}`,
           }}

@@ -54,7 +54,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
             cx={x}
             cy={y}
             r={slug === town ? 6 : 5}
-            fill={slug === town ? palette.plant : palette.white}
+            fill={slug === town ? palette['plant-bright'] : palette.white}
             stroke={palette.ink}
             strokeWidth="2"
           />
@@ -83,7 +83,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
             ...placed(label, slug === town ? 2 * plateBorder : 0),
             fontSize: 15 * scale,
             ...(slug === town && {
-              backgroundColor: palette.plant,
+              backgroundColor: palette['plant-bright'],
               border: `${plateBorder}px solid ${palette.ink}`,
             }),
           }}
@@ -124,7 +124,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
             height={240}
             viewBox="0 0 24 24"
             fill="none"
-            stroke={palette.ink}
+            stroke={palette['on-plant']}
             strokeWidth="2"
             strokeLinecap="round"
             strokeLinejoin="round"

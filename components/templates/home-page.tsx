@@ -38,7 +38,7 @@ export const HomePage = () => (
           <p className="mt-3">
             <PhoneLink
               before="Call"
-              className="inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant"
+              className="inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
             />
             <span className="block">{commitments.answered.text}</span>
           </p>
@@ -114,7 +114,7 @@ export const HomePage = () => (
         <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {towns.map(({ path, name }) => (
             <li key={path}>
-              <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant">
+              <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant-bright">
                 {home.towns.link(name)}
               </SiteLink>
             </li>

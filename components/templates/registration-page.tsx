@@ -39,7 +39,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         </p>
       </section>
       <section aria-labelledby="next" className="plate self-start lg:sticky lg:top-4">
-        <h2 id="next" className="border-b-2 border-ink bg-plant px-4 py-3 text-2xl">
+        <h2 id="next" className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">
           {operatorRegistration.next.heading}
         </h2>
         <ol className="grid gap-5 p-4">

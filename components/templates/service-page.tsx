@@ -60,7 +60,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
                 value: (
                   <>
                     <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />
-                    <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant">
+                    <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
                       {routeOf('/which-ticket').name}
                     </SiteLink>
                   </>

@@ -15,7 +15,7 @@ export const WhyChooseUsPage = () => (
     <ol className="frame grid gap-6 py-10 md:grid-cols-2">
       {whyChooseUs.points.map(({ pictogram, title, text, proof }) => (
         <li key={title} className="plate">
-          <h2 className="flex items-center gap-3 border-b-2 border-ink bg-plant px-4 py-3 text-xl md:text-2xl">
+          <h2 className="flex items-center gap-3 border-b-2 border-ink on-plant px-4 py-3 text-xl md:text-2xl">
             <Pictogram name={pictogram} className="size-8 shrink-0" />
             <span className="min-w-0">{title}</span>
           </h2>

@@ -46,7 +46,7 @@ export const MidlandsMap = ({ current }: { readonly current?: LocationSlug }) =>
         );
         return slug === current ? (
           <g key={slug}>
-            <g className="fill-plant">
+            <g className="fill-plant-bright">
               {dot}
               <rect {...label} className="stroke-ink stroke-2" />
             </g>
@@ -59,7 +59,7 @@ export const MidlandsMap = ({ current }: { readonly current?: LocationSlug }) =>
             aria-label={about ? `${name}, ${distanceWords(about, town)}` : name}
             className="group underline underline-offset-2"
           >
-            <g className="fill-paper group-hover:fill-plant">
+            <g className="fill-paper group-hover:fill-plant-bright">
               {dot}
               <rect {...label} />
             </g>

@@ -3,7 +3,7 @@ import type { PageFields } from '../page-fields';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
-/** File name of a machine drawing under `public/machines`. */
+/** File name of a machine drawing under `content/drawings/machines`. */
 export type MachineDrawing =
   | 'dumper'
   | 'excavator'

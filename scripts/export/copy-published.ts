@@ -6,5 +6,6 @@ import { filesBelow } from './pages';
 /** Copies an export without the files that no visitor asks for. */
 export const copyPublished = (exported: string, finished: string) => {
   for (const file of filesBelow(exported))
-    if (!isUnused(exported, file)) cpSync(join(exported, file), join(finished, file));
+    // An empty `public` is kept by a file.
+    if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 };

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import Color from 'colorjs.io';
 import { company } from '@/content/company';
 import { resources } from '@/content/resources';
+import { palette } from '@/lib/site/palette';
+import type { ColourToken } from '@/lib/site/read-palette';
 import { pageKinds } from '@/scripts/page-kinds';
 import { expect, holdBack, test } from './fixtures';
 
@@ -18,6 +21,10 @@ const guideWithSteps = resources.entries.find(({ sections }) =>
 );
 if (!guideWithSteps) throw new Error('No guide has steps.');
 const withSteps = `/resources/${guideWithSteps.slug}`;
+
+/** A colour of the site as browsers print it. */
+const rgbOf = (token: ColourToken) =>
+  new Color(palette[token]).toString({ format: 'rgb_number', precision: 0 });
 
 const kinds = ['/', service, town, guide, '/operator-registration'] as const;
 
@@ -130,7 +137,7 @@ test.describe('in forced colours', () => {
   test('drawings and the map keep the colours and the light ground that they were drawn with', async ({
     page,
   }) => {
-    const [ink, paper] = ['rgb(27, 31, 35)', 'rgb(247, 245, 240)'];
+    const [ink, paper] = [rgbOf('ink'), rgbOf('paper')];
     await page.goto(service);
     await expect(page.getByRole('img', { name: /^Side view/ })).toHaveCSS('background-color', paper);
     await page.goto(town);

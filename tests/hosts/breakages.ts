@@ -56,7 +56,7 @@ export const brokenFiles: readonly (readonly [check: string, what: string, spoil
       'one that names no sitemap',
       (out) => write(out, 'robots.txt', 'User-Agent: *\nDisallow: /\n'),
     ],
-    ['sitemap.xml', 'another one', (out) => copy(out, 'feed.xml', 'sitemap.xml')],
+    ['sitemap.xml', 'one without pages', (out) => write(out, 'sitemap.xml', '<urlset/>')],
     [
       '.well-known/security.txt',
       'no hidden folder',

@@ -23,13 +23,17 @@ const field = (file: string, name: string, value: string) =>
 
 export const setPhone = (phone: string) => field(company, 'phone', phone);
 
+export const setName = () => {
+  field(company, 'name', owner.name);
+  field(company, 'shortName', 'Hetherington');
+};
+
 /**
  * Step 1 of the README: who the owner is, what clients said, what is promised. Each edit finds its place by the name of a field,
  * so that it also works where an owner has done the same before.
  */
 export const sayWhoYouAre = () => {
-  field(company, 'name', owner.name);
-  field(company, 'shortName', 'Hetherington');
+  setName();
   field(company, 'city', 'London');
   field(company, 'email', owner.email);
   field(company, 'origin', owner.origin);

@@ -73,6 +73,7 @@ export const compilerErrors = () =>
 export const compilerErrorsWith = (file: string, change: (text: string) => string | undefined) => {
   const before = read(file);
   const changed = change(before);
+  if (changed === before) throw new Error(`The change of ${file} changes nothing.`);
   if (changed === undefined) removeFile(file);
   else write(file, changed);
   const errors = compilerErrors();

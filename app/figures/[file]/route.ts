@@ -1,5 +1,6 @@
 import { drawCard, drawPortrait } from '@/components/figures/draw-card';
 import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
 import { cardFigureFile, portraitFile, ticketFigureFile, ticketSections } from '@/lib/site/figures';
 
 export const dynamic = 'force-static';
@@ -7,8 +8,8 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-/** The drawing of each file. */
-const figures = new Map([
+/** What makes the drawing of each file. */
+const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],
   ...ticketSections.flatMap(({ image, chart }) =>
@@ -17,6 +18,9 @@ const figures = new Map([
         [ticketFigureFile(image, look), () => drawTickets(image, chart, ticketWidths[look]).svg] as const,
     ),
   ),
+  ...drawingFiles('figures').map(
+    (file) => [`figures/${file}`, () => readDrawing(`figures/${file}`)] as const,
+  ),
 ]);
 
 export const generateStaticParams = () =>
@@ -24,6 +28,5 @@ export const generateStaticParams = () =>
 
 export const GET = async (_request: Request, { params }: Context) => {
   const draw = figures.get(`figures/${(await params).file}`);
-  if (!draw) return new Response(null, { status: 404 });
-  return new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return draw ? svgResponse(draw()) : new Response(null, { status: 404 });
 };

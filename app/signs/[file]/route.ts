@@ -1,4 +1,5 @@
 import { pictogramPaths } from '@/components/ui/pictogram';
+import { svgResponse } from '@/lib/site/drawings';
 import { palette } from '@/lib/site/palette';
 
 export const dynamic = 'force-static';
@@ -10,13 +11,12 @@ const files = new Map(Object.entries(pictogramPaths).map(([name, path]) => [`${n
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
-/** A pictogram on its yellow plate, as a file: a page that shows ten of them needs no bytes for their lines. */
+/** A pictogram on its plate, as a file: a page that shows ten of them needs no bytes for their lines. */
 export const GET = async (_request: Request, { params }: Context) => {
   const path = files.get((await params).file);
   if (!path) return new Response(null, { status: 404 });
-  const { ink, plant } = palette;
-  return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${plant}" stroke="${ink}" stroke-width="2" d="M1 1h38v38H1z"/><path transform="translate(8 8)" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`,
-    { headers: { 'Content-Type': 'image/svg+xml' } },
+  const { ink, plant, 'on-plant': onPlant } = palette;
+  return svgResponse(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${plant}" stroke="${ink}" stroke-width="2" d="M1 1h38v38H1z"/><path transform="translate(8 8)" fill="none" stroke="${onPlant}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`,
   );
 };

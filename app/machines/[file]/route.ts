@@ -1,0 +1,14 @@
+import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { readonly params: Promise<{ readonly file: string }> };
+
+export const generateStaticParams = () => drawingFiles('machines').map((file) => ({ file }));
+
+export const GET = async (_request: Request, { params }: Context) => {
+  const { file } = await params;
+  if (!drawingFiles('machines').includes(file)) return new Response(null, { status: 404 });
+  return svgResponse(readDrawing(`machines/${file}`));
+};

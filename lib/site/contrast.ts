@@ -1,0 +1,40 @@
+import Color from 'colorjs.io';
+import type { ColourToken, Palette } from './read-palette';
+
+/** Least contrast of text by WCAG 2.2 AA. Lines and signs, which need 3, use the same pairs. */
+const least = 4.5;
+
+type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
+
+/** What is written in one colour on another. */
+const pairs: readonly Pair[] = [
+  ['ink', 'white', 'text'],
+  ['ink', 'paper', 'text on panels'],
+  ['ink', 'plant-bright', 'links under the pointer, and lines of drawings'],
+  ['ink', 'line', 'a button that is busy'],
+  ['mute', 'white', 'secondary text'],
+  ['mute', 'paper', 'secondary text on panels'],
+  ['danger', 'white', 'errors'],
+  ['white', 'danger', 'the sign of an error'],
+  ['white', 'mute', 'numbers of motorways'],
+  ['white', 'ink', 'numbers of steps'],
+  ['on-plant', 'plant', 'buttons and heads of plates'],
+  ['on-plant', 'plant-deep', 'buttons under the pointer'],
+  ['white', 'asphalt', 'header and footer'],
+  ['white', 'asphalt-soft', 'menus under the pointer'],
+  ['plant-bright', 'asphalt', 'the current page in the header'],
+  ['plant-bright', 'asphalt-soft', 'the current page in menus, under the pointer'],
+  ['white', 'card-blue', 'the drawing of a card'],
+];
+
+/** What is too faint to read or see, a sentence each. */
+export const contrastFindings = (palette: Palette): readonly string[] =>
+  pairs.flatMap(([front, ground, where]) => {
+    const ratio = new Color(palette[front]).contrast(palette[ground], 'WCAG21');
+    if (ratio >= least) return [];
+    // Rounded down, so that 4.499 is not printed as enough.
+    const printed = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return [
+      `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${least} (${where}).`,
+    ];
+  });

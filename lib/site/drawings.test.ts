@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coloured, drawingFiles, readDrawing } from './drawings';
+import { palette } from './palette';
+
+test('a drawing has the colours of its tokens', () => {
+  const svg = '<path fill="var(--color-plant)" stroke="var(--color-asphalt-soft)"/>';
+  expect(coloured(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
+});
+
+test('a token that does not exist is named', () => {
+  expect(() => coloured('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
+});
+
+test('no drawing is served with a token in it', () => {
+  const files = ['machines', 'figures', 'home', 'brand'].flatMap((folder) =>
+    drawingFiles(folder).map((file) => `${folder}/${file}`),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(readDrawing(file)).not.toContain('var(');
+});
+
+/** A colour typed in: `#` and digits as a value of CSS, SVG or a string, or a function of CSS. */
+const typedColour =
+  /(?:["':\s])#(?:[\da-f]{3}|[\da-f]{6})\b(?=["';\s)])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
+
+test('colours are typed in globals.css and nowhere else', () => {
+  const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  // An owner's logo has colours of its own.
+  const own = [join('app', 'globals.css'), join('content', 'drawings', 'brand', 'mark.svg')];
+  expect(sources).toEqual(expect.arrayContaining(own));
+  const typed = sources.filter((file) => !own.includes(file) && typedColour.test(readFileSync(file, 'utf8')));
+  expect(typed).toEqual([]);
+});

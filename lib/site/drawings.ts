@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { palette } from './palette';
+
+const folder = join(process.cwd(), 'content/drawings');
+
+/** The names of the drawings in a folder below `content/drawings`. */
+export const drawingFiles = (below: string) =>
+  readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
+
+/** Puts the colours of the site where SVG markup names their tokens: an image has no style sheet to look them up in. */
+export const coloured = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
+  svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_name, token: string) => {
+    const colour = colours[token];
+    if (colour === undefined)
+      throw new Error(`A drawing names --color-${token}, which app/globals.css has not.`);
+    return colour;
+  });
+
+/** A drawing below `content/drawings` in the colours of the site. */
+export const readDrawing = (file: string) => coloured(readFileSync(join(folder, file), 'utf8'));
+
+export const svgResponse = (svg: string) =>
+  new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,15 @@
+/** `any` is the logo as it is; the others reach every edge: Apple rounds their corners, and phones crop a maskable one to a circle. */
+export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
+  readonly file: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  readonly purpose: Purpose;
+};
+
+/** Icons of the manifest. */
+export const manifestIcons: readonly Icon<'any' | 'maskable'>[] = [192, 512].flatMap((size) => [
+  { file: `icon-${size}.png`, size, purpose: 'any' },
+  { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },
+]);
+
+export const appleIcon: Icon = { file: 'apple-icon.png', size: 180, purpose: 'apple' };

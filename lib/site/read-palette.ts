@@ -1,0 +1,51 @@
+import Color from 'colorjs.io';
+
+/** Colours that the site cannot do without. `app/globals.css` says what each is for. */
+const needed = [
+  'plant',
+  'on-plant',
+  'plant-deep',
+  'plant-bright',
+  'plant-pale',
+  'white',
+  'paper',
+  'ink',
+  'mute',
+  'line',
+  'danger',
+  'asphalt',
+  'asphalt-soft',
+  'glass',
+  'steel',
+  'card-blue',
+  'skin',
+] as const;
+
+export type ColourToken = (typeof needed)[number];
+
+/** Colours as `#rrggbb` or `#rgb`, for what has no style sheet, by the names of their tokens. */
+export type Palette = Readonly<Record<ColourToken, string>>;
+
+const hexOf = (token: string, value: string) => {
+  let colour: Color;
+  try {
+    colour = new Color(value);
+  } catch {
+    throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
+  }
+  if (colour.alpha < 1)
+    throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
+  // Browsers clip what a screen cannot show, so a picture clips it too and has the colour of the page.
+  return colour.to('srgb').toGamut({ method: 'clip' }).toString({ format: 'hex' });
+};
+
+/** Reads the colours that a style sheet declares. Throws for one that is missing, unreadable or transparent. */
+export const readPalette = (styles: string): Palette => {
+  const declared = [...styles.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)];
+  const palette = Object.fromEntries(
+    declared.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
+  );
+  for (const token of needed)
+    if (!(token in palette)) throw new Error(`app/globals.css has no --color-${token}.`);
+  return palette as Palette;
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastFindings } from '@/lib/site/contrast';
+import { type Palette, readPalette } from '@/lib/site/read-palette';
+import { ExpectedError } from './expected-error';
+
+const readColours = (project: string): Palette => {
+  try {
+    return readPalette(readFileSync(join(project, 'app/globals.css'), 'utf8'));
+  } catch (error) {
+    throw new ExpectedError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Throws an ExpectedError for colours that cannot be read, or that words would be hard to read in. */
+export const checkColours = (project: string) => {
+  const findings = contrastFindings(readColours(project));
+  if (findings.length > 0)
+    throw new ExpectedError(
+      ['The colours in app/globals.css are too close:', ...findings.map((finding) => `  ${finding}`)].join(
+        '\n',
+      ),
+    );
+};

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import { characterNames } from './character-names';
+import { missingCharacters } from './missing-characters';
+import { prepareFace } from './prepare-face';
+
+/** A face of one weight that comes with the framework. */
+const wide = readFileSync(
+  join(
+    dirname(createRequire(import.meta.url).resolve('next/package.json')),
+    'dist/compiled/@vercel/og/Geist-Regular.ttf',
+  ),
+);
+/** A character of private use, which no face has by itself. */
+const nowhere = '\u{E000}';
+const shipped = readFileSync('app/fonts/display.woff2');
+
+const open = (file: Buffer): Font => {
+  const font = create(file);
+  if (font.isCollection) throw new Error('A collection.');
+  return font;
+};
+
+const roomOf = (face: Buffer) => {
+  const font = open(face);
+  const advances = font.glyphsForString('Which card do you need?').map(({ advanceWidth }) => advanceWidth);
+  return advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+};
+
+const sizeAdjusted = (rules: string) =>
+  [...rules.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
+
+test('a face becomes a small file for pages, one for pictures, and stand-ins of its measure', async () => {
+  const { pages, pictures, rules, missing } = await prepareFace(wide);
+  expect(pages.length).toBeLessThan(30 * 1024);
+  expect([open(pages).type, open(pictures).type]).toEqual(['WOFF2', 'WOFF']);
+  expect(open(pictures).hasGlyphForCodePoint(0xa3)).toBe(true);
+  expect(missing).toEqual([]);
+  const other = await prepareFace(shipped);
+  const wider = roomOf(pictures) / roomOf(other.pictures);
+  const standIns = sizeAdjusted(rules);
+  expect(standIns).toHaveLength(2);
+  for (const [index, percent] of sizeAdjusted(other.rules).entries())
+    expect((standIns[index] ?? 0) / percent / wider).toBeCloseTo(1, 1);
+});
+
+test('the shipped files are those that the command makes of them', async () => {
+  const { rules, pictures } = await prepareFace(shipped);
+  expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
+  expect(open(pictures).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff')).numGlyphs);
+});
+
+test('the weights of headings stay, and pictures have one of them', async () => {
+  const { pages, pictures } = await prepareFace(shipped);
+  expect(open(pages).variationAxes).toEqual(open(shipped).variationAxes);
+  expect(open(pictures).variationAxes).toEqual({});
+});
+
+test('characters that the face lacks are named', async () => {
+  const { missing } = await prepareFace(shipped, nowhere);
+  expect(missing).toEqual([nowhere]);
+  expect(characterNames(missing)).toBe(`${nowhere} (U+E000)`);
+});
+
+test('a heading with a character that the face lacks is found, and other words are not looked at', () => {
+  const out = mkdtempSync(join(tmpdir(), 'face-'));
+  writeFileSync(
+    join(out, 'page.html'),
+    `<header>A${nowhere}</header><main><h1>B\u{E001}</h1><p>\u{E002}</p></main>`,
+  );
+  expect([...missingCharacters(out, readFileSync('app/fonts/display.woff'))]).toEqual([
+    [nowhere, '/page'],
+    ['\u{E001}', '/page'],
+  ]);
+  rmSync(out, { recursive: true });
+});

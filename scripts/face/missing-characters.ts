@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, parsePage } from '../export/html';
+import { builtPages } from '../export/pages';
+
+/** Elements whose words are in the display face; the header has the company's name. */
+const displayed = new Set(['h1', 'h2', 'h3', 'header']);
+
+const displayedWords = (markup: string) =>
+  elementsOf(parsePage(markup))
+    .filter(({ tagName }) => displayed.has(tagName))
+    .map((element) => DomUtils.textContent(element))
+    .join('');
+
+/** Characters of headings and headers that a face has no outline for, each with the first page that prints it. */
+export const missingCharacters = (out: string, face: Buffer): ReadonlyMap<string, string> => {
+  const font = create(face);
+  if (font.isCollection) throw new Error('The display face is a collection of fonts.');
+  const missing = new Map<string, string>();
+  for (const { file, path } of builtPages(out))
+    for (const character of displayedWords(readFileSync(file, 'utf8')))
+      if (
+        /\S/.test(character) &&
+        !missing.has(character) &&
+        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+      )
+        missing.set(character, path);
+  return missing;
+};

@@ -1,0 +1,108 @@
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+
+/** Weights that the site uses, and the one of pictures. */
+const weights = { min: 600, max: 800 } as const;
+const pictureWeight = 700;
+
+/** What any page may print: printable ASCII, and the signs of British English. */
+const usual = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£°·×é–—‘’“”•…`;
+
+/** The words that faces are measured by, and the room in ems that they take in the bold faces that stand in meanwhile. */
+const measured = 'Loading shovel and dumper operators, checked before they start';
+const fallbacks = [
+  {
+    family: 'Display Fallback',
+    local: ['Arial Bold', 'Arial-BoldMT', 'HelveticaNeue-Bold', 'Liberation Sans Bold'],
+    room: 30.9,
+  },
+  { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], room: 29 },
+] as const;
+
+/** The files of `app/fonts`, and characters that the face has no outline for. */
+type PreparedFace = {
+  readonly name: string;
+  readonly pages: Buffer;
+  readonly pictures: Buffer;
+  readonly rules: string;
+  readonly missing: readonly string[];
+};
+
+const read = (file: Buffer): Font => {
+  const font = create(file);
+  if (font.isCollection) throw new Error('The file is a collection of fonts.');
+  return font;
+};
+
+const clampedTo = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
+  Math.min(Math.max(weight, min), max);
+
+/** A place on each axis of a variable font, or a stretch of it. */
+type Axes = Record<string, number | { min: number; max: number }>;
+
+/** Every axis at its default but the weight. */
+const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictures: Axes } => {
+  const pinned = Object.fromEntries(
+    Object.entries(variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis.default]] : [])),
+  );
+  const weight = variationAxes['wght'];
+  if (!weight) return { pages: pinned, pictures: pinned };
+  const [min, max] = [clampedTo(weight, weights.min), clampedTo(weight, weights.max)];
+  return {
+    pages: { ...pinned, wght: min === max ? min : { min, max } },
+    pictures: { ...pinned, wght: clampedTo(weight, pictureWeight) },
+  };
+};
+
+const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
+
+/** The rules of the face, and of stand-ins that take the same room, so that its arrival moves nothing. */
+const rulesOf = (font: Font) => {
+  const advances = font.glyphsForString(measured).map(({ advanceWidth }) => advanceWidth);
+  const room = advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+  const standIns = fallbacks.map(({ family, local, room: own }) => {
+    const size = room / own;
+    const override = (units: number) => percent(units / font.unitsPerEm / size);
+    return `@font-face {
+  font-family: '${family}';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weights.min} ${weights.max};
+  size-adjust: ${percent(size)};
+  ascent-override: ${override(font.ascent)};
+  descent-override: ${override(-font.descent)};
+  line-gap-override: ${override(font.lineGap)};
+}
+`;
+  });
+  return [
+    `/* Written by \`npm run face\`. The stand-ins take the room of the face, so that its arrival moves nothing. */
+@font-face {
+  font-family: 'Display';
+  src: url('./display.woff2') format('woff2');
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+}
+`,
+    ...standIns,
+  ].join('\n');
+};
+
+/** Makes the files of the display face out of a font in any usual format, with `more` characters than the usual ones. */
+export const prepareFace = async (source: Buffer, more = ''): Promise<PreparedFace> => {
+  const font = read(source);
+  const characters = usual + more;
+  const axes = axesOf(font);
+  // Without the closure no other forms of letters come along: kerning is all that is left of the features.
+  const made = (targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
+    subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
+  const pictures = await made('woff', axes.pictures);
+  return {
+    name: font.fullName ?? font.familyName ?? 'the face',
+    pages: await made('woff2', axes.pages),
+    pictures,
+    rules: rulesOf(read(pictures)),
+    missing: [...new Set(characters)].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    ),
+  };
+};
