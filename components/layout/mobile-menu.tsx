@@ -27,7 +27,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           Close
         </button>
       </div>
-      <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item underline" />
+      <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
       <ul className="menu-list mt-2">
         <MenuLink path="/" current={current} />
         <MenuLink path="/about" current={current} />

@@ -38,7 +38,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             </span>
           ))}
           <PhoneLink className="foot-link text-2xl font-bold" />
-          <ChannelLinks linkClass="foot-link" />
+          <ChannelLinks linkClass="foot-link gap-x-2" />
           <div>
             <MailLink className="foot-link wrap-anywhere" />
           </div>

@@ -57,7 +57,7 @@ const sections: Sections = [
           link('starter checklist', sources.newEmployee.href),
           ', National Insurance number, address and bank details. They only have to be on the payroll by the first payday, but give them ',
           link('written terms', sources.writtenTerms.href),
-          ' by the first shift. Sick pay starts on the first day of illness, for those who qualify. If you’ve never run a payroll, registering as an employer can take a few weeks.',
+          ' by the first shift. Sick pay starts on the first day of illness, if they qualify. If you’ve never run a payroll, registering as an employer can take a few weeks.',
         ],
       },
       {
@@ -70,7 +70,7 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply to companies too. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
       },
       {
         term: 'Through an umbrella company',
@@ -141,7 +141,7 @@ const sections: Sections = [
       {
         question: 'You’re rained off, or the machine is stood down?',
         answer:
-          'You pay what you agreed with the operator. There’s no set rule, so settle it before the first shift, and how early you’ll ring to stop them setting out.',
+          'You pay what you agreed with the operator. There’s no set rule, so settle that, and how early you’ll ring, before the first shift.',
       },
     ],
   },
@@ -166,7 +166,7 @@ const sections: Sections = [
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes them.',
       },
     ],
   },
@@ -187,7 +187,7 @@ export const hireOperators = {
       {
         pictogram: 'phone',
         title: 'Tell us the job',
-        text: 'Call, e-mail or use the contact form. Tell us the machine, the site, how long it’s for and what the site asks for.',
+        text: 'Call, e-mail or use the contact form with the machine, the site, how long it’s for and what the site asks for.',
       },
       {
         pictogram: 'clipboard',
@@ -197,7 +197,7 @@ export const hireOperators = {
       {
         pictogram: 'handshake',
         title: 'Confirm and deploy',
-        text: 'You make the final choice. You agree the pay and the hours with the operator, take them on, and they start.',
+        text: 'You make the final choice, agree the pay and the hours with the operator, take them on, and they start.',
       },
     ],
   },

@@ -12,9 +12,9 @@ const sections: Sections = [
       [
         `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, so ask whoever runs the gate. The `,
         link('card guide', '/resources/certifications'),
-        ' shows what the colours mean and how to check that a card is genuine.',
+        ' shows what the colours mean and how to check a card.',
       ],
-      'Older cards may carry a code or a weight that has changed since. If the card in front of you isn’t here, call us and read it out.',
+      'Older cards may carry a code or a weight that has changed since. If your card isn’t here, call us and read it out.',
     ],
   },
 ];
@@ -40,7 +40,7 @@ export const whichTicket = {
     `We find drivers for machines of ${served}, so call us before you plan on a heavier one.`,
   held: {
     heading: 'Got a card already? See what it covers',
-    intro: 'Find the code on the back of the card. Each line leads to the full answer.',
+    intro: 'Find the code on the back of the card.',
     jump: 'Start from a card',
     person: 'Not for driving: ',
     addOn: 'Goes with the operator’s own category: ',

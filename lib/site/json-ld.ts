@@ -20,15 +20,12 @@ const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 /** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */
 const agency = (path: SitePath): Thing => {
-  const named = {
-    '@id': agencyId,
-    name: company.name,
-    url: absoluteUrl('/'),
-    telephone: internationalPhone(company.phone),
-  };
+  const named = { '@id': agencyId, name: company.name };
   if (!fullOn.has(path)) return { '@type': 'Organization', ...named };
   const shared = {
     ...named,
+    url: absoluteUrl('/'),
+    telephone: internationalPhone(company.phone),
     logo: `${siteUrl()}/icons/icon-512.png`,
     email: company.email,
     areaServed,

@@ -45,7 +45,13 @@ const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
 const isRuntimeElement = ({ tagName, attribs, childNodes }: Element) => {
   if (tagName === 'script') return !dataScripts.has(attribs['type'] ?? '');
-  if (tagName === 'link') return attribs['rel'] === 'preload' && attribs['as'] === 'script';
+  if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
+  // Next connects to the site itself for its font, a second time and in vain: a font of one's own comes by the page's connection.
+  if (tagName === 'link')
+    return (
+      (attribs['rel'] === 'preload' && attribs['as'] === 'script') ||
+      (attribs['rel'] === 'preconnect' && attribs['href'] === '/')
+    );
   // React's boundary for streamed metadata: hidden, and holding comments only.
   return tagName === 'div' && attribs['hidden'] === '' && childNodes.every(isComment);
 };
