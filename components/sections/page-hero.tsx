@@ -16,7 +16,7 @@ type PageHeroProps = {
 
 /** Top of a page: what it is, in a glance. */
 export const PageHero = ({ heading, intro, actions, jumps = [], aside, wideAside }: PageHeroProps) => (
-  <div className="border-b-2 border-line bg-paper">
+  <div className="@container border-b-2 border-line bg-paper">
     <div
       className={clsx(
         'frame grid items-start gap-8 pt-4 pb-10 md:pt-8',

@@ -29,8 +29,8 @@ const towns = locations.entries.filter(
  */
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
-    <div className="border-b-2 border-line bg-paper">
-      <div className="frame grid gap-4 pt-5 md:grid-cols-[1.2fr_1fr] md:gap-6 md:pt-12">
+    <div className="@container border-b-2 border-line bg-paper">
+      <div className="frame grid gap-4 pt-5 md:gap-6 md:pt-12 @3xl:grid-cols-[1.2fr_1fr]">
         <div className="md:pb-12">
           <h1>{home.heading}</h1>
           <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>

@@ -31,11 +31,12 @@ export const exportWithNext = (project: string): boolean => {
 
 /**
  * Whether no page of the site loads a file of an export: the scripts of Next's runtime, the payloads of its client router (one beside every page
- * and more below), style sheets, because each page carries its own rules, and the second copy of the 404 page.
+ * and more below), style sheets, because each page carries its own rules, the second copy of the 404 page, and what keeps an empty `public`.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
   file === '_not-found.html' ||
+  file === '.gitkeep' ||
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
 

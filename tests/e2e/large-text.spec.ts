@@ -55,6 +55,7 @@ for (const [width, height] of windows) {
     await page.goto('/');
     for (const size of [150, 175, 200]) {
       await setTextSize(page, size);
+      if (width >= 768) expect(await brokenWords(page, 'h1'), `at ${size}%`).toEqual([]);
       const { taken, hidden } = await page.evaluate(() => {
         scrollTo(0, 0);
         const [header, bar] = ['header', '.call-nav'].map((part) => document.querySelector(part));

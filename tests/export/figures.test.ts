@@ -4,8 +4,8 @@ import { sampleProfile } from '@/content/sample-profile';
 import { ticketFigureFile, ticketSections } from '@/lib/site/figures';
 import { gzipSize, out, pageAt, testedPages, textIn, parser } from './built-site';
 
-/** Bytes after gzip. */
-const largest = 6 * 1024;
+/** Bytes after gzip. An owner's ranges make a figure of tickets longer or shorter. */
+const largest = 7 * 1024;
 
 const images = testedPages.flatMap(({ document }) => [
   ...document.querySelectorAll('img[src^="/figures/"], source[srcset^="/figures/"]'),

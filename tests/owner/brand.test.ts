@@ -153,6 +153,21 @@ test.each([
   await page.close();
 });
 
+test('words on the brand are in ink on paper, which gets no grounds', async () => {
+  const page = await browser.newPage();
+  const service = files('.html').find((file) => file.startsWith('services/'));
+  await page.goto(`${site.url}/${service?.replace('.html', '')}`);
+  const inkOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color === getComputedStyle(document.body).color);
+  expect(await inkOf('.plate-head')).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await inkOf('.plate-head')).toBe(true);
+  await page.close();
+});
+
 test('the links of the header are on one line wherever they are shown, and the name is whole', async () => {
   const page = await browser.newPage();
   let shown = 0;
