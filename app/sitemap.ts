@@ -4,10 +4,10 @@ import { isWritten, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** Every written page, with the date of its last change of substance where the content gives one. */
+/** Every written page, with the date of its last change of substance. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.filter(isWritten).map(({ path, updated }) => ({
     url: absoluteUrl(path),
-    ...(updated && { lastModified: updated }),
+    lastModified: updated,
   }));
 }

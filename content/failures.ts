@@ -1,6 +1,6 @@
 export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
-/** Of a form that may have arrived. */
+/** Said where a form may have arrived. */
 export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
 
 /** The notice for a form whose hidden field was filled in. */

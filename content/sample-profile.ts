@@ -1,5 +1,5 @@
 import { cardSchemes } from './card-schemes';
-import { card, cardTitle } from './cards';
+import { category, categoryTitle } from './categories';
 import { company } from './company';
 import type { Definition } from './section';
 
@@ -29,7 +29,7 @@ export const sampleProfile = {
     {
       title: 'Ticket',
       lines: [
-        { term: 'Category', text: `${card('A59')}, ${cardTitle('A59')}` },
+        { term: 'Category', text: `${category('A59')}, ${categoryTitle('A59')}` },
         { term: 'Endorsements', text: 'A, tracked, and C, lifting operations' },
         { term: 'Card', text: `Blue, ${cpcs.blue.title}` },
         { term: 'Runs out', text: '14 months after your job ends' },

@@ -1,4 +1,4 @@
-import { card, type CardCode, cardLimits, type Companion, isCpcs } from './cards';
+import { category, type CategoryCode, categoryLimits, type Companion, isCpcs } from './categories';
 import type { Band } from './machine-ranges';
 
 /** Small drawings of the machines that different tickets are for; drawn in `components/figures/pictures.ts`. */
@@ -32,7 +32,7 @@ export type TicketPicture =
   | 'skid-steer-demolition';
 
 /** A category, and what the card has to show besides: `endorsement C`. */
-export type Ask = { readonly code: CardCode; readonly plus?: string };
+export type Ask = { readonly code: CategoryCode; readonly plus?: string };
 
 /** A machine or a job, and the categories that cover it. */
 export type TicketGroup = {
@@ -76,7 +76,7 @@ export type TicketChart = {
 };
 
 /** The code with its scheme, and what the card has to show besides. */
-export const askText = ({ code, plus }: Ask) => (plus ? `${card(code)} with ${plus}` : card(code));
+export const askText = ({ code, plus }: Ask) => (plus ? `${category(code)} with ${plus}` : category(code));
 
 const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
 
@@ -92,14 +92,14 @@ export const ticketCells = ({
 
 /** The weights in tonnes at which one of these categories ends, lightest first. */
 export const weightEnds = (asks: readonly Ask[]) =>
-  [...new Set(asks.flatMap(({ code }) => cardLimits[code]?.to ?? []))].toSorted(
+  [...new Set(asks.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
     (first, second) => first - second,
   );
 
 /** The categories that cover a machine of this size. */
 export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =>
   asks.filter(({ code }) => {
-    const { from = 0, to = Infinity } = cardLimits[code] ?? {};
+    const { from = 0, to = Infinity } = categoryLimits[code] ?? {};
     return size.from < to && size.to > from;
   });
 

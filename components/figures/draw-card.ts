@@ -1,5 +1,5 @@
 import { cardSchemes } from '@/content/card-schemes';
-import { cardLimits } from '@/content/cards';
+import { categoryLimits } from '@/content/categories';
 import { palette } from '@/lib/site/palette';
 import { centredText, svgFile, text } from './svg';
 
@@ -33,7 +33,7 @@ export const drawPortrait = () =>
 
 /** A card of our own drawing, front and back: no scheme's card looks like it. */
 export const drawCard = () => {
-  const weight = cardLimits.A59?.from;
+  const weight = categoryLimits.A59?.from;
   const parts = [
     panel(28, 14, 304, 174),
     value(42, 37, 'EXAMPLE SCHEME'),

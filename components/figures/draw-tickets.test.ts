@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { company } from '@/content/company';
-import { card, cardLimits, isCpcs, weightSplits } from '@/content/cards';
+import { category, categoryLimits, isCpcs, weightSplits } from '@/content/categories';
 import { bandText } from '@/content/machine-ranges';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import { ticketSections } from '@/lib/site/figures';
 import { drawTickets, ticketWidths } from './draw-tickets';
-import { textWidth } from './outlines';
+import { textWidth } from '@/lib/site/display-font';
 import { splitsOf, typeSize } from './ticket-scale';
 
 const parse = (svg: string) => {
@@ -42,7 +42,9 @@ const bar = (document: Document, code: string) => {
 };
 
 test('every machine whose card is split by weight has a figure', () => {
-  const split = services.entries.filter(({ cards }) => cards.cpcs.some((code) => code in cardLimits));
+  const split = services.entries.filter(({ categories }) =>
+    categories.cpcs.some((code) => code in categoryLimits),
+  );
   expect(split.length).toBeGreaterThan(0);
   const figures: ReadonlySet<string> = new Set(drawn.map(({ image }) => image));
   expect(split.filter(({ slug }) => !figures.has(slug))).toEqual([]);
@@ -55,7 +57,7 @@ test.each(cases)(
     const asked = chart.groups.flatMap(({ asks }) => asks);
     for (const { code, plus } of asked) {
       expect(texts.some((text) => text.includes(code))).toBe(true);
-      expect(table).toContain(card(code));
+      expect(table).toContain(category(code));
       if (plus) expect(table).toContain(plus);
     }
     const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}\b/g) ?? []);
@@ -89,13 +91,13 @@ test('bars meet where one category ends and the next begins', () => {
       asks.flatMap((light) =>
         asks
           .filter((heavy) => {
-            const end = cardLimits[light.code]?.to;
-            return end !== undefined && cardLimits[heavy.code]?.from === end && !light.plus;
+            const end = categoryLimits[light.code]?.to;
+            return end !== undefined && categoryLimits[heavy.code]?.from === end && !light.plus;
           })
           .map((heavy) => ({
-            split: cardLimits[light.code]?.to,
-            ends: bar(document, card(light.code)).to,
-            begins: bar(document, card(heavy.code)).from,
+            split: categoryLimits[light.code]?.to,
+            ends: bar(document, category(light.code)).to,
+            begins: bar(document, category(heavy.code)).from,
           })),
       ),
     ),

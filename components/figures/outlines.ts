@@ -1,8 +1,5 @@
-import { create, type PathCommand } from 'fontkitten';
-import { displayFont } from '@/lib/site/display-font';
-
-const font = create(displayFont);
-if (font.isCollection) throw new Error('The display face is a collection of fonts.');
+import type { PathCommand } from 'fontkitten';
+import { displayFace as font } from '@/lib/site/display-font';
 
 /** Steps to the em that outlines are rounded to: a tenth of a pixel at the size of a figure’s words. */
 const grid = 160;
@@ -26,11 +23,6 @@ const pathData = (commands: readonly PathCommand[]) => {
 
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** Room that words take in the display face. */
-export const textWidth = (words: string, size: number) =>
-  (font.glyphsForString(words).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
-  font.unitsPerEm;
 
 /** Words as references to outlines (`outlinesIn`): a picture cannot reach the site's font. Their name is what they say. */
 export const outlined = (x: number, y: number, words: string, size: number, fill: string) => {

@@ -1,5 +1,6 @@
 import { palette } from '@/lib/site/palette';
-import { outlined, outlinesIn, textWidth } from './outlines';
+import { textWidth } from '@/lib/site/display-font';
+import { outlined, outlinesIn } from './outlines';
 
 /** Words from `x` on, above the line `y`. */
 export const text = (x: number, y: number, words: string, size: number, fill: string = palette.ink) =>

@@ -1,8 +1,8 @@
 import { cardSchemes } from '@/content/card-schemes';
-import { card, cardLimits, isCpcs } from '@/content/cards';
+import { category, categoryLimits, isCpcs } from '@/content/categories';
 import { type Ask, askText, type TicketGroup } from '@/content/tickets';
 import { palette } from '@/lib/site/palette';
-import { textWidth } from './outlines';
+import { textWidth } from '@/lib/site/display-font';
 import { ticketPictures } from './pictures';
 import { centredText, dashed, rectangle, text } from './svg';
 import { edge, type Layout, scaleOf, typeSize } from './ticket-scale';
@@ -11,7 +11,7 @@ const barHeight = 22;
 const barStep = 26;
 
 const limitsOf = ({ code }: Ask, top: number) => {
-  const { from = 0, to = top } = cardLimits[code] ?? {};
+  const { from = 0, to = top } = categoryLimits[code] ?? {};
   return { from, to };
 };
 
@@ -33,11 +33,11 @@ const stack = (asks: readonly Ask[], top: number) => {
 const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
-    ({ code, plus }: Ask) => `${card(code)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
+    ({ code, plus }: Ask) => `${category(code)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
   ];
   const fits = (form: (ask: Ask) => string) =>
     asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);
-  return asks.map(forms.find(fits) ?? (({ code }) => card(code)));
+  return asks.map(forms.find(fits) ?? (({ code }) => category(code)));
 };
 
 /** In the place of a scheme that has no category for this. */
@@ -102,7 +102,7 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const bottomOfBars = start + bars.length * barStep;
   // Joins the bars of one split; the words above them stay clear.
   const posts = (scaled ? group.asks : []).flatMap(({ code }) => {
-    const split = cardLimits[code]?.to;
+    const split = categoryLimits[code]?.to;
     return split === undefined
       ? []
       : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottomOfBars - 4}"/>`];

@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { type TicketChart, weightEnds } from '@/content/tickets';
 import { readDrawing } from '@/lib/site/drawings';
 import { palette } from '@/lib/site/palette';
-import { textWidth } from './outlines';
+import { textWidth } from '@/lib/site/display-font';
 import { centredText, rectangle, text } from './svg';
 
 /** A chart and the room for it, in units of the drawing. Scale and bars begin at `left`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failures, neverTwice } from '@/content/failures';
 import type { FormFailure } from './checked-form';
 
-/** The element's id, with which the button is described. */
+/** Id of the element that describes the button. */
 export const failureId = 'failure';
 
 /** The sentence of a server may come from a gateway, without a full stop. */

@@ -1,5 +1,5 @@
 const inside = { href_matches: '/*' };
-const forms = { href_matches: ['/contact*', '/operator-registration*'] };
+const forms = { href_matches: ['/contact', '/contact?*', '/contact/*', '/operator-registration*'] };
 
 /** Form pages start scripts, so they are fetched ahead but never run ahead. */
 const rules = {

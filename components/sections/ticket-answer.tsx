@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { cardSchemes } from '@/content/card-schemes';
-import { card, cardTitle, isCpcs } from '@/content/cards';
+import { category, categoryTitle, isCpcs } from '@/content/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -38,7 +38,7 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
               )}
               {own.map(({ code, plus }) => (
                 <p key={code}>
-                  {name} <b>{code}</b> {plus && <strong>with {keepCodes(plus)}</strong>} {cardTitle(code)}
+                  {name} <b>{code}</b> {plus && <strong>with {keepCodes(plus)}</strong>} {categoryTitle(code)}
                 </p>
               ))}
             </li>
@@ -52,7 +52,7 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
         <ul className="bullets">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}: {keepCodes(either.format([...codes.map(card), ...(or ? [or] : [])]))}
+              {name}: {keepCodes(either.format([...codes.map(category), ...(or ? [or] : [])]))}
             </li>
           ))}
         </ul>

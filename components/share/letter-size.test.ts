@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textWidth } from '@/components/figures/outlines';
+import { textWidth } from '@/lib/site/display-font';
 import { letterSize } from './letter-size';
 
 const sizes = [100, 50, 25];

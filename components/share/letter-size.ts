@@ -1,4 +1,4 @@
-import { textWidth } from '@/components/figures/outlines';
+import { textWidth } from '@/lib/site/display-font';
 
 /** Lines that words take where each line takes as many as it has room for; Infinity where one of them has none. */
 const linesOf = (words: readonly string[], size: number, room: number) => {

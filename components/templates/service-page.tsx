@@ -59,7 +59,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
                 label: 'Cards',
                 value: (
                   <>
-                    <CategoryList codes={[...service.cards.cpcs, ...service.cards.npors]} />
+                    <CategoryList codes={[...service.categories.cpcs, ...service.categories.npors]} />
                     <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
                       {routeOf('/which-ticket').name}
                     </SiteLink>

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { HeldCards } from '@/components/sections/held-cards';
+import { HeldCategories } from '@/components/sections/held-categories';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionBlock } from '@/components/sections/section-block';
@@ -33,7 +33,7 @@ export const WhichTicketPage = () => (
       <TicketFinder />
       <div className="body no-print mt-10">
         <SectionBlock heading={held.heading} intro={held.intro}>
-          <HeldCards />
+          <HeldCategories />
         </SectionBlock>
       </div>
       <div className="mt-10">

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -34,13 +34,17 @@ export const commercialConstruction: Industry = {
       columns: ['Package', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Enabling works', `360 over ${weightSplits.excavator} tonnes`, `${card('A59')} or ${card('N202')}`],
+        [
+          'Enabling works',
+          `360 over ${weightSplits.excavator} tonnes`,
+          `${category('A59')} or ${category('N202')}`,
+        ],
         ['Bored piling', 'Piling rig', ticketLines.boredPiling],
         ['Driven piling', 'Piling rig', ticketLines.drivenPiling],
         [
           'Substructure',
           `360 under ${weightSplits.excavator} tonnes, site dumper`,
-          `${card('A58')} and ${card('A09')}, or ${card('N202')} and ${card('N204')}`,
+          `${category('A58')} and ${category('A09')}, or ${category('N202')} and ${category('N204')}`,
         ],
         ['Frame', 'Mobile crane', ticketLines.crane],
         ['Envelope and fit-out', 'Telehandler', ticketLines.telehandler],
@@ -73,7 +77,7 @@ export const commercialConstruction: Industry = {
         [
           'Every lift has a plan and a supervisor under the lifting regulations (',
           link(regulations.loler.short, regulations.loler.href),
-          `). Ask for an appointed person with ${card('A61')} or ${card('N401')}, a lift supervisor with ${card('A62')} or ${card('N405')}, and a slinger with ${card('A40')} or ${card('N402')}.`,
+          `). Ask for an appointed person with ${category('A61')} or ${category('N401')}, a lift supervisor with ${category('A62')} or ${category('N405')}, and a slinger with ${category('A40')} or ${category('N402')}.`,
         ],
         [
           'A piling rig waits at the gate until somebody’s signed the ',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -16,9 +16,9 @@ export const demolition: Industry = {
   summary: 'Excavator, grab and skid steer operators for demolition, from soft strip to grubbing out.',
   pictogram: 'wrecking',
   picture: 'grab',
-  description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${card('D90')} or ${card('D92')}. Tickets by stage and a start-up checklist.`,
+  description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${commitments.leadTime.text}. Demolition contractors often ask for ${card('D90')} or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
+  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${commitments.leadTime.text}. Demolition contractors often ask for ${category('D90')} or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
@@ -39,21 +39,21 @@ export const demolition: Industry = {
         [
           'Soft strip',
           `Mini 360, under ${weightSplits.excavator} tonnes`,
-          `${card('A58')} or ${card('N202')}`,
+          `${category('A58')} or ${category('N202')}`,
         ],
         ['Taking down the frame', '360 with pulveriser or shear', ticketLines.demolitionMachine],
         ['Sorting and loading', '360 with selector grab', ticketLines.excavatorGrab],
         [
           'Lifting out beams or tanks',
           '360 used as a crane',
-          `The excavator ticket with endorsement C, or ${card('N202')} plus ${card('N100')}, and a slinger signaller`,
+          `The excavator ticket with endorsement C, or ${category('N202')} plus ${category('N100')}, and a slinger signaller`,
         ],
         [
           'Feeding the crusher',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${card('A59')} or ${card('N202')}`,
+          `${category('A59')} or ${category('N202')}`,
         ],
-        ['Loading out hardcore', 'Wheeled loading shovel', `${card('A21')} or ${card('N209')}`],
+        ['Loading out hardcore', 'Wheeled loading shovel', `${category('A21')} or ${category('N209')}`],
       ],
     },
     {

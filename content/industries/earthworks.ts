@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { machineRanges } from '../machine-ranges';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -46,7 +46,7 @@ export const earthworks: Industry = {
         ['Haul on rough ground', 'Articulated dump truck', ticketLines.articulatedTruck],
         ['Haul on a small site', 'Site dumper', ticketLines.dumper],
         ['Compaction', 'Ride-on roller', ticketLines.roller],
-        ['Compaction of deep fill', 'Soil compactor', card('A32')],
+        ['Compaction of deep fill', 'Soil compactor', category('A32')],
         ['Final trim', 'Motor grader', ticketLines.grader],
       ],
     },
@@ -129,7 +129,7 @@ export const earthworks: Industry = {
       items: [
         {
           question: 'Does a dumper ticket cover an articulated truck?',
-          answer: `No. ${card('A09')} is for the forward-tipping site dumper, ${card('A56')} for articulated trucks and ${card('A57')} for rigid ones.`,
+          answer: `No. ${category('A09')} is for the forward-tipping site dumper, ${category('A56')} for articulated trucks and ${category('A57')} for rigid ones.`,
         },
         {
           question: 'Should the dumper driver stay on while it’s loaded?',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -36,21 +36,21 @@ export const infrastructureProjects: Industry = {
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],
-        ['Heavy lifts in short closures', 'Crawler crane', `${card('A02')} or ${card('N103')}`],
+        ['Heavy lifts in short closures', 'Crawler crane', `${category('A02')} or ${category('N103')}`],
         ['Trenches, pipes and trench boxes', '360', ticketLines.excavator],
         ['Formations and flood banks', 'Dozer', ticketLines.dozer],
         ['Temporary roads', 'Motor grader', ticketLines.grader],
-        ['Beside the rig', 'Piling rig attendant', card('N022')],
-        ['On the hook', 'Slinger signaller', `${card('A40')} or ${card('N402')}`],
+        ['Beside the rig', 'Piling rig attendant', category('N022')],
+        ['On the hook', 'Slinger signaller', `${category('A40')} or ${category('N402')}`],
         [
           'Lorries turning off a live road',
           'Traffic marshal',
-          `${card('A73')}, ${card('N403')} or ${card('N133')}`,
+          `${category('A73')}, ${category('N403')} or ${category('N133')}`,
         ],
         [
           'Before every dig',
           'Someone trained to find services',
-          `Such as ${card('N304')} or EUSR Category 1, Locate Utility Services`,
+          `Such as ${category('N304')} or EUSR Category 1, Locate Utility Services`,
         ],
       ],
     },

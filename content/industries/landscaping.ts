@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -38,18 +38,18 @@ export const landscaping: Industry = {
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Digging out a back garden', 'Micro digger up to 1 tonne', card('N016')],
+        ['Digging out a back garden', 'Micro digger up to 1 tonne', category('N016')],
         [
           'Ponds, terraces and walls',
           `Mini digger, under ${weightSplits.excavator} tonnes`,
-          `${card('A58')} or ${card('N202')}`,
+          `${category('A58')} or ${category('N202')}`,
         ],
         [
           'Shaping banks',
           'Mini digger with tiltrotator',
-          `${card('A58')} or ${card('N202')}, with ${card('N020')}`,
+          `${category('A58')} or ${category('N202')}, with ${category('N020')}`,
         ],
-        ['Soil through a side gate', 'Mini dumper up to 1 tonne', card('N139')],
+        ['Soil through a side gate', 'Mini dumper up to 1 tonne', category('N139')],
         ['Soil across an open site', 'Forward-tipping dumper', ticketLines.dumper],
         ['Turf, sweeping, post holes', 'Skid steer', ticketLines.skidSteer],
         ['Estate drains and ditches', 'Backhoe', ticketLines.backhoe],
@@ -113,7 +113,7 @@ export const landscaping: Industry = {
       items: [
         {
           question: 'Is a ticket needed for a one-tonne digger?',
-          answer: `Not by law, but the driver must be trained whatever it weighs. If your client asks for a card, ${card('N016')} is the micro excavator category.`,
+          answer: `Not by law, but the driver must be trained whatever it weighs. If your client asks for a card, ${category('N016')} is the micro excavator category.`,
         },
         {
           question: 'Will the operator help with hand work?',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -40,7 +40,7 @@ export const quarryOperations: Industry = {
         [
           'Loading at the face, breaking oversize',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${card('A59')} or ${card('N202')}`,
+          `${category('A59')} or ${category('N202')}`,
         ],
         ['Hauling to the crusher', 'Rigid dump truck', ticketLines.rigidTruck],
         ['Stripping overburden', 'Articulated dump truck', ticketLines.articulatedTruck],

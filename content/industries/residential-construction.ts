@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -29,7 +29,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Some drivers have digger and dumper on one card, so say if you want both. On ${card('N202')} read the size that’s printed on the card.`,
+      intro: `Some drivers have digger and dumper on one card, so say if you want both. On ${category('N202')} read the size that’s printed on the card.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -37,22 +37,22 @@ export const residentialConstruction: Industry = {
         [
           'Estate road and sewers',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${card('A59')} or ${card('N202')}`,
+          `${category('A59')} or ${category('N202')}`,
         ],
         [
           'Footings and drains',
           `Mini or midi digger, under ${weightSplits.excavator} tonnes`,
-          `${card('A58')} or ${card('N202')}`,
+          `${category('A58')} or ${category('N202')}`,
         ],
         ['Muck and concrete', 'Site dumper', ticketLines.dumper],
         ['Brick and block', 'Telehandler', ticketLines.telehandler],
         [
           'Roof trusses on a jib',
           'Telehandler with suspended loads',
-          `${card('A17')} with endorsement E, or ${card('N010')} with ${card('N138')}`,
+          `${category('A17')} with endorsement E, or ${category('N010')} with ${category('N138')}`,
         ],
-        ['Roof trusses by crane', 'Compact crane', `${card('A66')} or ${card('N140')}`],
-        ['Drives and gardens', 'Micro digger, mini dumper', `${card('N016')}, ${card('N139')}`],
+        ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
+        ['Drives and gardens', 'Micro digger, mini dumper', `${category('N016')}, ${category('N139')}`],
         ['Sub-base and wearing course', 'Ride-on roller', ticketLines.roller],
       ],
     },
@@ -113,7 +113,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can, as two categories. Look for ${card('A09')} on it with ${card('A58')} or ${card('A59')}, whichever covers your digger, or for ${card('N204')} with ${card('N202')}.`,
+          answer: `It can, as two categories. Look for ${category('A09')} on it with ${category('A58')} or ${category('A59')}, whichever covers your digger, or for ${category('N204')} with ${category('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

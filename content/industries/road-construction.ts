@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -40,7 +40,11 @@ export const roadConstruction: Industry = {
         ['Capping', 'Dozer', ticketLines.dozer],
         ['Trimming sub-base', 'Motor grader', ticketLines.grader],
         ['Sub-base and asphalt', 'Ride-on roller', ticketLines.roller],
-        ['Marshalling plant and lorries', 'On foot', `${card('A73')}, ${card('N133')} or ${card('N403')}`],
+        [
+          'Marshalling plant and lorries',
+          'On foot',
+          `${category('A73')}, ${category('N133')} or ${category('N403')}`,
+        ],
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -44,7 +44,7 @@ export const wasteManagement: Industry = {
         [
           'Inert recycling',
           `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,
-          `${card('A59')} or ${card('N202')}`,
+          `${category('A59')} or ${category('N202')}`,
         ],
         ['Landfill', 'Landfill compactor', ticketLines.compactor],
         ['Landfill', 'Dozer', ticketLines.dozer],

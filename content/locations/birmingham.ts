@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -125,7 +125,7 @@ export const birmingham: Location = {
           text: [
             `City streets have been dug many times, so follow ${regulations.hsg47.short}, HSE’s guide to buried services: `,
             link('plan, locate, then dig', '/resources/construction-safety'),
-            `. Have the ground scanned by someone trained, such as a holder of ${card('N304')} or the Locate Utility Services category.`,
+            `. Have the ground scanned by someone trained, such as a holder of ${category('N304')} or the Locate Utility Services category.`,
           ],
         },
         {

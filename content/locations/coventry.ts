@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -84,7 +84,7 @@ export const coventry: Location = {
         [
           'Campus plots are often narrow, with footpaths on three sides, so book delivery slots and put a marshal between the kerb and the load. If the ',
           link('telehandler', '/services/telehandler-operators'),
-          ` is going to carry a hanging load, tell us when you call. The operator then needs endorsement E on ${card('A17')}, or ${card('N138')}.`,
+          ` is going to carry a hanging load, tell us when you call. The operator then needs endorsement E on ${category('A17')}, or ${category('N138')}.`,
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -53,7 +53,7 @@ export const derby: Location = {
       heading: 'Which crane ticket do you need?',
       paragraphs: [
         [
-          `It depends on the lifts. On ${card('A60')}, endorsement C covers all duties and B covers picking up and carrying, inside a hall for instance. A compact crane has its own ticket, ${card('A66')} or ${card('N140')}. The `,
+          `It depends on the lifts. On ${category('A60')}, endorsement C covers all duties and B covers picking up and carrying, inside a hall for instance. A compact crane has its own ticket, ${category('A66')} or ${category('N140')}. The `,
           link('crane operators page', '/services/crane-operators'),
           ' has the rest.',
         ],
@@ -64,7 +64,7 @@ export const derby: Location = {
       heading: 'Who plans and supervises the lift?',
       paragraphs: [
         [
-          `Under CPA (Construction Plant-hire Association) crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards are ${card('A61')} or ${card('N401')} for the planner and ${card('A62')} or ${card('N405')} for the supervisor. On a contract lift the crane company does everything. See `,
+          `Under CPA (Construction Plant-hire Association) crane hire the owner sends the crane with an operator, and you plan and supervise the lift. The usual cards are ${category('A61')} or ${category('N401')} for the planner and ${category('A62')} or ${category('N405')} for the supervisor. On a contract lift the crane company does everything. See `,
           link('which rules apply to lifting', '/resources/industry-standards'),
           '.',
         ],

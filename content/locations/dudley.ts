@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -83,7 +83,7 @@ export const dudley: Location = {
         { term: 'Bored', text: `${ticketLines.boredPiling}.` },
         { term: 'Driven', text: `${ticketLines.drivenPiling}.` },
         { term: 'Tripod', text: `${ticketLines.tripodPiling}.` },
-        { term: 'Rig attendant', text: `${card('N022')}, which is a category of its own.` },
+        { term: 'Rig attendant', text: `${category('N022')}, which is a category of its own.` },
       ],
     },
     {

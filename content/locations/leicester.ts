@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { card } from '../cards';
+import { category } from '../categories';
 import { machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -88,7 +88,7 @@ export const leicester: Location = {
       items: [
         {
           question: 'Will a site dumper card do for a dump truck?',
-          answer: `No, ${card('A09')} is for the forward-tipping dumper you see on building sites. Dump trucks have their own categories, by chassis.`,
+          answer: `No, ${category('A09')} is for the forward-tipping dumper you see on building sites. Dump trucks have their own categories, by chassis.`,
         },
         {
           question: 'Can a building-site driver move into a quarry?',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -74,7 +74,7 @@ export const stourbridge: Location = {
         },
         {
           term: 'Micro digger',
-          text: `For a machine up to one tonne that goes through a house, there’s ${card('N016')}. Otherwise it’s ${card('A58')}, which covers anything below ${weightSplits.excavator} tonnes.`,
+          text: `For a machine up to one tonne that goes through a house, there’s ${category('N016')}. Otherwise it’s ${category('A58')}, which covers anything below ${weightSplits.excavator} tonnes.`,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -73,7 +73,7 @@ export const suttonColdfield: Location = {
         },
         {
           term: 'First residents',
-          text: `Plant routes move and speeds come down once people live there. Give the telehandler a vehicle marshal (${card('A73')} or ${card('N403')}) at school times.`,
+          text: `Plant routes move and speeds come down once people live there. Give the telehandler a vehicle marshal (${category('A73')} or ${category('N403')}) at school times.`,
         },
       ],
     },

@@ -8,14 +8,14 @@ export const formAnswers = {
   registration: {
     received: { heading: received.registration.title, intro: received.registration.description },
     'not-sent': {
-      heading: 'Your registration has not been sent',
+      heading: 'Your registration didn’t go through',
       intro: goBack,
     },
   },
   contact: {
     received: { heading: received.contact.title, intro: received.contact.description },
     'not-sent': {
-      heading: 'Your message has not been sent',
+      heading: 'Your message didn’t go through',
       intro: goBack,
     },
   },

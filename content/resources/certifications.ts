@@ -1,5 +1,5 @@
 import { cardSchemes } from '../card-schemes';
-import { card, cardTitle, companionCards, weightSplits } from '../cards';
+import { category, categoryTitle, companionCategories, weightSplits } from '../categories';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
@@ -38,10 +38,10 @@ export const certifications: Resource = {
       columns: ['Machine', 'CPCS', 'NPORS'],
       look: 'columns',
       machines: services.entries.map(({ slug }) => slug),
-      rows: services.entries.map(({ machine, slug, cards }) => [
+      rows: services.entries.map(({ machine, slug, categories }) => [
         [link(machine, `/services/${slug}`)],
-        cards.cpcs.join(', '),
-        cards.npors.join(', '),
+        categories.cpcs.join(', '),
+        categories.npors.join(', '),
       ]),
     },
     {
@@ -119,27 +119,27 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${card('A58')} is for machines under ${weightSplits.excavator} tonnes and ${card('A59')} for those over. Read the plate. Neither covers lifting without endorsement C. ${card('N202')} covers any weight, and needs ${card('N100')} to lift.`,
+          text: `${category('A58')} is for machines under ${weightSplits.excavator} tonnes and ${category('A59')} for those over. Read the plate. Neither covers lifting without endorsement C. ${category('N202')} covers any weight, and needs ${category('N100')} to lift.`,
         },
         {
           term: 'Dumper or dump truck',
-          text: `${card('A09')} is the site dumper. An articulated dump truck is ${card('A56')}.`,
+          text: `${category('A09')} is the site dumper. An articulated dump truck is ${category('A56')}.`,
         },
         {
           term: '360 grab',
-          text: `Ask for the excavator ticket and training on the grab. A material handler is ${card('N722')}.`,
+          text: `Ask for the excavator ticket and training on the grab. A material handler is ${category('N722')}.`,
         },
         {
           term: 'Grab lorry',
-          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${card('A36')} and ${card('N107')} cover the same crane.`,
+          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${category('A36')} and ${category('N107')} cover the same crane.`,
         },
         {
           term: 'Demolition',
-          text: `${card('D90')} is the demolition 360 and ${card('D92')} the skid steer. Sites may ask for ${cardSchemes.ccdo.name} instead, the demolition industry’s card from ${cardSchemes.ccdo.runBy}.`,
+          text: `${category('D90')} is the demolition 360 and ${category('D92')} the skid steer. Sites may ask for ${cardSchemes.ccdo.name} instead, the demolition industry’s card from ${cardSchemes.ccdo.runBy}.`,
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${card('A47')} under ${weightSplits.piling} tonnes and ${card('A48')} over. Driven ones are ${card('A45')} and ${card('A46')}. Older cards may split at another weight, so read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
         },
       ],
     },
@@ -147,8 +147,8 @@ export const certifications: Resource = {
       kind: 'list',
       folded: true,
       heading: 'Cards for the people round the machine',
-      intro: `Anyone who’s trained and competent may locate services. ${card('N304')} is one proof, and EUSR Category 1 is as common.`,
-      items: companionCards.map((code) => `${card(code)}: ${cardTitle(code)}`),
+      intro: `Anyone who’s trained and competent may locate services. ${category('N304')} is one proof, and EUSR Category 1 is as common.`,
+      items: companionCategories.map((code) => `${category(code)}: ${categoryTitle(code)}`),
     },
     {
       kind: 'prose',

@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { category } from '../categories';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -92,16 +92,16 @@ export const constructionSafety: Resource = {
       items: [
         {
           term: 'Vehicle marshal',
-          text: `Also called a traffic marshal or banksman, they guide wagons and deliveries. Ask for ${card('A73')} or ${card('N403')}.`,
+          text: `Also called a traffic marshal or banksman, they guide wagons and deliveries. Ask for ${category('A73')} or ${category('N403')}.`,
         },
         {
           term: 'Plant machinery marshal',
-          text: `They watch the space round a working machine. ${card('A73')} covers that as well, and the NPORS card is ${card('N133')}.`,
+          text: `They watch the space round a working machine. ${category('A73')} covers that as well, and the NPORS card is ${category('N133')}.`,
         },
         {
           term: 'Slinger signaller',
           text: [
-            `They sling the load and direct the lift, with ${card('A40')} or ${card('N402')}. You need a slinger for `,
+            `They sling the load and direct the lift, with ${category('A40')} or ${category('N402')}. You need a slinger for `,
             link('crane work', '/services/crane-operators'),
             ' and whenever a digger lifts.',
           ],

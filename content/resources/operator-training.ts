@@ -1,5 +1,5 @@
 import { cardSchemes } from '../card-schemes';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -113,7 +113,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'The wrong size of machine',
-          text: `${card('A58')} stops at ${weightSplits.excavator} tonnes and ${card('A59')} starts there. Train on the size you’re going to drive.`,
+          text: `${category('A58')} stops at ${weightSplits.excavator} tonnes and ${category('A59')} starts there. Train on the size you’re going to drive.`,
         },
         {
           term: 'No lifting',
@@ -139,11 +139,11 @@ export const operatorTraining: Resource = {
       heading: 'Which extra tickets get you more work?',
       intro: 'Get your slinger’s first, because a lift can’t start without one. Sites also ask for these.',
       items: [
-        `Slinger signaller: ${card('A40')} or ${card('N402')}`,
-        `Locating services: ${card('N304')} or EUSR Category 1`,
-        `Quick hitch awareness: ${card('N726')}`,
-        `Tiltrotator: ${card('N020')}`,
-        `Marshal: ${card('A73')}, ${card('N133')} or ${card('N403')}`,
+        `Slinger signaller: ${category('A40')} or ${category('N402')}`,
+        `Locating services: ${category('N304')} or EUSR Category 1`,
+        `Quick hitch awareness: ${category('N726')}`,
+        `Tiltrotator: ${category('N020')}`,
+        `Marshal: ${category('A73')}, ${category('N133')} or ${category('N403')}`,
         [
           'Machine control and GPS, for ',
           link('earthworks', '/industries/earthworks'),

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -92,12 +92,12 @@ export const projectPlanning: Resource = {
           text: [
             'Write the ',
             link('category', '/resources/certifications'),
-            ` beside each machine. A 14-tonne 360 that also lifts is ${card('A59')} with endorsement C, or ${card('N202')} with ${card('N100')}.`,
+            ` beside each machine. A 14-tonne 360 that also lifts is ${category('A59')} with endorsement C, or ${category('N202')} with ${category('N100')}.`,
           ],
         },
         {
           term: 'Other people',
-          text: `You may need a marshal with ${card('A73')} or ${card('N133')}. Lifts need a slinger with ${card('A40')} or ${card('N402')}, and an appointed person with ${card('A61')} or ${card('N401')}.`,
+          text: `You may need a marshal with ${category('A73')} or ${category('N133')}. Lifts need a slinger with ${category('A40')} or ${category('N402')}, and an appointed person with ${category('A61')} or ${category('N401')}.`,
         },
         {
           term: 'Bad days',

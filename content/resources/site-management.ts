@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { category } from '../categories';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -85,7 +85,7 @@ export const siteManagement: Resource = {
       kind: 'prose',
       heading: 'How many marshals do you need?',
       paragraphs: [
-        `Where two machines share an area, you need a marshal who can see both, or a line between them that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. ${card('A73')} covers the gate and the working machine. Under NPORS it’s ${card('N403')} at the gate and ${card('N133')} beside the machine.`,
+        `Where two machines share an area, you need a marshal who can see both, or a line between them that neither crosses. Give each marshal a fixed post, a radio, cover for breaks and no other job. ${category('A73')} covers the gate and the working machine. Under NPORS it’s ${category('N403')} at the gate and ${category('N133')} beside the machine.`,
         [
           'Marshals come last in the order of controls, and ',
           link('construction safety', '/resources/construction-safety'),

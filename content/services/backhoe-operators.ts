@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { addOns, card, people, weightSplits } from '../cards';
+import { addOns, category, people, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -25,15 +25,15 @@ const chart: TicketChart = {
 export const backhoeOperators: Service = {
   machine: 'Backhoe',
   name: 'Backhoe Operators',
-  title: `Backhoe Operators for Hire, ${card('A12')}`,
+  title: `Backhoe Operators for Hire, ${category('A12')}`,
   summary: 'Drivers for backhoe loaders, what many people call a JCB, on drainage, utilities and roadworks.',
   drawing: 'backhoe',
   group: 'usual',
-  description: `We find backhoe drivers, for what many people call a JCB. Ask for ${card('A12')} or ${card('N201')}. See what it takes to drive it on the road and who pays.`,
+  description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${card('A12')} over ${weightSplits.backhoe} tonnes, ${card('A10')} under, or ${card('N201')}.`,
+  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A12', 'A10'], npors: ['N201'] },
+  categories: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   tickets: chart.groups.map((group) => ({
     ...group,
     besides: [people.locator, addOns.quickHitch],
@@ -60,8 +60,12 @@ export const backhoeOperators: Service = {
       image: 'backhoe-operators',
       chart,
       rows: [
-        [`Full size, above ${weightSplits.backhoe} tonnes`, card('A12'), card('N201')],
-        [`Compact, below ${weightSplits.backhoe} tonnes`, card('A10'), `${card('N201')}, no weight split`],
+        [`Full size, above ${weightSplits.backhoe} tonnes`, category('A12'), category('N201')],
+        [
+          `Compact, below ${weightSplits.backhoe} tonnes`,
+          category('A10'),
+          `${category('N201')}, no weight split`,
+        ],
       ],
     },
     {
@@ -73,7 +77,7 @@ export const backhoeOperators: Service = {
           link('360', '/services/excavator-operators'),
           ' is usually quicker.',
         ],
-        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
+        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
       ],
     },
     blocks.checksAndPay,
@@ -90,7 +94,7 @@ export const backhoeOperators: Service = {
       items: [
         bringMachine('backhoe'),
         'Service drawings for the whole run, including the verge and any private supply.',
-        `A scan by someone trained to do it (${card('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
+        `A scan by someone trained to do it (${category('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
         'Trench support or a safe batter, with the stabilisers well back from the edge.',
         [
           'On a road, traffic management and the qualified operative and supervisor that the street works law (',
@@ -176,7 +180,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           question: 'Can a 360 driver cover it for a week?',
-          answer: `Not on that ticket alone. ${card('A58')} and ${card('A59')} are for 360s, so check that the backhoe category is on the card as well.`,
+          answer: `Not on that ticket alone. ${category('A58')} and ${category('A59')} are for 360s, so check that the backhoe category is on the card as well.`,
         },
         {
           question: 'Can it run on red diesel?',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardTitle } from '../cards';
+import { category, categoryTitle } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -10,20 +10,20 @@ import type { Service } from './service';
 export const compactorOperators: Service = {
   machine: 'Landfill Compactor',
   name: 'Landfill Compactor Operators',
-  title: `Landfill Compactor Operators for Hire, ${card('A32')}`,
+  title: `Landfill Compactor Operators for Hire, ${category('A32')}`,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',
   drawing: 'compactor',
   group: 'specialist',
-  description: `Landfill compactor drivers for holiday cover and capping work. ${card('A32')} or ${card('N224')}, how early to ask, and what to brief before the first shift.`,
+  description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${card('A32')} or ${card('N224')}, plus time on a tipping face.`,
+  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A32'], npors: ['N224'] },
+  categories: { cpcs: ['A32'], npors: ['N224'] },
   tickets: [
     {
       name: 'Landfill compactor',
       asks: [{ code: 'A32' }, { code: 'N224' }],
-      note: `${card('A32')} covers soil as well as waste, so ask for time on a tipping face.`,
+      note: `${category('A32')} covers soil as well as waste, so ask for time on a tipping face.`,
     },
     { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
   ],
@@ -42,13 +42,13 @@ export const compactorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${card('A32')} is titled ${cardTitle('A32')}, so a holder may have spent years on clay fill and never seen a tipping face. Tell us it’s waste and we’ll look for someone who’s done it.`,
+      intro: `${category('A32')} is titled ${categoryTitle('A32')}, so a holder may have spent years on clay fill and never seen a tipping face. Tell us it’s waste and we’ll look for someone who’s done it.`,
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: [
-        ['Landfill compactor', card('A32'), card('N224')],
-        ['Soil compactor on engineered fill', card('A32'), 'Ask us'],
-        ['Dozer shaping and covering', card('A34'), card('N215')],
+        ['Landfill compactor', category('A32'), category('N224')],
+        ['Soil compactor on engineered fill', category('A32'), 'Ask us'],
+        ['Dozer shaping and covering', category('A34'), category('N215')],
       ],
     },
     {
@@ -167,7 +167,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${card('A31')} and ${card('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, so you need somebody who knows it.`,
+          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, so you need somebody who knows it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, people } from '../cards';
+import { category, people } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -46,15 +46,15 @@ const chart: TicketChart = {
 export const craneOperators: Service = {
   machine: 'Mobile Crane',
   name: 'Mobile Crane Operators',
-  title: `Mobile Crane Operators for Hire, ${card('A60')}`,
+  title: `Mobile Crane Operators for Hire, ${category('A60')}`,
   summary: 'Mobile crane operators for crane owners short of a driver and for contractors with a bare crane.',
   drawing: 'crane',
   group: 'usual',
-  description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${card('A60')} endorsements, who plans the lift and daily checks.`,
+  description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${category('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${card('A60')} or ${card('N101')}, with the endorsement your lifts need.`,
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${category('A60')} or ${category('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A60'], npors: ['N101'] },
+  categories: { cpcs: ['A60'], npors: ['N101'] },
   tickets: chart.groups.map((group) => ({
     ...group,
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
@@ -74,7 +74,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane} it’s ${card('A60')} or ${card('N101')}. On the CPCS card read the endorsement letter as well as the code, because it says which duties the holder can do.`,
+      intro: `For a mobile crane of ${machineRanges.crane} it’s ${category('A60')} or ${category('N101')}. On the CPCS card read the endorsement letter as well as the code, because it says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -122,7 +122,7 @@ export const craneOperators: Service = {
           link(regulations.loler.short, regulations.loler.href),
           ') require every lift to be planned, supervised and carried out safely.',
         ],
-        `A lift supervisor (${card('A62')} or ${card('N405')}) and a slinger signaller (${card('A40')} or ${card('N402')}) named for each shift.`,
+        `A lift supervisor (${category('A62')} or ${category('N405')}) and a slinger signaller (${category('A40')} or ${category('N402')}) named for each shift.`,
         'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
         'In-date thorough examination reports for the crane, the hooks and every sling.',
         'A wind limit for the load as well as the crane, and one person who calls it off.',
@@ -195,7 +195,7 @@ export const craneOperators: Service = {
       items: [
         {
           question: 'Can the operator plan the lift as well?',
-          answer: `Only if they’re competent to do it and you appoint them in writing. If you need an appointed person as well, ask for ${card('A61')} or ${card('N401')}.`,
+          answer: `Only if they’re competent to do it and you appoint them in writing. If you need an appointed person as well, ask for ${category('A61')} or ${category('N401')}.`,
         },
         {
           question: 'Can the crane driver sling the load?',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { card, people } from '../cards';
+import { category, people } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -11,16 +11,16 @@ import type { Service } from './service';
 export const dozerOperators: Service = {
   machine: 'Bulldozer',
   name: 'Bulldozer Operators',
-  title: `Bulldozer and Dozer Driver Hire, ${card('A34')}`,
+  title: `Bulldozer and Dozer Driver Hire, ${category('A34')}`,
   summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',
   drawing: 'dozer',
   group: 'usual',
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${card('A34')} or ${card('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
+  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A34'], npors: ['N215'] },
+  categories: { cpcs: ['A34'], npors: ['N215'] },
   tickets: [
     {
       name: 'Crawler dozer, any weight',
@@ -50,7 +50,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${card('A34')} or ${card('N215')} for every crawler dozer, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. What changes with the size is the experience to ask for.`,
+      intro: `It’s ${category('A34')} or ${category('N215')} for every crawler dozer, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. What changes with the size is the experience to ask for.`,
       caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
       columns: ['Size', 'Usual jobs', 'Experience to ask for'],
       rows: [
@@ -212,7 +212,7 @@ export const dozerOperators: Service = {
         },
         {
           question: 'Do we need a banksman?',
-          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${card('A73')} or ${card('N133')}, on the radio and out of the push line.`,
+          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,
         },
       ],
     },

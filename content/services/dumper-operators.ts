@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardLimits } from '../cards';
+import { category, categoryLimits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -8,7 +8,7 @@ import type { TicketChart, TicketGroup } from '../tickets';
 import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
-const frontTipper = `${card('A09')} or ${card('N204')}`;
+const frontTipper = `${category('A09')} or ${category('N204')}`;
 
 const sizes = [
   { from: 2, to: 3 },
@@ -23,7 +23,7 @@ const frontTippers: TicketGroup = {
 };
 
 const mini: TicketGroup = {
-  name: `Mini dumper, up to ${cardLimits.N139?.to} t`,
+  name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
   picture: 'mini-dumper',
   asks: [{ code: 'N139' }],
   offScale: true,
@@ -72,8 +72,8 @@ export const dumperOperators: Service = {
   heading: 'Dumper Operators',
   intro: `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, which is most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card, so ask the plant hire desk which end yours tips from.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A09'], npors: ['N204'] },
-  tickets: [frontTippers, { ...mini, size: { from: 0, to: cardLimits.N139?.to ?? 0 } }, ...hauling],
+  categories: { cpcs: ['A09'], npors: ['N204'] },
+  tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
     range: machineRanges.dumper,
     hire: 'One pour to a whole phase',
@@ -100,9 +100,9 @@ export const dumperOperators: Service = {
       image: 'dumper-operators',
       chart,
       rows: [
-        [mini.name, card('N139'), 'Side gates, gardens, inside buildings'],
+        [mini.name, category('N139'), 'Side gates, gardens, inside buildings'],
         ['Front tipper', frontTipper, 'Plots, estate roads, trench stone, bulk spoil'],
-        ...hauling.map(({ name, asks, work }) => [name, card(asks[0].code), work]),
+        ...hauling.map(({ name, asks, work }) => [name, category(asks[0].code), work]),
       ],
     },
     {
@@ -136,7 +136,7 @@ export const dumperOperators: Service = {
         'An induction, and a risk assessment and method statement (RAMS) that name the haul route, the tip point and the loading spot.',
         'A haul route that’s one-way where there’s room, and somebody to fill the ruts.',
         'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-        `A vehicle marshal (${card('A73')} or ${card('N403')}) wherever people and dumpers share the space.`,
+        `A vehicle marshal (${category('A73')} or ${category('N403')}) wherever people and dumpers share the space.`,
         'Time to learn that model’s drive lever, tip lever, roll bar and immobiliser.',
         'A level place to park, and somebody to look after the key overnight.',
       ],

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { addOns, card, cardLimits, people, weightSplits } from '../cards';
+import { addOns, category, categoryLimits, people, weightSplits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -43,9 +43,9 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. Ask for ${card('A58')} if the 360 weighs under ${split} tonnes, ${card('A59')} if it’s over, or ${card('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${card('N100')}.`,
+  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. Ask for ${category('A58')} if the 360 weighs under ${split} tonnes, ${category('A59')} if it’s over, or ${category('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${category('N100')}.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
+  categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   tickets: [
     {
       name: '360 excavator',
@@ -56,15 +56,15 @@ export const excavatorOperators: Service = {
       besides,
     },
     {
-      name: `Micro excavator, up to ${cardLimits.N016?.to} t`,
+      name: `Micro excavator, up to ${categoryLimits.N016?.to} t`,
       asks: [{ code: 'A58' }, { code: 'N016' }],
-      size: { from: 0, to: cardLimits.N016?.to ?? 0 },
+      size: { from: 0, to: categoryLimits.N016?.to ?? 0 },
       address: 'micro',
       besides,
     },
   ],
   plate: {
-    range: `${machineRanges.excavator}. Lifting needs endorsement C or ${card('N100')}`,
+    range: `${machineRanges.excavator}. Lifting needs endorsement C or ${category('N100')}`,
     hire: 'Days for a mini, months for bulk dig',
     provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
   },
@@ -103,7 +103,7 @@ export const excavatorOperators: Service = {
         [
           'Any weight, lifting',
           'Pipes, manhole rings, trench boxes and road plates on chains',
-          `The CPCS category above with endorsement C, or ${card('N202')} plus ${card('N100')}`,
+          `The CPCS category above with endorsement C, or ${category('N202')} plus ${category('N100')}`,
         ],
       ],
     },
@@ -111,7 +111,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'What the letters on the card mean',
       paragraphs: [
-        `On a CPCS card endorsement A is tracked, B is wheeled (a rubber duck) and C is lifting, and holding one doesn’t cover the others. On an NPORS card read the size and type printed beside the code: a micro of up to ${cardLimits.N016?.to} tonne is ${card('N016')}.`,
+        `On a CPCS card endorsement A is tracked, B is wheeled (a rubber duck) and C is lifting, and holding one doesn’t cover the others. On an NPORS card read the size and type printed beside the code: a micro of up to ${categoryLimits.N016?.to} tonne is ${category('N016')}.`,
       ],
     },
     {
@@ -124,7 +124,7 @@ export const excavatorOperators: Service = {
           link(regulations.loler.short, regulations.loler.href),
           ' (the lifting regulations) then requires a plan by a competent person, supervision, and in-date examination reports for the machine, chains and slings.',
         ],
-        `You’ll also need a slinger signaller with ${card('A40')} or ${card('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
+        `You’ll also need a slinger signaller with ${category('A40')} or ${category('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
       ],
     },
     {
@@ -135,11 +135,11 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Quick hitch',
-          text: `Say if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${card('N726')} (quick hitch awareness) helps.`,
+          text: `Say if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
         },
         {
           term: 'Tiltrotator',
-          text: `Ask for somebody who’s used it lately, or who has ${card('N020')}.`,
+          text: `Ask for somebody who’s used it lately, or who has ${category('N020')}.`,
         },
         {
           term: 'Shear, pulveriser or grab',
@@ -159,7 +159,7 @@ export const excavatorOperators: Service = {
       figure: 'excavator-slew',
       items: [
         bringMachine('digger'),
-        `Service drawings, with the lines scanned and marked by someone trained, such as ${card('N304')} or EUSR Category 1.`,
+        `Service drawings, with the lines scanned and marked by someone trained, such as ${category('N304')} or EUSR Category 1.`,
         'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
         'Firm ground, with spoil, wagons and tracks kept back from the edge.',
         'A banksman wherever people have to come near.',

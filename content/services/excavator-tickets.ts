@@ -1,4 +1,4 @@
-import { card } from '../cards';
+import { category } from '../categories';
 import type { Ask } from '../tickets';
 
 /** For a 360 of any weight, whatever is fitted to it. */
@@ -8,5 +8,5 @@ export const digging: readonly Ask[] = [{ code: 'A58' }, { code: 'A59' }, { code
 export const liftingOnChains: readonly Ask[] = [
   { code: 'A58', plus: 'endorsement C' },
   { code: 'A59', plus: 'endorsement C' },
-  { code: 'N202', plus: card('N100') },
+  { code: 'N202', plus: category('N100') },
 ];

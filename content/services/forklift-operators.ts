@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -34,9 +34,9 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${card('A16')} or ${card('N001')}, and for a rough terrain truck ask for ${card('A14')} or ${card('N009')}. Tell us what the truck will be running on.`,
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}, and for a rough terrain truck ask for ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
+  categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   plate: {
     range: 'Counterbalance, rough terrain, reach, side loader',
@@ -178,7 +178,7 @@ export const forkliftOperators: Service = {
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `Not on that ticket. The seat faces sideways and the steering feels reversed, so ask for ${card('A18')} or ${card('N003')}.`,
+          answer: `Not on that ticket. The seat faces sideways and the steering feels reversed, so ask for ${category('A18')} or ${category('N003')}.`,
         },
         {
           question: 'Can the same driver use our telehandler?',

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { card, weightSplits } from '../cards';
+import { category, weightSplits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -48,9 +48,9 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${card('A58')} under ${split} tonnes, ${card('A59')} over, or ${card('N202')}, and for a material handler ask for ${card('N722')}.`,
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${category('A58')} under ${split} tonnes, ${category('A59')} over, or ${category('N202')}, and for a material handler ask for ${category('N722')}.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
+  categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   tickets: [
     {
       name: 'Grab on an excavator',
@@ -104,20 +104,20 @@ export const grabOperators: Service = {
       rows: [
         [
           `Excavator below ${split} t`,
-          `${card('A58')} or ${card('N202')}`,
+          `${category('A58')} or ${category('N202')}`,
           'A training record that names the grab',
         ],
         [
           `Excavator above ${split} t`,
-          `${card('A59')} or ${card('N202')}`,
+          `${category('A59')} or ${category('N202')}`,
           'The same, and time on a rotator',
         ],
-        ['Material handler', card('N722'), 'A reference from a yard with that boom and cab'],
+        ['Material handler', category('N722'), 'A reference from a yard with that boom and cab'],
         ['Demolition machine', ticketLines.demolitionMachine, 'Asbestos awareness'],
         ['Grab lorry', ticketLines.grabLorry, 'HGV driving licence'],
         [
           'Load on chains',
-          `Endorsement C on the CPCS card, or ${card('N202')} plus ${card('N100')}`,
+          `Endorsement C on the CPCS card, or ${category('N202')} plus ${category('N100')}`,
           'Your lift plan',
         ],
       ],
@@ -235,7 +235,7 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${card('N722')}. Ask your site first, because a raised cab and a long reach don’t handle like a digger.`,
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}. Ask your site first, because a raised cab and a long reach don’t handle like a digger.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
@@ -247,7 +247,7 @@ export const grabOperators: Service = {
         },
         {
           question: 'Do we need a traffic marshal as well?',
-          answer: `Yes, if lorries or people on foot come near the slew area. Ask for ${card('A73')} or ${card('N403')}.`,
+          answer: `Yes, if lorries or people on foot come near the slew area. Ask for ${category('A73')} or ${category('N403')}.`,
         },
       ],
     },

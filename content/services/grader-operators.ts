@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -10,15 +10,15 @@ import type { Service } from './service';
 export const graderOperators: Service = {
   machine: 'Motor Grader',
   name: 'Motor Grader Operators',
-  title: `Motor Grader Operators for Hire, ${card('A19')}`,
+  title: `Motor Grader Operators for Hire, ${category('A19')}`,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
   drawing: 'grader',
   group: 'usual',
-  description: `We find grader drivers with ${card('A19')} or ${card('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
+  description: `We find grader drivers with ${category('A19')} or ${category('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne} Ask for ${card('A19')} or ${card('N240')}, and tell us how you control the levels.`,
+  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne} Ask for ${category('A19')} or ${category('N240')}, and tell us how you control the levels.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A19'], npors: ['N240'] },
+  categories: { cpcs: ['A19'], npors: ['N240'] },
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
     range: 'Any size: the card has no weight split',
@@ -36,7 +36,7 @@ export const graderOperators: Service = {
       kind: 'prose',
       heading: 'Which ticket do you need?',
       paragraphs: [
-        `You need ${card('A19')} or ${card('N240')} for any size of grader, so experience is what you compare. For GPS work NPORS lists machine control separately, or you can ask for the maker’s training certificate. Ask what they’ve finished lately, how much of it came back for rework, and if it was a lever or a joystick machine, because the two feel completely different.`,
+        `You need ${category('A19')} or ${category('N240')} for any size of grader, so experience is what you compare. For GPS work NPORS lists machine control separately, or you can ask for the maker’s training certificate. Ask what they’ve finished lately, how much of it came back for rework, and if it was a lever or a joystick machine, because the two feel completely different.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { card } from '../cards';
+import { category } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -24,16 +24,16 @@ const chart: TicketChart = {
 export const loadingShovelOperators: Service = {
   machine: 'Loading Shovel',
   name: 'Loading Shovel Operators',
-  title: `Loading Shovel Drivers for Hire, ${card('A21')}`,
+  title: `Loading Shovel Drivers for Hire, ${category('A21')}`,
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',
   drawing: 'loading-shovel',
   group: 'usual',
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${card('A21')} for a wheeled shovel, ${card('A22')} for a tracked machine, or ${card('N209')}. If it’s a quarry, ask what the gate wants.`,
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s a quarry, ask what the gate wants.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A21', 'A22'], npors: ['N209'] },
+  categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
     ...group,
     note: `Many quarries ask for ${mpqc.name} instead, so check with whoever runs your gate.`,
@@ -54,7 +54,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${card('N209')} doesn’t split them, so ask which machine the driver trained on. Many quarries ask for ${mpqc.name} instead, the ${mpqc.fullName} card: see `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which machine the driver trained on. Many quarries ask for ${mpqc.name} instead, the ${mpqc.fullName} card: see `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -180,7 +180,7 @@ export const loadingShovelOperators: Service = {
         {
           question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No, that’s ${card('A17')} or ${card('N010')} whatever’s on the front, so look at `,
+            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front, so look at `,
             link('telehandler operators', '/services/telehandler-operators'),
             ' instead.',
           ],

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, people, weightSplits } from '../cards';
+import { category, people, weightSplits } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -35,9 +35,9 @@ export const pilingRigOperators: Service = {
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${card('N221')} covers any of them, if the site takes NPORS.`,
+  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
+  categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   tickets: chart.groups.map((group) => ({
     ...group,
     name: `${group.name.split(':')[0]} piling rig`,
@@ -68,23 +68,23 @@ export const pilingRigOperators: Service = {
         [
           `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} tonnes`,
           'Towers, sheds, basements',
-          card('A48'),
-          card('N221'),
+          category('A48'),
+          category('N221'),
         ],
         [
           `Bored mini-piles, below ${weightSplits.piling} tonnes`,
           'Extensions, underpinning, low headroom',
-          card('A47'),
-          card('N221'),
+          category('A47'),
+          category('N221'),
         ],
         [
           `Driven precast, tube or sheet, above ${weightSplits.piling} tonnes`,
           'Soft ground, river walls, abutments',
-          card('A46'),
-          card('N221'),
+          category('A46'),
+          category('N221'),
         ],
-        [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', card('A45'), card('N221')],
-        ['Tripod', 'Restricted access, boreholes', card('A30'), card('N221')],
+        [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', category('A45'), category('N221')],
+        ['Tripod', 'Restricted access, boreholes', category('A30'), category('N221')],
       ],
     },
     {
@@ -92,7 +92,7 @@ export const pilingRigOperators: Service = {
       heading: 'Usual jobs',
       paragraphs: [
         'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Ask about the last few jobs, and for CFA ask if they’ve done it, because the driver watches the concrete pressure as the auger comes out.',
-        `List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got a rig attendant (${card('N022')}), since a rig can’t work without a ground crew.`,
+        `List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got a rig attendant (${category('N022')}), since a rig can’t work without a ground crew.`,
       ],
     },
     blocks.checksAndPay,

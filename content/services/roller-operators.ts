@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -10,16 +10,16 @@ import type { Service } from './service';
 export const rollerOperators: Service = {
   machine: 'Roller',
   name: 'Roller Operators',
-  title: `Roller Drivers for Hire, Ride-On Ticket ${card('A31')}`,
+  title: `Roller Drivers for Hire, Ride-On Ticket ${category('A31')}`,
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
   drawing: 'roller',
   group: 'usual',
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${card('A31')} or ${card('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
+  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A31'], npors: ['N214'] },
+  categories: { cpcs: ['A31'], npors: ['N214'] },
   tickets: [
     {
       name: 'Ride-on roller, any type',
@@ -42,7 +42,7 @@ export const rollerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${card('A31')} (ride on roller) or ${card('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot, so name yours. A walk-behind or remote-control trench roller needs different training.`,
+      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot, so name yours. A walk-behind or remote-control trench roller needs different training.`,
       caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
       rows: [

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, cardTitle } from '../cards';
+import { category, categoryTitle } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
@@ -11,15 +11,15 @@ import type { Service } from './service';
 export const scraperOperators: Service = {
   machine: 'Scraper',
   name: 'Scraper Operators',
-  title: `Scraper Operators for Hire, ${card('A24')}`,
+  title: `Scraper Operators for Hire, ${category('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration, booked ahead.',
   drawing: 'scraper',
   group: 'specialist',
-  description: `Motor scraper drivers for topsoil strips, formations and restoration. ${card('A24')} or ${card('N223')}, which type of scraper, and how far ahead to ask.`,
+  description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${card('A24')} or ${card('N223')}, and tell us which type of scraper it is.`,
+  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A24'], npors: ['N223'] },
+  categories: { cpcs: ['A24'], npors: ['N223'] },
   tickets: [
     {
       name: 'Scraper with its own engine',
@@ -46,7 +46,7 @@ export const scraperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${card('A24')} is titled ${cardTitle('A24')}, so it describes a machine with its own engine. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book anyone.`,
+      intro: `${category('A24')} is titled ${categoryTitle('A24')}, so it describes a machine with its own engine. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book anyone.`,
       caption: 'Types of scraper, the card category and what to remember when booking',
       columns: ['Type', 'Ask for', 'Remember'],
       rows: [
@@ -176,7 +176,7 @@ export const scraperOperators: Service = {
         },
         {
           question: 'Is a dump truck ticket close enough?',
-          answer: `No. ${card('A56')} is the articulated dump truck, and loading a bowl is a different skill.`,
+          answer: `No. ${category('A56')} is the articulated dump truck, and loading a bowl is a different skill.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import type { CpcsCode, NporsCode } from '../cards';
+import type { CpcsCode, NporsCode } from '../categories';
 import type { PageFields } from '../page-fields';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
@@ -33,7 +33,7 @@ export type Service = PageFields & {
   /** Where it is in the list of services. */
   readonly group: MachineGroup;
   /** The categories to ask for first, main one first. */
-  readonly cards: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
+  readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
   /** The kinds of the machine that differ in their ticket, for the page that finds it. */
   readonly tickets: readonly MachineKind[];
   /** The machine's data plate. */

@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card } from '../cards';
+import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -22,15 +22,15 @@ const chart: TicketChart = {
 export const skidSteerOperators: Service = {
   machine: 'Skid Steer',
   name: 'Skid Steer Operators',
-  title: `Skid Steer Operators for Hire, ${card('A23')}`,
+  title: `Skid Steer Operators for Hire, ${category('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
   drawing: 'skid-steer',
   group: 'usual',
-  description: `We find skid steer drivers with ${card('A23')} or ${card('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
+  description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${card('A23')} or ${card('N212')} on a building site and ${card('D92')} on a demolition job.`,
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A23'], npors: ['N212'] },
+  categories: { cpcs: ['A23'], npors: ['N212'] },
   tickets: [
     ...chart.groups,
     {

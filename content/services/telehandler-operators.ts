@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { card, people } from '../cards';
+import { category, people } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -19,7 +19,7 @@ const onHook: TicketGroup = {
   picture: 'hook-boom',
   asks: [
     { code: 'A17', plus: 'endorsement E' },
-    { code: 'N010', plus: card('N138') },
+    { code: 'N010', plus: category('N138') },
   ],
 };
 
@@ -38,16 +38,16 @@ const chart: TicketChart = {
 export const telehandlerOperators: Service = {
   machine: 'Telehandler',
   name: 'Telehandler Operators',
-  title: `Telehandler Driver Hire, ${card('A17')} and Lifting`,
+  title: `Telehandler Driver Hire, ${category('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
   drawing: 'telehandler',
   group: 'usual',
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler driver, ${commitments.leadTime.text}. For pallets on forks ask for ${card('A17')} or ${card('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
+  intro: `Yes, we can get you a telehandler driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
   updated: '2026-11-22',
-  cards: { cpcs: ['A17'], npors: ['N010'] },
+  categories: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
     {
       name: 'Telehandler with a fixed boom',
@@ -57,7 +57,7 @@ export const telehandlerOperators: Service = {
     {
       name: 'Telehandler with a boom that slews 360°',
       asks: slewing.asks,
-      note: `${card('A77')} includes a load on a hook, which needs a lift plan and a slinger signaller.`,
+      note: `${category('A77')} includes a load on a hook, which needs a lift plan and a slinger signaller.`,
       besides: [people.slinger, people.appointedPerson],
     },
   ],
@@ -76,7 +76,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${card('A77')} includes that work. If you’re not sure which type is coming, send us the model number.`,
+      intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${category('A77')} includes that work. If you’re not sure which type is coming, send us the model number.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -89,7 +89,7 @@ export const telehandlerOperators: Service = {
       folded: true,
       paragraphs: [
         [
-          `You’ll need a lift plan and a slinger signaller with ${card('A40')} or ${card('N402')}, because the driver mustn’t sling the load as well. Our `,
+          `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Our `,
           link('site safety guide', '/resources/construction-safety'),
           ' explains who does what. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
         ],
@@ -229,7 +229,7 @@ export const telehandlerOperators: Service = {
       checked: '2026-11-21',
       items: [
         {
-          title: `Demystifying the ${card('A77')} category (telescopic handler 360 slew)`,
+          title: `Demystifying the ${category('A77')} category (telescopic handler 360 slew)`,
           publisher: 'ACOP Group, a CPCS test centre',
           href: 'https://acopgroup.com/2018/02/19/demystifying-cpcs-a77-category-telescopic-handler-360-slew/',
         },

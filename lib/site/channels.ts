@@ -25,7 +25,7 @@ type Channel = {
   readonly href: string;
 };
 
-/** The channels that an owner has filled in, in display order. Throws for what is no phone number. */
+/** The channels that an owner has filled in, in display order. Throws for anything that isn't a phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
     const printed = numbers[field];

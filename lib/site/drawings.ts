@@ -13,7 +13,7 @@ export const coloured = (svg: string, colours: Readonly<Record<string, string>> 
   svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
     if (colour === undefined)
-      throw new Error(`A drawing names --color-${token}, which app/globals.css has not.`);
+      throw new Error(`A drawing names --color-${token}, which app/globals.css does not declare.`);
     return colour;
   });
 

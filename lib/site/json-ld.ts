@@ -15,7 +15,7 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
-/** Where the agency is told in full: search engines want that on one page. The others name it, which leaves them room. */
+/** Pages that describe the agency in full: search engines want that on one page. The others name it, which leaves them room. */
 const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 /** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { locations } from '@/content/locations';
 import { around, crosses, inside, overlap } from './map-geometry';
 import { townMapOf } from './town-map';

@@ -2,6 +2,7 @@ import { locations } from '@/content/locations';
 import type { Compass } from '@/content/locations/location';
 import { motorways } from '@/content/motorways';
 import type { LocationSlug } from '@/content/site-path';
+import { textWidth } from './display-font';
 import { around, type Box, crosses, inside, overlap, type Point, type Stretch } from './map-geometry';
 import { type Canvas, projectionOf } from './map-projection';
 
@@ -36,12 +37,8 @@ const canvases: Readonly<Record<'few' | 'many', Canvas>> = {
   many: { width: 484, height: 451, margin: { x: 44, y: 24 }, spread: 1 },
 };
 
-// The display face at 15 units, bold: narrow letters and the rest, measured on the names of the towns.
-const narrowLetters = /[fijlrt ]/g;
-const labelWidth = (name: string) => {
-  const narrow = name.match(narrowLetters)?.length ?? 0;
-  return Math.ceil(10 + narrow * 3.9 + (name.length - narrow) * 7.4);
-};
+const labelSize = 15;
+const labelWidth = (name: string) => Math.ceil(textWidth(name, labelSize) + 8);
 
 /** How far to the east and to the south of its dot a name goes. */
 const directions: Readonly<Record<Compass, readonly [east: number, south: number]>> = {

@@ -1,4 +1,4 @@
-import { card, cardLimits, isCpcs } from '@/content/cards';
+import { category, categoryLimits, isCpcs } from '@/content/categories';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { type Ask, askText } from '@/content/tickets';
@@ -49,7 +49,7 @@ test('every address is its own', () => {
 });
 
 const covers = ({ code }: Ask, { from, to }: { readonly from: number; readonly to: number }) => {
-  const limits = { from: 0, to: Infinity, ...cardLimits[code] };
+  const limits = { from: 0, to: Infinity, ...categoryLimits[code] };
   return limits.from <= from && limits.to >= to;
 };
 
@@ -62,12 +62,14 @@ test.each(
 
 test.each(services.entries.map((entry) => [entry.machine, entry] as const))(
   'the answers for a %s name every category of its page, and its page every category of the answers',
-  (_machine, { slug, cards, sections }) => {
+  (_machine, { slug, categories, sections }) => {
     const answers = ticketAnswers.filter(({ service }) => service === slug);
     const asks = answers.flatMap((answer) => answer.asks);
     const asked = asks.map(askText).join();
-    expect([...cards.cpcs, ...cards.npors].filter((code) => !asked.includes(card(code)))).toEqual([]);
-    const page = JSON.stringify([cards, sections]);
+    expect(
+      [...categories.cpcs, ...categories.npors].filter((code) => !asked.includes(category(code))),
+    ).toEqual([]);
+    const page = JSON.stringify([categories, sections]);
     expect(asks.filter(({ code }) => !page.includes(code))).toEqual([]);
   },
 );

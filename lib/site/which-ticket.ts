@@ -1,4 +1,4 @@
-import { type Companion, people } from '@/content/cards';
+import { type Companion, people } from '@/content/categories';
 import { bandText } from '@/content/machine-ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';

@@ -22,10 +22,10 @@ test.each([
 
 test.each([
   [answer(200, 20261122090500), undefined],
-  [answer(200, 20261122090400), /db push/],
+  [answer(200, 20261122090400), /Push the migrations/],
   [answer(200, 20261122090600), /older than the database/],
-  [answer(404, { code: 'PGRST202' }), /db push/],
-  [answer(200, 'none'), /db push/],
+  [answer(404, { code: 'PGRST202' }), /Push the migrations/],
+  [answer(200, 'none'), /Push the migrations/],
 ])('a version: %#', (version, fix) => {
   const line = judgeMigrations(version, 20261122090500);
   if (fix) expect(line.fix).toMatch(fix);
@@ -42,5 +42,5 @@ test('tables are refused for a missing right, and for nothing else', () => {
     found: 'anyone may read enquiries',
     fix: expect.stringContaining('revoke all on public.enquiries') as string,
   });
-  expect(judge(answer(404, { code: 'PGRST205' })).fix).toMatch(/db push/);
+  expect(judge(answer(404, { code: 'PGRST205' })).fix).toMatch(/Push the migrations/);
 });

@@ -1,6 +1,6 @@
 import { type Answer, type Line, statusOf } from './answer';
 
-const push = 'Run npx supabase db push --remote, then upload the site.';
+const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
 const json = ({ body }: Answer): unknown => {
   try {
@@ -58,7 +58,7 @@ export const judgeReading = (answers: ReadonlyMap<string, Answer>): Line => {
       return {
         check,
         found: `anyone may read ${table}`,
-        fix: `At once, in the SQL editor: revoke all on public.${table} from anon, authenticated; then npx supabase db push --remote.`,
+        fix: `At once, in the SQL editor: revoke all on public.${table} from anon, authenticated; then push the migrations again (docs/going-live.md).`,
       };
     if (codeOf(answer) !== missingRight)
       return { check, found: `${table} is not refused as it should be: ${statusOf(answer)}`, fix: push };

@@ -12,9 +12,9 @@ const answer = (status: number, { body = '', location = '' } = {}): Answer => ({
 
 test.each([
   [403, undefined],
-  [303, /functions deploy/],
-  [404, /functions deploy/],
-  [0, /functions deploy/],
+  [303, /Deploy the functions/],
+  [404, /Deploy the functions/],
+  [0, /Deploy the functions/],
   [401, /config\.toml/],
   [500, /secret/],
 ])('a form of another site that is answered with %d', (status, fix) => {
@@ -28,7 +28,7 @@ test('the refusal names the site', () => {
   expect(judgeOwnForm(refusal(origin), origin).fix).toBeUndefined();
   expect(judgeOwnForm(refusal('https://site.example'), origin)).toMatchObject({
     found: 'it takes those of https://site.example',
-    fix: `Run npx supabase secrets set SITE_URL=${origin}`,
+    fix: `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
   });
   expect(judgeOwnForm(answer(403), origin).found).toBe('it does not say which site it is for');
 });

@@ -1,6 +1,6 @@
 import { type Answer, type Line, statusOf } from './answer';
 
-const deploy = 'Run npx supabase functions deploy.';
+const deploy = 'Deploy the functions: see docs/going-live.md.';
 
 /** The answer of `submit` to a form from another site. */
 export const judgeForeignForm = (answer: Answer): Line => {
@@ -15,7 +15,7 @@ export const judgeForeignForm = (answer: Answer): Line => {
   return {
     check,
     found,
-    fix: 'See its log in the dashboard: a secret that is not set is named there. Set it with npx supabase secrets set.',
+    fix: 'See its log in the dashboard: a secret that is not set is named there. docs/going-live.md says how to set one.',
   };
 };
 
@@ -27,7 +27,7 @@ export const judgeOwnForm = (answer: Answer, origin: string): Line => {
   return {
     check,
     found: named ? `it takes those of ${named}` : 'it does not say which site it is for',
-    fix: `Run npx supabase secrets set SITE_URL=${origin}`,
+    fix: `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
   };
 };
 

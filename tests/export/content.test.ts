@@ -1,4 +1,4 @@
-import { card, cardCodes } from '@/content/cards';
+import { category, categoryCodes } from '@/content/categories';
 import { company } from '@/content/company';
 import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
@@ -13,9 +13,9 @@ const textAt = (path: string) => {
 };
 
 test.each([...texts.keys()])('%s names card categories that exist, each with its own scheme', (path) => {
-  const known = new Set(cardCodes.map(card));
+  const known = new Set(categoryCodes.map(category));
   const named = textAt(path).match(/(?:CPCS|NPORS) [AND]\d{2,3}/g) ?? [];
-  expect(named.filter((category) => !known.has(category))).toEqual([]);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test.each(testedPages.map((page) => [page.path, page] as const))(

@@ -99,14 +99,14 @@ test('descriptions use the room that search results give them', () => {
 const content = join(process.cwd(), 'content');
 
 const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !['cards.ts', 'ticket-lines.ts'].includes(file))
+  .filter((file) => file.endsWith('.ts') && !['categories.ts', 'ticket-lines.ts'].includes(file))
   .map((file) => ({ file, source: readFileSync(join(content, file), 'utf8') }));
 
 /** Category codes in the prose of a source file that are not rendered from the list. */
 const typedByHand = (source: string) => {
   const named = source
     .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
-    .replace(/^\s*cards: \{.*\},$/gm, '')
+    .replace(/^\s*categories: \{.*\},$/gm, '')
     // The compiler checks these as card codes.
     .replace(/\bcode: '[AND]\d{2,3}'/g, '')
     // Roads such as the A45 are called like categories.
@@ -120,10 +120,10 @@ const typedByHand = (source: string) => {
 test('a category typed by hand is found, a rendered one and a road are not', () => {
   expect(typedByHand("text: 'Ask for CPCS A58.',")).toEqual(['CPCS A58']);
   expect(typedByHand("const code = 'N202';")).toEqual(["'N202'"]);
-  expect(typedByHand("    cards: { cpcs: ['A09'], npors: ['N204'] },\n    roads: ['A45', 'M6'],")).toEqual(
-    [],
-  );
-  expect(typedByHand("text: `Ask for ${card('A58')}, along the A45.`,")).toEqual([]);
+  expect(
+    typedByHand("    categories: { cpcs: ['A09'], npors: ['N204'] },\n    roads: ['A45', 'M6'],"),
+  ).toEqual([]);
+  expect(typedByHand("text: `Ask for ${category('A58')}, along the A45.`,")).toEqual([]);
 });
 
 test('only the category list and the ticket lines type a code', () => {

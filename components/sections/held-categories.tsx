@@ -1,13 +1,13 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { cardSchemes } from '@/content/card-schemes';
-import { card, cardTitle, isCpcs } from '@/content/cards';
+import { category, categoryTitle, isCpcs } from '@/content/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { keepCodes } from '@/lib/site/format';
-import { type HeldCard, heldCards } from '@/lib/site/held-cards';
+import { type HeldCategory, heldCategories } from '@/lib/site/held-categories';
 
 const { held } = whichTicket;
 
-const Covers = ({ covers, person, addOn }: HeldCard) => (
+const Covers = ({ covers, person, addOn }: HeldCategory) => (
   <>
     {person && `${held.person}${person.name.toLowerCase()}.`}
     {addOn && `${held.addOn}${addOn.name.toLowerCase()}.`}
@@ -25,7 +25,7 @@ const Covers = ({ covers, person, addOn }: HeldCard) => (
 );
 
 /** The other way round: each category of a scheme and the machines it covers. */
-export const HeldCards = () =>
+export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="mt-4">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-2 border-ink bg-white px-4 font-bold">
@@ -33,12 +33,12 @@ export const HeldCards = () =>
         <Pictogram name="chevron-down" className="size-5" />
       </summary>
       <dl className="held">
-        {heldCards
+        {heldCategories
           .filter(({ code }) => isCpcs(code) === (scheme === cardSchemes.cpcs.name))
           .map((entry) => (
             <div key={entry.code}>
               <dt>
-                <strong>{keepCodes(card(entry.code))}</strong> {cardTitle(entry.code)}
+                <strong>{keepCodes(category(entry.code))}</strong> {categoryTitle(entry.code)}
               </dt>
               <dd>
                 <Covers {...entry} />

@@ -1,16 +1,16 @@
-import { cardCodes } from '@/content/cards';
-import { heldCards } from './held-cards';
+import { categoryCodes } from '@/content/categories';
+import { heldCategories } from './held-categories';
 import { ticketAnswers } from './which-ticket';
 
 test('a category is listed once where it answers a question, or goes with one that does', () => {
-  const listed = heldCards.map(({ code }) => code);
-  expect(listed).toEqual(cardCodes.filter((code) => listed.includes(code)));
+  const listed = heldCategories.map(({ code }) => code);
+  expect(listed).toEqual(categoryCodes.filter((code) => listed.includes(code)));
   for (const { asks } of ticketAnswers) for (const { code } of asks) expect(listed).toContain(code);
 });
 
 test('the way back from a card leads to exactly the answers that name it', () => {
   const named = ticketAnswers.flatMap(({ id, asks }) => asks.map(({ code }) => `${id} ${code}`));
-  const found = heldCards.flatMap(({ code, covers }) =>
+  const found = heldCategories.flatMap(({ code, covers }) =>
     covers
       .filter(({ answer }) => answer.asks.some((ask) => ask.code === code))
       .map(({ answer }) => `${answer.id} ${code}`),

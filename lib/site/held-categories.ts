@@ -1,4 +1,11 @@
-import { addOns, card, type CardCode, cardCodes, type Companion, people } from '@/content/cards';
+import {
+  addOns,
+  category,
+  type CategoryCode,
+  categoryCodes,
+  type Companion,
+  people,
+} from '@/content/categories';
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
@@ -6,24 +13,24 @@ import { type TicketAnswer, ticketAnswers } from './which-ticket';
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
 
 /** A category, and what its holder may do with it: drive machines, or stand beside them. */
-export type HeldCard = {
-  readonly code: CardCode;
+export type HeldCategory = {
+  readonly code: CategoryCode;
   readonly covers: readonly Covered[];
   readonly person: Companion | undefined;
   readonly addOn: Companion | undefined;
 };
 
 /** What goes with the card where it answers the ask, as its category or as the addition to another. */
-const coveredBy = (code: CardCode, { code: asked, plus }: Ask) => {
+const coveredBy = (code: CategoryCode, { code: asked, plus }: Ask) => {
   if (asked === code) return { plus };
-  return plus === card(code) ? { plus: card(asked) } : undefined;
+  return plus === category(code) ? { plus: category(asked) } : undefined;
 };
 
-const naming = (companions: Readonly<Record<string, Companion>>, code: CardCode) =>
+const naming = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
 /** Every category that covers a machine with a page, or says what else it is for, in the order of the schemes’ lists. */
-export const heldCards: readonly HeldCard[] = cardCodes
+export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,
     covers: ticketAnswers.flatMap((answer) =>

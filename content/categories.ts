@@ -90,18 +90,20 @@ export type CpcsCode = keyof typeof cpcs;
 /** Code of an NPORS category, such as `N204`. */
 export type NporsCode = keyof typeof npors;
 /** Code of a category of either scheme. */
-export type CardCode = CpcsCode | NporsCode;
+export type CategoryCode = CpcsCode | NporsCode;
 
-export const isCpcs = (code: CardCode): code is CpcsCode => code in cpcs;
+export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 
 /** The code with its scheme, as people say it on site: `CPCS A09`. */
-export const card = (code: CardCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
+export const category = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
 /** The category's title as the scheme lists it. */
-export const cardTitle = (code: CardCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
+export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
 
 /** Where a category begins and ends, in tonnes. A category that is not here has no such limit. */
-export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; readonly to?: number } } = {
+export const categoryLimits: {
+  readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };
+} = {
   A10: { to: weightSplits.backhoe },
   A12: { from: weightSplits.backhoe },
   A45: { to: weightSplits.piling },
@@ -117,7 +119,7 @@ export const cardLimits: { readonly [C in CardCode]?: { readonly from?: number; 
 /** What a site may ask for besides the operator's own category, and the categories that show it. */
 export type Companion = {
   readonly name: string;
-  readonly codes: readonly CardCode[];
+  readonly codes: readonly CategoryCode[];
   /** What some sites take in place of a category. */
   readonly or?: string;
 };
@@ -139,7 +141,9 @@ export const addOns = {
 } as const satisfies Record<string, Companion>;
 
 /** Categories of the people who work round a machine. */
-export const companionCards: readonly CardCode[] = Object.values(people).flatMap(({ codes }) => codes);
+export const companionCategories: readonly CategoryCode[] = Object.values(people).flatMap(
+  ({ codes }) => codes,
+);
 
 /** All codes, for the test that pages name no other. */
-export const cardCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CardCode[];
+export const categoryCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CategoryCode[];
