@@ -105,9 +105,9 @@ const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
 /** Category codes in the prose of a source file that are not rendered from the list. */
 const typedByHand = (source: string) => {
   const named = source
-    .replace(/\bcard(?:Title)?\('[AND]\d{2,3}'\)/g, '')
+    .replace(/\bcategory(?:Title)?\('[AND]\d{2,3}'\)/g, '')
     .replace(/^\s*categories: \{.*\},$/gm, '')
-    // The compiler checks these as card codes.
+    // The compiler checks these as category codes.
     .replace(/\bcode: '[AND]\d{2,3}'/g, '')
     // Roads such as the A45 are called like categories.
     .replace(/\broads: \[[^\]]*\]/g, '');
