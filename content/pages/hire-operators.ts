@@ -57,7 +57,7 @@ const sections: Sections = [
           link('starter checklist', sources.newEmployee.href),
           ', National Insurance number, address and bank details. They only have to be on the payroll by the first payday, but give them ',
           link('written terms', sources.writtenTerms.href),
-          ' by the first shift. Sick pay starts on the first day of illness, if they qualify. If you’ve never run a payroll, registering as an employer can take a few weeks.',
+          ' by the first shift. If you’ve never run a payroll, registering as an employer can take a few weeks.',
         ],
       },
       {
@@ -70,7 +70,7 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed. Take advice before they start.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed.',
       },
       {
         term: 'Through an umbrella company',
@@ -187,7 +187,7 @@ export const hireOperators = {
       {
         pictogram: 'phone',
         title: 'Tell us the job',
-        text: 'Call, e-mail or use the contact form with the machine, the site, how long it’s for and what the site asks for.',
+        text: 'Call, e-mail or use the contact form with the machine, the site, the dates and what the site asks for.',
       },
       {
         pictogram: 'clipboard',

@@ -14,7 +14,7 @@ const sections: Sections = [
         link('card guide', '/resources/certifications'),
         ' shows what the colours mean and how to check a card.',
       ],
-      'Older cards may carry a code or a weight that has changed since. If your card isn’t here, call us and read it out.',
+      'Codes and weights have changed over the years, so if your card isn’t here, call us and read it out.',
     ],
   },
 ];
@@ -22,9 +22,9 @@ const sections: Sections = [
 /** The page that finds the ticket for a machine, and the machines for a ticket. */
 export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
-  description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for. Or start from a card.`,
+  description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
-  intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, and each answer has an address that you can send on.`,
+  intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, and you can send each answer on.`,
   updated: '2026-11-22',
   questions: {
     machine: 'Which machine is it?',
