@@ -31,6 +31,19 @@ export const mobileMenus = {
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly SitePath[]>;
 
+/** Header: its items from left to right, and from top to bottom on phones. */
+export const headerItems = [
+  '/',
+  '/about',
+  { menu: 'services' },
+  { menu: 'locations' },
+  '/hire-operators',
+  '/contact',
+] as const satisfies readonly (SitePath | { readonly menu: keyof typeof desktopMenus })[];
+
+/** Header: the highlighted link after its items. */
+export const headerAction = '/operator-registration' satisfies SitePath;
+
 /** Pages that their own menu calls by another name. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
   '/services': 'All Services',

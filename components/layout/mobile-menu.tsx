@@ -2,12 +2,10 @@ import { ChannelLinks } from '@/components/ui/channel-links';
 import { Pictogram } from '@/components/ui/pictogram';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { mobileMenus } from '@/content/menus';
+import { headerAction, headerItems, mobileMenus } from '@/content/menus';
 import { menuName } from '@/lib/site/menu-name';
 import { routeOf } from '@/lib/site/routes';
 import { MenuLink } from './menu-link';
-
-const menus = ['services', 'locations'] as const satisfies readonly (keyof typeof mobileMenus)[];
 
 /** The menu of small screens: a button that opens and closes it, and two sublists that open on their own. */
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
@@ -29,28 +27,28 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       </div>
       <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
       <ul className="menu-list mt-2">
-        <MenuLink path="/" current={current} />
-        <MenuLink path="/about" current={current} />
-        {menus.map((menu) => (
-          <li key={menu}>
-            <details>
-              <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
-                {routeOf(`/${menu}`).name}
-                <Pictogram name="chevron-down" className="size-5" />
-              </summary>
-              <ul className="mb-2 border-l-4 border-plant-bright pl-3">
-                {mobileMenus[menu].map((path) => (
-                  <MenuLink key={path} path={path} current={current} />
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-        <MenuLink path="/hire-operators" current={current} />
-        <MenuLink path="/contact" current={current} />
+        {headerItems.map((item) =>
+          typeof item === 'string' ? (
+            <MenuLink key={item} path={item} current={current} />
+          ) : (
+            <li key={item.menu}>
+              <details>
+                <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
+                  {routeOf(`/${item.menu}`).name}
+                  <Pictogram name="chevron-down" className="size-5" />
+                </summary>
+                <ul className="mb-2 border-l-4 border-plant-bright pl-3">
+                  {mobileMenus[item.menu].map((path) => (
+                    <MenuLink key={path} path={path} current={current} />
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ),
+        )}
       </ul>
-      <SiteLink href="/operator-registration" current={current} className="button mt-4 w-full">
-        {menuName('/operator-registration')}
+      <SiteLink href={headerAction} current={current} className="button mt-4 w-full">
+        {menuName(headerAction)}
       </SiteLink>
     </nav>
   </>

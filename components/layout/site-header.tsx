@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
+import { headerAction, headerItems } from '@/content/menus';
 import { menuName } from '@/lib/site/menu-name';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
@@ -16,19 +17,18 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
       <Brand current={current} />
       <nav aria-label="Main" className="header-nav">
         <ul>
-          <MenuLink path="/" current={current} className="nav-item" />
-          <MenuLink path="/about" current={current} className="nav-item" />
-          <li>
-            <DesktopMenu menu="services" current={current} />
-          </li>
-          <li>
-            <DesktopMenu menu="locations" current={current} />
-          </li>
-          <MenuLink path="/hire-operators" current={current} className="nav-item" />
-          <MenuLink path="/contact" current={current} className="nav-item" />
+          {headerItems.map((item) =>
+            typeof item === 'string' ? (
+              <MenuLink key={item} path={item} current={current} className="nav-item" />
+            ) : (
+              <li key={item.menu}>
+                <DesktopMenu menu={item.menu} current={current} />
+              </li>
+            ),
+          )}
           <li className="ml-auto">
-            <SiteLink href="/operator-registration" current={current} className="button">
-              {menuName('/operator-registration')}
+            <SiteLink href={headerAction} current={current} className="button">
+              {menuName(headerAction)}
             </SiteLink>
           </li>
         </ul>
