@@ -4,7 +4,7 @@
 export const databaseSettings = () => {
   const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
   const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
-  return url && anonKey ? { url, anonKey } : null;
+  return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
 };
 
 /** The forms of the site, by the names they have in addresses. */

@@ -40,7 +40,7 @@ test('tables are refused for a missing right, and for nothing else', () => {
   expect(judge(refused).fix).toBeUndefined();
   expect(judge(answer(200, []))).toMatchObject({
     found: 'anyone may read enquiries',
-    fix: expect.stringContaining('revoke all on public.enquiries') as string,
+    fix: expect.stringContaining('revoke select on public.enquiries') as string,
   });
   expect(judge(answer(404, { code: 'PGRST205' })).fix).toMatch(/Push the migrations/);
 });

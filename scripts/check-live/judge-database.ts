@@ -58,7 +58,7 @@ export const judgeReading = (answers: ReadonlyMap<string, Answer>): Line => {
       return {
         check,
         found: `anyone may read ${table}`,
-        fix: `At once, in the SQL editor: revoke all on public.${table} from anon, authenticated; then push the migrations again (docs/going-live.md).`,
+        fix: `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
       };
     if (codeOf(answer) !== missingRight)
       return { check, found: `${table} is not refused as it should be: ${statusOf(answer)}`, fix: push };

@@ -1,14 +1,14 @@
 import { ExpectedError } from '../expected-error';
 import type { Source } from './source';
 
-/** The two columns that the database sets, and those of the form. */
+/** Two columns that the database sets, and those of the form. */
 type Submission = {
   readonly id: string;
   readonly created_at: string;
   readonly [column: string]: string | number | readonly string[];
 };
 
-// The service returns at most 1000 rows, whatever is asked for.
+// A project may return fewer (its setting Max rows, 1000 as it comes), so only an empty page is the end.
 const pageSize = 1000;
 
 /**
@@ -33,13 +33,13 @@ export async function readRows({ url, serviceKey }: Source, table: string, since
     }
     const response = await fetch(`${url}/rest/v1/${table}?${query}`, { headers }).catch(() => {
       throw new ExpectedError(
-        `Nothing answers at ${url}. Start the database with "npm start" and try again.`,
+        `Nothing answers at ${url}. Start the database with "npm start", or see in the dashboard whether the project is paused.`,
       );
     });
     if (!response.ok)
       throw new ExpectedError(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
     const page = (await response.json()) as Submission[];
+    if (page.length === 0) return rows;
     rows.push(...page);
-    if (page.length < pageSize) return rows;
   }
 }

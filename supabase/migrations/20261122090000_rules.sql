@@ -80,6 +80,8 @@ return (
 -- their order, so that the visitor reads the comment on the constraint and not the message of PostgreSQL. SQLSTATE 22023
 -- becomes status 400 with the message unchanged. A new column needs no change here.
 --
+-- A visitor sends one form at a time: thousands of rows in a request would keep everybody else waiting for their turn in `admit`.
+--
 -- Runs as the owner, because the role that inserts may not read the rows that the limits count.
 create function private.guard() returns trigger
 language plpgsql security definer set search_path = ''
@@ -88,6 +90,12 @@ declare
   rule record;
   legal boolean;
 begin
+  if current_setting('role') in ('anon', 'authenticated') then
+    if current_setting('private.form_in_request', true) = 'yes' then
+      raise exception using errcode = '22023', message = 'Please send one form at a time.';
+    end if;
+    perform set_config('private.form_in_request', 'yes', true);
+  end if;
   new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
   new.id := gen_random_uuid();
   new.created_at := now();

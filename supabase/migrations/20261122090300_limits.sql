@@ -55,8 +55,8 @@ return address <<= any (array[
 
 -- The address that the request came from, or null where none is known (SQL without a request). PostgREST hands the headers
 -- over in request.headers. Every proxy adds the address that called it at the end of x-forwarded-for, so the last one from
--- outside the host's network is right and what stands before it may be invented. IPv6 counts by /64, which is what one
--- household or one server is given.
+-- outside the host's network is right and what stands before it may be invented. IPv6 counts by /56, which is what one
+-- household is given (RIPE-690).
 --
 -- The function `submit` inserts with the owner's key for a visitor whose browser runs no scripts, and hands the visitor's own
 -- addresses over in x-visitor-address. Nobody else is believed: the role is what the database acts as, which no request can claim.
@@ -76,7 +76,7 @@ begin
     order by inside, case when inside then place else -place end
     limit 1;
   end if;
-  return case when family(address) = 6 then text(network(set_masklen(address, 64))) else host(address) end;
+  return case when family(address) = 6 then text(network(set_masklen(address, 56))) else host(address) end;
 end
 $$;
 

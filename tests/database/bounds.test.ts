@@ -100,6 +100,14 @@ describe.each(fields)('$table $column', ({ table, column, rule }) => {
     return found?.comment;
   };
 
+  const hasDefault = async () => {
+    const [found] = await engine.query<{ exists: boolean }>(
+      `select atthasdef as exists from pg_attribute where attrelid = ('public.' || $1)::regclass and attname = $2`,
+      [table, column],
+    );
+    return found?.exists;
+  };
+
   test('is accepted at its bounds and stored as sent', async () => {
     for (const value of accepted) {
       await expect(insert(table, { ...row, [column]: value })).resolves.toEqual({ status: 201, body: null });
@@ -141,8 +149,11 @@ describe.each(fields)('$table $column', ({ table, column, rule }) => {
     const expected = rule.required
       ? { status: 400, body: { code: '22023', message: await sentence() } }
       : { status: 201 };
-    for (const value of nothing[rule.kind])
+    for (const value of nothing[rule.kind]) {
+      // A field that was added later has a default, for the forms of pages from before it.
+      if (rule.required && value === undefined && (await hasDefault())) continue;
       await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject(expected);
+    }
     if (rule.required) return;
     const stored = await engine.query(`select distinct ${column} as value from public.${table}`);
     expect(stored).toEqual([{ value: '' }]);

@@ -37,6 +37,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)('$table', ({ table, row, vary }) => {
+  const fiftyRows = fifty.map((index) => vary(index));
   const limit = (change: string): Promise<unknown> =>
     engine.query(`update private.submission_limits set ${change} where form = '${table}'`);
 
@@ -98,15 +99,22 @@ describe.each(forms)('$table', ({ table, row, vary }) => {
     });
   });
 
-  test('many entries in one request are counted one by one, and nothing of a refused request is stored', async () => {
-    await limit('per_email_per_hour = 5');
-    await expect(
-      insert(
-        table,
-        fifty.map((index) => vary(index)),
-      ),
-    ).resolves.toEqual(tooMany(/email address/));
-    await expect(count(table)).resolves.toBe(0);
+  test('many entries in one request are refused, repeats of a stored one too, and nothing of it is stored', async () => {
+    const refused = {
+      status: 400,
+      body: expect.objectContaining({ message: 'Please send one form at a time.' }) as unknown,
+    };
+    await insert(table, row);
+    await expect(insert(table, fiftyRows)).resolves.toEqual(refused);
+    await expect(insert(table, Array.from({ length: 5000 }, () => row))).resolves.toEqual(refused);
+    await expect(count(table)).resolves.toBe(1);
+  });
+
+  test('many entries with the owner’s key are stored', async () => {
+    await expect(insert(table, fiftyRows, { apikey: engine.serviceKey })).resolves.toMatchObject({
+      status: 201,
+    });
+    await expect(count(table)).resolves.toBe(50);
   });
 });
 

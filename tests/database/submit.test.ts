@@ -1,6 +1,6 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
-import { startInDeno } from './submit-in-deno';
+import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { count, resetWithLimits } from './submissions';
 
 // A form that a browser sends itself, through the function into the database, in both runtimes.
@@ -52,7 +52,7 @@ const start = {
     const handler = submitHandler({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
     return Promise.resolve({ send: handler, stop: () => Promise.resolve() });
   },
-  Deno: () => startInDeno({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }),
+  Deno: () => startInDeno({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }, asNamed),
 } as const;
 
 describe.each(['Node', 'Deno'] as const)('in %s', (runtime) => {
@@ -148,6 +148,16 @@ describe.each(['Node', 'Deno'] as const)('in %s', (runtime) => {
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
+});
+
+test('in Deno, a form is stored with the key of an old project too', async () => {
+  await resetWithLimits();
+  const { send, stop } = await startInDeno(
+    { siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey },
+    asLegacy,
+  );
+  const answer = await send(requestOf('contact')).finally(stop);
+  expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received`);
 });
 
 describe('when the database does not store it', () => {

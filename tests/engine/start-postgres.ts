@@ -70,6 +70,13 @@ export async function startPostgres(
     { cwd: folder, stdio: 'ignore', ...user },
   );
   const ended = once(server, 'exit');
+  // At once: there is nothing to keep.
+  const end = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Also when a run breaks off.
+  process.once('exit', end);
   const address = addressOf({ port, password }, 'postgres', 'postgres');
   while (!(await answers(address))) {
     if (server.exitCode !== null)
@@ -80,7 +87,7 @@ export async function startPostgres(
     port,
     password,
     close: async () => {
-      // At once: there is nothing to keep.
+      process.off('exit', end);
       server.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -34,6 +34,9 @@ export async function startPostgrest({ program, database, secret }: Options) {
     log += part.toString();
   });
   const ended = once(server, 'exit');
+  const end = () => void server.kill('SIGTERM');
+  // Also when a run breaks off.
+  process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(url).then(
@@ -47,7 +50,8 @@ export async function startPostgrest({ program, database, secret }: Options) {
   return {
     url,
     close: async () => {
-      server.kill('SIGTERM');
+      process.off('exit', end);
+      end();
       await ended;
     },
   };
