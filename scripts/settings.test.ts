@@ -82,6 +82,13 @@ describe('requireUrls', () => {
     },
   );
 
+  test('a site below a folder of somebody else’s domain is refused, because its links would miss it', () => {
+    expect(() => requireUrls({ NEXT_PUBLIC_SITE_URL: 'https://name.github.io/site' })).toThrow(
+      /without "\/site"/,
+    );
+    expect(() => requireUrls({ NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk/' })).not.toThrow();
+  });
+
   test('whole and unset addresses pass', () => {
     requireUrls({});
     requireUrls({ NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' });

@@ -29,7 +29,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError for an address that the site cannot be built with; an unset one is fine. */
+/** Throws an ExpectedError for an address that the site cannot be built with; an unset one is fine. The site has a domain of its own. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];
@@ -38,6 +38,12 @@ export function requireUrls(settings: Settings): void {
         `${name} is "${value}", which is not a web address. Set it to a whole one that begins with https:// (or http://), or leave it out.`,
       );
     }
+  }
+  const site = settings['NEXT_PUBLIC_SITE_URL'];
+  if (site && new URL(site).pathname !== '/') {
+    throw new ExpectedError(
+      `NEXT_PUBLIC_SITE_URL is "${site}", but every link begins at the domain. Set it to the domain alone, without "${new URL(site).pathname}".`,
+    );
   }
 }
 

@@ -16,14 +16,14 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
       {equipmentNames.map((name, index) => (
         <label
           key={name}
-          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright has-focus-visible:ring-2 has-focus-visible:ring-ink has-focus-visible:outline-4 has-focus-visible:outline-plant has-focus-visible:ring-inset"
+          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright"
         >
           <input
             id={index === 0 ? id : undefined}
             type="checkbox"
             name={id}
             value={name}
-            className="size-6 shrink-0 accent-ink outline-none"
+            className="size-6 shrink-0 accent-ink"
           />
           <span className="min-w-0">{name}</span>
         </label>

@@ -6,7 +6,8 @@ const goTo = (event: MouseEvent, field: string) => {
   const input = document.getElementById(field);
   if (!input) return;
   event.preventDefault();
-  (input.closest('fieldset > div') ?? input.parentElement)?.scrollIntoView();
+  // One of several machines stands inside its label; what they are and what is wrong is above them all.
+  (input.closest('label')?.closest('fieldset') ?? input.parentElement)?.scrollIntoView();
   input.focus({ preventScroll: true });
 };
 

@@ -64,6 +64,8 @@ export const useCheckedForm = <Row, Field extends string>(
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>('idle');
+  // Counted, because the answer to a second message may be the same.
+  const [answers, setAnswers] = useState(0);
   const [sentAt, setSentAt] = useState<Date | null>(null);
   const [kept, setKept] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -79,10 +81,11 @@ export const useCheckedForm = <Row, Field extends string>(
   }, [refusals]);
 
   useEffect(() => {
+    if (answers === 0) return;
     const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
     if (status === 'sent') focusUnlessElsewhere(confirmationRef.current ?? button, button);
     if (status === 'failed') focusUnlessElsewhere(button, button);
-  }, [status]);
+  }, [status, answers]);
 
   const start = useRef({ draft, onReady, prepare });
   useEffect(() => {
@@ -101,6 +104,7 @@ export const useCheckedForm = <Row, Field extends string>(
   const fail = (why: FormFailure) => {
     setFailure(why);
     setStatus('failed');
+    setAnswers((last) => last + 1);
     onFailed(why.message);
   };
 
@@ -126,6 +130,7 @@ export const useCheckedForm = <Row, Field extends string>(
     clearDraft(draft.key);
     setKept(false);
     setStatus('sent');
+    setAnswers((last) => last + 1);
     onSent(row);
   };
 

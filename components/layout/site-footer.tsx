@@ -66,7 +66,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
     </div>
     <div className="border-t border-asphalt-soft">
       <p className="frame py-4 text-sm">
-        © {company.name}. {inShort}
+        {inShort} © {company.name}
       </p>
     </div>
   </footer>

@@ -10,12 +10,13 @@ const swipeThreshold = 50;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Goes to the notices. With a notice on the page sonner moves the focus to their list itself. */
+/** Goes to the notices. With a notice on the page sonner moves the focus to their list itself; one that is plain has a button. */
 const focusNotices = async () => {
   await loadNoticeLibrary();
   requestAnimationFrame(() => {
     const area = document.getElementById(noticeAreaId);
-    if (!area?.querySelector('ol')) area?.querySelector('section')?.focus();
+    if (!area?.querySelector('ol'))
+      area?.querySelector<HTMLElement>('[data-plain-notice] button, section')?.focus();
   });
 };
 

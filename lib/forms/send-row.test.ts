@@ -86,10 +86,18 @@ test.each([
     'Please enter your full name.',
   ],
   ['a limit', { status: 429, body: '{"code":"PT429","message":"Too many."}' }, 'Too many.'],
-  ['a message of the gateway', { status: 401, body: '{"message":"Invalid API key"}' }, 'Invalid API key'],
-] as const)('passes on %s', async (_, given, message) => {
+] as const)('passes on %s that refuses the form', async (_, given, message) => {
   answer = given;
   expect(await register()).toEqual({ ok: false, cause: 'refused', message });
+});
+
+test.each([
+  ['the gateway', 401, 'Invalid API key'],
+  ['a busy database', 500, 'canceling statement due to statement timeout'],
+  ['a database that is away', 503, 'Could not query the database for the schema cache. Retrying.'],
+])('passes on what %s says as a failure of the server', async (_, status, message) => {
+  answer = { status, body: JSON.stringify({ message }) };
+  expect(await register()).toEqual({ ok: false, cause: 'broken', message });
 });
 
 test.each([

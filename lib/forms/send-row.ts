@@ -3,8 +3,8 @@ import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
 /**
- * Why a row was not stored. `unloaded`: the code that sends did not arrive; `refused`: the server gave a reason; `broken`: it
- * gave none. After `unreachable` and `late` the row may have been stored all the same.
+ * Why a row was not stored. `unloaded`: the code that sends did not arrive; `refused`: the form broke a rule or a limit;
+ * `broken`: the server failed. After `unreachable` and `late` the row may have been stored all the same.
  */
 export type SendFailureCause =
   'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'broken';
@@ -25,6 +25,8 @@ type Answer = { readonly status: number; readonly error: { readonly message: unk
 
 const created = 201;
 const noAnswer = 0;
+/** With these our database refuses a form, in a sentence for the visitor. */
+const refusals = new Set([400, 429]);
 
 /** The server's own sentence, or null where it gave none. */
 const reasonOf = ({ error }: Answer): string | null => {
@@ -73,7 +75,8 @@ export const sendRow = async (
     if (answer.status === noAnswer)
       return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
     const reason = reasonOf(answer);
-    return reason === null ? failed('broken') : failed('refused', reason);
+    if (reason === null) return failed('broken');
+    return failed(refusals.has(answer.status) ? 'refused' : 'broken', reason);
   } catch {
     return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
   } finally {

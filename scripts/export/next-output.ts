@@ -31,12 +31,11 @@ export const exportWithNext = (project: string): boolean => {
 
 /**
  * Whether a file of an export is one that no page loads: the scripts of Next's runtime, the payloads of its client router (one beside every page
- * and more below), style sheets, because each page carries its own rules, the second copy of the 404 page, and what keeps an empty `public`.
+ * and more below), style sheets, because each page carries its own rules, and the second copy of the 404 page.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
   file === '_not-found.html' ||
-  file === '.gitkeep' ||
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
 

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { company } from '@/content/company';
 import type { Redirect } from '@/lib/site/redirects';
 import { siteUrl } from '@/lib/site/site-url';
 import { parsePage } from './html';
@@ -15,7 +14,7 @@ const pageFor = ({ to }: Redirect): string => {
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>This page has moved | ${company.shortName}</title>
+<title>This page has moved</title>
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${siteUrl()}${to}">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
  */
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  // Far enough that a busy machine has not passed it before it is asked for.
+  await page.clock.pauseAt(now + 60_000);
 };
 
 /** Waits for the end of every CSS transition and animation, which run by the real clock. */

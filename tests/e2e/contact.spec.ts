@@ -43,6 +43,16 @@ test.describe('contact', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('takes the visitor to what became of a second message too', async ({ page }) => {
+    await page.goto('/contact');
+    await isHydrated(page);
+    for (const message of ['first', 'second']) {
+      await fillEnquiry(page, `${message}@example.com`);
+      await send(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'hasn’t been kept' }), message).toBeFocused();
+    }
+  });
+
   test('needs a name, an email address and a message, but no subject', async ({ page }) => {
     await page.goto('/contact');
     await isHydrated(page);

@@ -3,7 +3,6 @@ import { enquiryRules } from '@/lib/forms/enquiry';
 import { registrationRules } from '@/lib/forms/registration';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
-import { bySize } from '../size';
 import {
   expect,
   fillEnquiry,
@@ -32,23 +31,6 @@ const paste = async (page: Page, label: string, text: string) => {
 
 const announced = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator('xpath=..').locator('[aria-live=polite]');
-
-for (const path of ['/operator-registration', '/contact'])
-  for (const wait of [0, 300, 1500].slice(0, bySize(1, Infinity)))
-    test(`${path} refused as the first thing, ${wait} ms after loading, has title, summary and focus right`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const title = await page.title();
-      await page.waitForTimeout(wait);
-      await page.locator('form [type=submit]').click();
-      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
-      await expect(page).toHaveTitle(`Error: ${title}`);
-      // Hydration has ended by then.
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveTitle(`Error: ${title}`);
-      await expect(page.locator('head title')).toHaveCount(1);
-    });
 
 test.describe('axe finds nothing in the registration form', () => {
   test('refused, corrected in part, and near a limit', async ({ page }) => {

@@ -169,9 +169,12 @@ const scriptsOf = async (page: Page) => {
   });
   await page.goto('/operator-registration');
   await isHydrated(page);
-  const loaded = page.waitForResponse(async (answer) => (await answer.text()).includes('rest/v1'));
+  const loaded = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('rest/v1'),
+  );
   await page.getByLabel('Email').focus();
-  return { all: [...all], client: pathOf((await loaded).url()) };
+  const client = pathOf((await loaded).url());
+  return { all: [...all], client };
 };
 
 for (const failure of ['fails', 'hangs'] as const)
@@ -179,6 +182,7 @@ for (const failure of ['fails', 'hangs'] as const)
     const { all, client } = await scriptsOf(page);
     const broken = all.filter((script) => failure === 'fails' || script !== client);
     expect(broken.length).toBeGreaterThan(4);
+    expect(broken.includes(client)).toBe(failure === 'fails');
     for (const script of broken) {
       const email = freshEmail();
       const visit = await context.newPage();

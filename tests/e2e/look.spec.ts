@@ -5,7 +5,7 @@ import { resources } from '@/content/resources';
 import { palette } from '@/lib/site/palette';
 import type { ColourToken } from '@/lib/site/read-palette';
 import { pageKinds } from '@/scripts/page-kinds';
-import { expect, holdBack, test } from './fixtures';
+import { expect, holdBack, isHydrated, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -327,6 +327,7 @@ test.describe('contrast', () => {
 
   test('fields at rest, with the focus and in error, and the button of the form', async ({ page }) => {
     await page.goto('/operator-registration');
+    await isHydrated(page);
     const name = page.getByLabel('Full Name');
     const submit = page.getByRole('button', { name: 'Submit Registration' });
     await expectReadable(name);

@@ -292,9 +292,12 @@ test.describe('without the script that draws notices', () => {
   test('the contact form says that a message was sent, until Escape', async ({ page }) => {
     await blockScriptWith(page, 'data-rich-colors');
     await page.goto('/contact');
+    await isHydrated(page);
     await fillEnquiry(page, 'dana@example.com');
     await send(page).click();
     await expect(plain(page)).toContainText('Message Sent!');
+    await page.keyboard.press('F8');
+    await expect(plain(page).getByRole('button', { name: 'Dismiss notice' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(plain(page)).toHaveCount(0);
   });

@@ -79,7 +79,8 @@ test.describe('registration', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
-    await page.goto('/operator-registration', { waitUntil: 'networkidle' });
+    await page.goto('/operator-registration');
+    await isHydrated(page);
     const before = scripts.length;
     const client = page.waitForResponse(
       async (response) => response.url().endsWith('.js') && (await response.text()).includes('rest/v1'),
@@ -128,6 +129,7 @@ test.describe('registration', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(`Error: ${title}`);
+    await expect(page.locator('head title')).toHaveCount(1);
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your full name',
       'Enter an email address in the correct format, like name@example.com',
@@ -144,6 +146,7 @@ test.describe('registration', () => {
 
     await summary.getByRole('link', { name: 'Select at least one machine' }).click();
     await expect(page.getByLabel('Dumper')).toBeFocused();
+    await expect(page.locator('#equipment-error')).toBeInViewport();
     await page.getByLabel('Roller').check();
     await expect(summary.getByRole('link')).toHaveCount(5);
     await fillRegistration(page, 'name@example.com');

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { testedSite } from '../tested-site';
 
+/** Whether React has taken over what an island shows, by the mark that it leaves on each element. */
+const isHydrated = ({ firstElementChild }: Element) =>
+  Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
+
 /** What React reports of the islands of a page that it hydrates. */
 const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
   const markup = readFileSync(join(testedSite, `${path}.html`), 'utf8');
@@ -19,7 +23,13 @@ const hydrate = async (path: string, change: (markup: string) => string = (marku
   addEventListener('error', onError);
   await jest.isolateModulesAsync(async () => {
     for (const { dataset } of islands) await import(`@/components/islands/${dataset['island']}.ts`);
-    await waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
+    await waitFor(
+      () => {
+        expect(document.forms[0]?.noValidate).toBe(true);
+        for (const island of islands) expect(isHydrated(island)).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
   });
   removeEventListener('error', onError);
   logged.mockRestore();

@@ -58,7 +58,7 @@ test('of what is left out, every file is a script, a style sheet, a payload or t
   const payloads = unused.filter((file) => file.endsWith('.txt'));
   expect(payloads.length).toBeGreaterThan(pages.length);
   for (const file of payloads) expect(read(file)).toMatch(/^(?:\d|:|\w+:)/);
-  expect(unused.filter((file) => !/\.txt$|^\.gitkeep$|^_next[\\/].*\.(?:js|css)$/.test(file))).toEqual([
+  expect(unused.filter((file) => !/\.txt$|^_next[\\/].*\.(?:js|css)$/.test(file))).toEqual([
     '_not-found.html',
   ]);
 });
