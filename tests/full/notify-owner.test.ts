@@ -126,9 +126,8 @@ test('the same row again, also at once, sends nothing', async () => {
 test('a provider that fails is asked again until it takes the mail, which it can tell by its key', async () => {
   behaviours.push('fail', 'take');
   const record = operator();
-  const start = Date.now();
   expect(await call('operators', record)).toBe(202);
-  expect(Date.now() - start).toBeLessThan(1000);
+  expect(mails.length).toBeLessThan(2);
   await waitForMails(2);
   expect(mails.map(({ headers }) => headers['idempotency-key'])).toEqual([record.id, record.id]);
   expect(log()).toContain(`Row ${record.id}: the mail provider answered 503: {}`);
@@ -136,14 +135,15 @@ test('a provider that fails is asked again until it takes the mail, which it can
 
 test('a provider that hangs holds up nobody and is asked again', async () => {
   behaviours.push('hang', 'take');
-  const start = Date.now();
-  expect(await call('operators', operator())).toBe(202);
-  expect(Date.now() - start).toBeLessThan(1000);
-  expect(await call('enquiries', enquiry(''))).toBe(202);
-  await waitForMails(2);
-  expect(Date.now() - start).toBeLessThan(4000);
+  const [registered, enquired] = [operator(), enquiry('')];
+  expect(await call('operators', registered)).toBe(202);
+  expect(await call('enquiries', enquired)).toBe(202);
   await waitForMails(3);
-  expect(mails[2]?.headers['idempotency-key']).toBe(mails[0]?.headers['idempotency-key']);
+  expect(mails.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    registered.id,
+    enquired.id,
+    registered.id,
+  ]);
 });
 
 test('a provider that refuses is not asked again until the webhook is repeated', async () => {
