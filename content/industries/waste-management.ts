@@ -74,7 +74,7 @@ export const wasteManagement: Industry = {
         [
           'If you hold a permit and take waste in, each load goes on the government’s ',
           link(`${regulations.wasteTracking.short} service`, regulations.wasteTracking.href),
-          ' by the end of the second working day. Tell the driver what the weighbridge needs from them.',
+          `. ${regulations.wasteTracking.asks} Tell the driver what the weighbridge needs from them.`,
         ],
         `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), so cab filters get changed and doors stay shut.`,
         [
