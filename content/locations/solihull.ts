@@ -44,7 +44,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What slows a booking down here?',
       paragraphs: [
-        'Entry checks do. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request, and say if the site won’t take a traditional NPORS card, which has no CSCS logo.',
+        'Entry checks do. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request and we’ll tell operators what it asks for. Say as well if the site won’t take a traditional NPORS card, which has no CSCS logo.',
       ],
     },
     {
