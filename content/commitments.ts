@@ -18,16 +18,22 @@ const keptMonths = 12;
 /** The lead time in hours. */
 const leadHours = { often: 24, usually: 48 } as const;
 
-/** Machines that few people hold a ticket for. */
-const rareMachines = ['scraper', 'grader', 'piling rig', 'landfill compactor', 'large crane'] as const;
+/** Machines that few people drive, as pages name them. The size of the crane is a sample: say yours. */
+const rareMachines = {
+  scraper: 'scraper',
+  grader: 'grader',
+  pilingRig: 'piling rig',
+  landfillCompactor: 'landfill compactor',
+  largeCrane: 'crane over 100 tonnes',
+} as const;
 
 const rareNotice = 'a week or more';
 
 const anyOf = (machines: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(machines);
 
-/** Middle of a sentence: `a ticket for a …`. */
-export const anyRareMachine = anyOf(rareMachines);
+/** Middle of a sentence: `Few people drive a …`. */
+export const anyRareMachine = anyOf(Object.values(rareMachines));
 
 /**
  * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
@@ -130,9 +136,9 @@ export const commitments = {
   keptRequests: { text: 'three years after we close the request', confirmed: false },
 } as const satisfies Record<string, Commitment>;
 
-/** Where some of the rare machines are a subject among others: `Give us a week or more to find a scraper operator.` */
-export const askEarly = (...machines: readonly (typeof rareMachines)[number][]) =>
-  `Give us ${rareNotice} to find a ${anyOf(machines)} operator.`;
+/** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */
+export const askEarly = (...machines: readonly (keyof typeof rareMachines)[]) =>
+  `Give us ${rareNotice} to find an operator for ${anyOf(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
 /** On a rare machine’s own page, after a sentence that names its operators. */
 export const askEarlyForOne = `Give us ${rareNotice} to find one.`;

@@ -35,7 +35,7 @@ export const earthworks: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}, so read us the weight off the plate. ${askEarly('scraper')}`,
+      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}, so read us the weight off the plate. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',

@@ -31,7 +31,7 @@ export const wasteManagement: Industry = {
       intro: [
         'No CPCS ticket is called 360 grab, so ask for the excavator ticket and training on the grab. The ',
         link('grab page', '/services/grab-operators'),
-        ` has the rest. ${askEarly('landfill compactor')}`,
+        ` has the rest. ${askEarly('landfillCompactor')}`,
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],

@@ -11,7 +11,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${commitments.leadTime.text}. ${askEarly('piling rig', 'large crane')}`,
+  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${commitments.leadTime.text}. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-22',
   roads: [
     'M6 junction 6 and A38(M)',

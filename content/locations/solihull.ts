@@ -10,7 +10,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${commitments.leadTime.text}. ${askEarly('grader')} Tell us about any entry standard or height limit first, because that decides who we can offer.`,
+  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${commitments.leadTime.text}. ${askEarly('grader', 'largeCrane')} Tell us about any entry standard or height limit first, because that decides who we can offer.`,
   updated: '2026-11-22',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   machines: [

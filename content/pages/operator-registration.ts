@@ -80,7 +80,7 @@ const sections: Sections = [
     kind: 'list',
     heading: 'Which tickets do sites ask for?',
     jump: 'Which tickets?',
-    intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people hold a ticket for a ${anyRareMachine}, so tell us if you do.`,
+    intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people drive a ${anyRareMachine}, so tell us if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
