@@ -40,7 +40,7 @@ export const home = {
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `${commitments.ownInsurance.text} The machine, the site and the operator come under your policies. ${hirerMust.insurance}`,
+      text: `${commitments.ownInsurance.text} Cover for the machine, the site and the operator is for you to arrange, so ring your broker. ${hirerMust.insurance}`,
     },
   ],
   services: {
