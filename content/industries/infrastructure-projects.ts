@@ -44,7 +44,7 @@ export const infrastructureProjects: Industry = {
         ['On the hook', 'Slinger signaller', `${category('A40')} or ${category('N402')}`],
         [
           'Lorries turning off a live road',
-          'Traffic marshal',
+          'Vehicle marshal',
           `${category('A73')}, ${category('N403')} or ${category('N133')}`,
         ],
         [

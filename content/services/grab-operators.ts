@@ -246,7 +246,7 @@ export const grabOperators: Service = {
           ],
         },
         {
-          question: 'Do we need a traffic marshal as well?',
+          question: 'Do we need a vehicle marshal as well?',
           answer: `Yes, if lorries or people on foot come near the slew area. Ask for ${category('A73')} or ${category('N403')}.`,
         },
       ],

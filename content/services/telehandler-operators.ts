@@ -183,7 +183,7 @@ export const telehandlerOperators: Service = {
         },
         {
           term: 'People on the offside',
-          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a traffic marshal where they cross.',
+          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a vehicle marshal where they cross.',
         },
         {
           term: 'Overhead lines',
