@@ -139,9 +139,9 @@ export const earthworks: Industry = {
         {
           question: 'What if it’s rained off?',
           answer: [
-            'You pay what you’ve agreed with the operator, so settle wet days before the start. The ',
-            link('hire page', '/hire-operators#what-if-something-goes-wrong'),
-            ' has the rest.',
+            'You pay what you’ve agreed with the operator, so settle wet days before the start. See ',
+            link('how hiring works', '/hire-operators#what-if-something-goes-wrong'),
+            ' for the rest.',
           ],
         },
       ],

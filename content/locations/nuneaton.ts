@@ -44,9 +44,9 @@ export const nuneaton: Location = {
       kind: 'checklist',
       heading: 'Before a night closure: checklist',
       intro: [
-        'The more notice you give, the easier a night is to fill. Our ',
-        link('hire page', '/hire-operators#what-if-something-goes-wrong'),
-        ' says what happens if someone drops out.',
+        'The more notice you give, the easier a night is to fill. See ',
+        link('how hiring works', '/hire-operators#what-if-something-goes-wrong'),
+        ' for what happens if someone drops out.',
       ],
       items: [
         'Arrival time at the muster point, outside the cones',
