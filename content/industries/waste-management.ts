@@ -72,7 +72,7 @@ export const wasteManagement: Industry = {
           '. If it doesn’t, the driver puts it to one side and rings the weighbridge.',
         ],
         [
-          'If you hold a permit and take waste in, each load goes on the government’s ',
+          'If you hold a permit and take waste in, you use the government’s ',
           link(`${regulations.wasteTracking.short} service`, regulations.wasteTracking.href),
           `. ${regulations.wasteTracking.asks} Tell the driver what the weighbridge needs from them.`,
         ],

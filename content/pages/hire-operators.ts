@@ -192,7 +192,7 @@ export const hireOperators = {
       {
         pictogram: 'clipboard',
         title: 'See the profiles',
-        text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
+        text: commitments.profile.text,
       },
       {
         pictogram: 'handshake',
