@@ -1,7 +1,5 @@
-import { cardSchemes } from './card-schemes';
+import { commitments } from './commitments';
 import { link, type MachineWork, type Section } from './section';
-
-const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 
 /** Standard sections, written once. */
 export const blocks = {
@@ -12,10 +10,10 @@ export const blocks = {
     jump: 'Checks and pay',
     paragraphs: [
       [
-        'We ',
-        link('check every card', '/why-choose-us'),
-        ' with the scheme that issued it before you see a profile. You take the operator on and pay them direct, and you pay us ',
-        link('one introduction fee', '/hire-operators#what-it-costs-and-who-pays-whom'),
+        `${commitments.cardCheck.text} See `,
+        link('how we check', '/why-choose-us'),
+        `. You take the operator on and pay them direct. ${commitments.fee.text} See `,
+        link('what it costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
         '.',
       ],
     ],
@@ -26,7 +24,7 @@ export const blocks = {
     sign: 'phone',
     items: [
       'The machine: make, model, size and any attachments',
-      'The site: address or nearest town, and who to ask for on the gate',
+      'The site: address or nearest town, and who to ask for at the gate',
       'The dates: first day, how long for, shift times, any nights or weekends',
       'The work: digging, loading, lifting, trimming or tipping',
       'The card your site asks for, if it sets one',
@@ -43,7 +41,7 @@ export const blocks = {
   cardReading: {
     kind: 'panel',
     heading: 'What we check before you see a profile',
-    intro: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
+    intro: commitments.checkers.text,
     panel: 'card-reading',
   },
 } as const satisfies Record<string, Section>;

@@ -9,7 +9,7 @@ export type Commitment = {
   readonly months?: number;
 };
 
-const { npors, cpcs, mpqc } = cardSchemes;
+const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 
 const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text }) => `${label} ${text}`));
 
@@ -18,20 +18,32 @@ const keptMonths = 12;
 /** The lead time in hours. */
 const leadHours = { often: 24, usually: 48 } as const;
 
-/** Machines that few people hold a ticket for. */
-const rareMachines = ['scraper', 'grader', 'piling rig', 'landfill compactor', 'large crane'] as const;
+/** Machines that few people drive, as pages name them. The size of the crane is a sample: say yours. */
+const rareMachines = {
+  scraper: 'scraper',
+  grader: 'grader',
+  pilingRig: 'piling rig',
+  landfillCompactor: 'landfill compactor',
+  largeCrane: 'crane over 100 tonnes',
+} as const;
 
 const rareNotice = 'a week or more';
 
 const anyOf = (machines: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(machines);
 
-/** Middle of a sentence: `a ticket for a …`. */
-export const anyRareMachine = anyOf(rareMachines);
+/** Middle of a sentence: `Few people drive a …`. */
+export const anyRareMachine = anyOf(Object.values(rareMachines));
+
+/** Days on which the office is shut, whatever the day of the week. */
+const closedDays = 'bank holidays';
+
+/** Goes with every number of hours. */
+const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
- * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. Before launch the owner
- * reads each, changes what the business can't keep, and sets `confirmed` to true.
+ * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. An entry whose name ends
+ * in `InShort` says in fewer words what those above it say: change them together. Before launch the owner reads each, changes what the business can't keep, and sets `confirmed` to true.
  */
 export const commitments = {
   /** End of a sentence: `We can find someone, …`. Once a page. */
@@ -39,7 +51,7 @@ export const commitments = {
   /** Goes with `leadTime` where there is room for both: `…, and …`. */
   nextDay: { text: `often within ${leadHours.often} hours`, confirmed: false },
   leadTimeMeans: {
-    text: `The ${leadHours.often}-${leadHours.usually} hours run from your call until the operator can start, and Sundays don’t count.`,
+    text: `The ${leadHours.often}-${leadHours.usually} hours run from your call until the operator can start, ${notCounting}.`,
     confirmed: false,
   },
   /** For pages about every machine; a page about one of them uses `askEarly`. */
@@ -52,7 +64,9 @@ export const commitments = {
     text: 'If it’s gone midday, ring anyway. We’ll keep looking for as long as the phone’s answered, but Monday is less certain.',
     confirmed: false,
   },
-  answered: { text: `We answer the phone ${answered}.`, confirmed: false },
+  answered: { text: `We answer the phone ${answered}, except on ${closedDays}.`, confirmed: false },
+  /** Beside a table of the hours. */
+  closed: { text: `We’re closed on ${closedDays}.`, confirmed: false },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
   /** Say who answers at night, and on which number. Middle of a sentence: `We offer …`. */
   support: {
@@ -69,19 +83,69 @@ export const commitments = {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
     confirmed: false,
   },
+  /** Middle of a sentence: `We find the operator and …`. */
+  cardCheckInShort: { text: 'check the card', confirmed: false },
+  identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
+  references: { text: 'We ring two people the operator has worked for.', confirmed: false },
+  /** All three, in the middle of a sentence: `We … before you see a profile.` */
+  checksInShort: { text: 'check the card, the ID and the references', confirmed: false },
+  /** All three, said to operators. */
+  operatorChecks: {
+    text: 'We look your card up with the scheme that issued it and check the photo against your ID. We also ring two people you’ve worked for.',
+    confirmed: false,
+  },
+  checkers: {
+    text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
+    confirmed: false,
+  },
+  /** Above the seven points of `cardReading` in content/hiring.ts. */
+  sevenPoints: { text: 'We check these seven points before you see a profile.', confirmed: false },
+  doubt: { text: 'If anything doesn’t add up, you don’t see that profile.', confirmed: false },
+  profile: {
+    text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
+    confirmed: false,
+  },
+  profileSays: { text: 'The profile says what we checked and when.', confirmed: false },
+  /** Lines of the example of a profile. */
+  profileCard: { text: `Looked up with the ${cpcs.runBy} checker on the day we sent this`, confirmed: false },
+  profileIdentity: {
+    text: 'Photo on the card matches their photo ID, seen the same day',
+    confirmed: false,
+  },
+  recentWork: { text: 'We ask operators what they’ve driven lately.', confirmed: false },
+  travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.', confirmed: false },
   onCardOnly: { text: 'We only offer operators for machines on their card.', confirmed: false },
+  /** Said to operators. */
+  acceptedOnly: { text: 'We only offer you jobs where your card is accepted.', confirmed: false },
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
     confirmed: false,
   },
-  references: { text: 'We ring two people the operator has worked for.', confirmed: false },
-  identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
+  risksAsked: {
+    text: 'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
+    confirmed: false,
+  },
+  bothSides: { text: 'We tell hirers and operators the same thing about the job.', confirmed: false },
   replacement: {
     text: 'If the operator doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else straight away.',
     confirmed: false,
   },
+  /** A line of the table of who does what. */
+  replacementInShort: { text: 'Look for someone else if it doesn’t work out', confirmed: false },
+  lookAgain: {
+    text: 'If nobody we send you suits, tell us why and we’ll look again.',
+    confirmed: false,
+  },
+  /**
+   * Agree your terms with a hirer before the first profile goes out: section 2 of the terms says that nothing is owed
+   * without them.
+   */
   fee: {
     text: 'You pay us one introduction fee, agreed in writing before anyone starts.',
+    confirmed: false,
+  },
+  writtenTerms: {
+    text: 'We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.',
     confirmed: false,
   },
   /** Say which, and how much. */
@@ -101,6 +165,8 @@ export const commitments = {
     text: 'Before anyone starts, we get it in writing who insures the plant, the site and the operator.',
     confirmed: false,
   },
+  /** A line of the table of who does what. */
+  insuranceInShort: { text: 'Get it in writing who insures what', confirmed: false },
   ownInsurance: {
     text: 'Our own business is insured, and we’ll send you the certificates if you ask.',
     confirmed: false,
@@ -112,6 +178,7 @@ export const commitments = {
   },
   /** Middle of a sentence: `We review your application within …`. */
   review: { text: '24-48 hours', confirmed: false },
+  reviewMeans: { text: `That’s ${notCounting}.`, confirmed: false },
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
     confirmed: false,
@@ -130,9 +197,9 @@ export const commitments = {
   keptRequests: { text: 'three years after we close the request', confirmed: false },
 } as const satisfies Record<string, Commitment>;
 
-/** Where some of the rare machines are a subject among others: `Give us a week or more to find a scraper operator.` */
-export const askEarly = (...machines: readonly (typeof rareMachines)[number][]) =>
-  `Give us ${rareNotice} to find a ${anyOf(machines)} operator.`;
+/** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */
+export const askEarly = (...machines: readonly (keyof typeof rareMachines)[]) =>
+  `Give us ${rareNotice} to find an operator for ${anyOf(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
 /** On a rare machine’s own page, after a sentence that names its operators. */
 export const askEarlyForOne = `Give us ${rareNotice} to find one.`;

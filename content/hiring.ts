@@ -2,7 +2,7 @@ import { commitments } from './commitments';
 import type { Definition } from './section';
 
 /** The business in two sentences. */
-export const inShort = 'We find the operator and check the card. You take them on and pay them direct.';
+export const inShort = `We find the operator and ${commitments.cardCheckInShort.text}. You take them on and pay them direct.`;
 
 const soon = 'the next two working days';
 
@@ -23,9 +23,9 @@ export const lanes = {
       who: 'We, the agency',
       pictogram: 'phone',
       cells: [
-        'Ask about the job, check the card, the ID and the references, and introduce people who fit',
-        'Get it in writing who insures what',
-        'Look for someone else if it doesn’t work out',
+        `Ask about the job, ${commitments.checksInShort.text}, and introduce people who fit`,
+        commitments.insuranceInShort.text,
+        commitments.replacementInShort.text,
       ],
     },
     {
@@ -53,15 +53,15 @@ export const lanes = {
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
   marks: [
-    { term: 'Scheme', text: 'We look the card up with whoever issued it.' },
+    { term: 'Scheme', text: 'Whoever issued the card has the record of it.' },
     { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },
-    { term: 'Number', text: 'Anyone can photograph a card, so we check the number against the record.' },
+    { term: 'Number', text: 'Anyone can photograph a card, so the number has to match the record.' },
     { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
     { term: 'Category', text: 'It has to match your machine and its weight.' },
     { term: 'Endorsement', text: 'The letter has to cover the duty: tracked, wheeled or lifting.' },
   ] satisfies readonly Definition[] as readonly Definition[],
-  after: `${commitments.references.text} If anything doesn’t add up, you don’t see that profile.`,
+  after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
 /** What the law or an insurer expects of whoever takes an operator on. */

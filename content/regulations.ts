@@ -107,7 +107,7 @@ export const regulations = {
   wasteTracking: {
     name: 'Digital waste tracking service',
     short: 'digital waste tracking',
-    asks: 'Since 1 October 2026 permitted sites in England record each load they receive by the end of the second working day. Transfer notes are still needed. Carriers are due to follow in October 2027.',
+    asks: 'Since 1 October 2026 permitted sites in England record each load they receive by the end of the second working day after they take it. Transfer notes are still needed. Carriers are due to follow in October 2027.',
     href: 'https://www.gov.uk/government/publications/digital-waste-tracking-service/digital-waste-tracking-service',
   },
   permitting: {

@@ -1,5 +1,6 @@
 import { cardSchemes } from './card-schemes';
 import { category, categoryTitle } from './categories';
+import { commitments } from './commitments';
 import { company } from './company';
 import type { Definition } from './section';
 
@@ -39,8 +40,8 @@ export const sampleProfile = {
       title: 'What we checked',
       checked: true,
       lines: [
-        { term: 'Card', text: `Looked up with the ${cpcs.runBy} checker on the day we sent this` },
-        { term: 'Identity', text: 'Photo on the card matches their photo ID, seen the same day' },
+        { term: 'Card', text: commitments.profileCard.text },
+        { term: 'Identity', text: commitments.profileIdentity.text },
         { term: 'References', text: 'Two taken by phone: a groundworks foreman and a plant manager' },
         { term: 'Your job', text: 'Told about the pipe lifts and the live road, and said yes' },
       ],

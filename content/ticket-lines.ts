@@ -14,6 +14,9 @@ const excavatorDigging = `${byWeight('A58', 'A59', weightSplits.excavator)}, or 
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
+/** Goes with the category of a demolition machine where there is room for a sentence. */
+export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
+
 /** The ticket to ask for in one line, machine by machine, for every page that names a machine in passing. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),

@@ -55,7 +55,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             title={name}
             lines={[
               { label: 'Area', value: location.area },
-              { label: 'Lead time', value: commitments.mondayStart.text },
+              { label: 'When to call', value: commitments.mondayStart.text },
               { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
               { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
             ]}

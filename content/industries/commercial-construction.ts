@@ -29,7 +29,7 @@ export const commercialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book each package against your programme, piling first. ${askEarly('piling rig')}`,
+      intro: `Book each package against your programme, piling first. ${askEarly('pilingRig', 'largeCrane')}`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'Ask for'],
       look: 'pairs',

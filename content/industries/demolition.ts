@@ -72,9 +72,9 @@ export const demolition: Industry = {
         {
           term: 'Notice to the council',
           text: [
-            'You tell the council first, and you start when it’s served its own notice or six weeks have passed. Small buildings and some attached ones are exempt under the ',
+            'You tell the council first, and you start when it’s served its own notice or six weeks have passed. The ',
             link('Building Act', regulations.buildingAct.href),
-            '. Bigger jobs also go to HSE on form F10.',
+            ' exempts very small buildings, work inside a building that stays occupied, and some attached and farm buildings. Bigger jobs also go to HSE on form F10.',
           ],
         },
         {

@@ -35,7 +35,7 @@ export const earthworks: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}, so read us the weight off the plate. ${askEarly('scraper')}`,
+      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}, so read us the weight off the plate. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -139,9 +139,9 @@ export const earthworks: Industry = {
         {
           question: 'What if it’s rained off?',
           answer: [
-            'You pay what you’ve agreed with the operator, so settle wet days before the start. The ',
-            link('hire page', '/hire-operators#what-if-something-goes-wrong'),
-            ' has the rest.',
+            'You pay what you’ve agreed with the operator, so settle wet days before the start. See ',
+            link('how hiring works', '/hire-operators#what-if-something-goes-wrong'),
+            ' for the rest.',
           ],
         },
       ],

@@ -29,7 +29,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book the people round the machine as well, because a rig with no attendant can’t start. ${askEarly('piling rig')}`,
+      intro: `Book the people round the machine as well, because a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
@@ -44,7 +44,7 @@ export const infrastructureProjects: Industry = {
         ['On the hook', 'Slinger signaller', `${category('A40')} or ${category('N402')}`],
         [
           'Lorries turning off a live road',
-          'Traffic marshal',
+          'Vehicle marshal',
           `${category('A73')}, ${category('N403')} or ${category('N133')}`,
         ],
         [
@@ -65,7 +65,7 @@ export const infrastructureProjects: Industry = {
         },
         {
           term: 'Fitness',
-          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. It’s good practice and not law, so tell us what your client wants.`,
+          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. It’s good practice and not law, so tell us what your client wants and we’ll tell the operators.`,
         },
         {
           term: 'A signed platform',

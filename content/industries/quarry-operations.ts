@@ -52,7 +52,7 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `It depends on the quarry, so ask first. Some take ${cpcs.name} and have their own people assess the driver, and some only take ${mpqc.name}, the ${mpqc.fullName}. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}. Holders can apply to move between the two schemes, and a site dumper ticket doesn’t cover a haul truck in either.`,
+        `It depends on the quarry, so ask first. Some take ${cpcs.name} and have their own people assess the driver, and some only take ${mpqc.name}, the ${mpqc.fullName}. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}. Holders can apply to move between the two schemes, and under ${cpcs.name} a site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
     {
@@ -97,7 +97,7 @@ export const quarryOperations: Industry = {
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general, but your quarry may. The industry’s guidance is a fitness check ${limits.fitnessCheck}, so tell us your rule when you call.`,
+          answer: `The law doesn’t ask for one in general, but your quarry may. The industry’s guidance is a fitness check ${limits.fitnessCheck}, so tell us your rule when you call and we’ll tell the operators.`,
         },
       ],
     },

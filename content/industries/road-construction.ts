@@ -106,7 +106,7 @@ export const roadConstruction: Industry = {
       items: [
         'Access point, route through the closure, speed limit',
         'Which side is live, and the clearance to it',
-        'Traffic marshal’s name and the signal to stop',
+        'Vehicle marshal’s name and the signal to stop',
         'Reversing rules: camera, alarm, marshal or none',
         'Shallow services where vibration is switched off',
         'Culverts, structures and edges with a stand-off',

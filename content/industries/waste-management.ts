@@ -31,7 +31,7 @@ export const wasteManagement: Industry = {
       intro: [
         'No CPCS ticket is called 360 grab, so ask for the excavator ticket and training on the grab. The ',
         link('grab page', '/services/grab-operators'),
-        ` has the rest. ${askEarly('landfill compactor')}`,
+        ` has the rest. ${askEarly('landfillCompactor')}`,
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
@@ -72,9 +72,9 @@ export const wasteManagement: Industry = {
           '. If it doesn’t, the driver puts it to one side and rings the weighbridge.',
         ],
         [
-          'If you hold a permit and take waste in, each load goes on the government’s ',
+          'If you hold a permit and take waste in, you use the government’s ',
           link(`${regulations.wasteTracking.short} service`, regulations.wasteTracking.href),
-          ' by the end of the second working day. Tell the driver what the weighbridge needs from them.',
+          `. ${regulations.wasteTracking.asks} Tell the driver what the weighbridge needs from them.`,
         ],
         `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), so cab filters get changed and doors stay shut.`,
         [

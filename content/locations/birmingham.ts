@@ -11,7 +11,7 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${commitments.leadTime.text}. ${askEarly('piling rig', 'large crane')}`,
+  intro: `Yes, we cover all of Birmingham, from the city centre out to Longbridge, Erdington and Minworth. We can find you a digger driver, a telehandler operator or a grab operator, ${commitments.leadTime.text}. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-22',
   roads: [
     'M6 junction 6 and A38(M)',
@@ -107,7 +107,7 @@ export const birmingham: Location = {
         [
           'Yes, though fewer people qualify. A CPCS or NPORS card covers the machine, but rail sites such as Curzon Street add briefings, medicals and rail tickets of their own. Send us the list with your ',
           link('enquiry', '/contact?location=birmingham'),
-          ' and we’ll ask operators about each of them.',
+          ' and we’ll tell operators what it asks for.',
         ],
       ],
     },

@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { category } from '../categories';
-import { commitments } from '../commitments';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -12,7 +12,7 @@ export const coventry: Location = {
   area: 'West Midlands',
   description:
     'Digger, telehandler and forklift operators for Coventry: new estates, campus builds and manufacturing sites. Which ticket to ask for and the roads in.',
-  intro: `Yes, we find operators for Coventry, Bedworth, Kenilworth and Leamington Spa. We can find you a plant operator, ${commitments.leadTime.text}. Give us the shift pattern when you call, and say if the job’s inside a working factory.`,
+  intro: `Yes, we find operators for Coventry, Bedworth, Kenilworth and Leamington Spa. We can find you a plant operator, ${commitments.leadTime.text}. ${askEarly('largeCrane')} Give us the shift pattern when you call, and say if the job’s inside a working factory.`,
   updated: '2026-11-22',
   roads: ['M6 junctions 2 and 3', 'M69', 'A46', 'A45', 'A444', 'A4053 ring road'],
   machines: [

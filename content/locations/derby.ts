@@ -11,7 +11,7 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `Yes, we cover Derby, Burton and Ilkeston, and the Peak quarries up the A6. We can find you a telehandler, digger or shovel driver, ${commitments.leadTime.text}. ${askEarly('large crane')} If it’s a lift, tell us what it weighs and who’s planning it.`,
+  intro: `Yes, we cover Derby, Burton and Ilkeston, and the Peak quarries up the A6. We can find you a telehandler, digger or shovel driver, ${commitments.leadTime.text}. ${askEarly('largeCrane')} If it’s a lift, tell us what it weighs and who’s planning it.`,
   updated: '2026-11-22',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   machines: [

@@ -12,7 +12,7 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `Yes, Dudley’s on our patch, with Sedgley, Brierley Hill and Kingswinford. We can find you a digger or dumper driver, ${commitments.leadTime.text}. ${askEarly('piling rig')} When you call, tell us how steep the plot is and what stood on it before.`,
+  intro: `Yes, Dudley’s on our patch, with Sedgley, Brierley Hill and Kingswinford. We can find you a digger or dumper driver, ${commitments.leadTime.text}. ${askEarly('pilingRig')} When you call, tell us how steep the plot is and what stood on it before.`,
   updated: '2026-11-22',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   machines: [

@@ -12,7 +12,7 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${commitments.leadTime.text}. ${askEarly('piling rig', 'large crane')} Tell us if you’re near the river or the trams.`,
+  intro: `Yes, we cover Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield. We can find you a digger or dozer driver, ${commitments.leadTime.text}. ${askEarly('pilingRig', 'largeCrane')} Tell us if you’re near the river or the trams.`,
   updated: '2026-11-22',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   machines: [

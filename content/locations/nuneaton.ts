@@ -10,7 +10,7 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${commitments.leadTime.text}. ${askEarly('landfill compactor')} For a night closure, tell us where to muster and where drivers can park.`,
+  intro: `Yes, we cover Nuneaton, Bedworth, Atherstone and Hinckley, days or nights. We can find you a roller driver, a digger driver or a shovel driver, ${commitments.leadTime.text}. ${askEarly('landfillCompactor')} For a night closure, tell us where to muster and where drivers can park.`,
   updated: '2026-11-22',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   machines: [
@@ -44,9 +44,9 @@ export const nuneaton: Location = {
       kind: 'checklist',
       heading: 'Before a night closure: checklist',
       intro: [
-        'The more notice you give, the easier a night is to fill. Our ',
-        link('hire page', '/hire-operators#what-if-something-goes-wrong'),
-        ' says what happens if someone drops out.',
+        'The more notice you give, the easier a night is to fill. See ',
+        link('how hiring works', '/hire-operators#what-if-something-goes-wrong'),
+        ' for what happens if someone drops out.',
       ],
       items: [
         'Arrival time at the muster point, outside the cones',

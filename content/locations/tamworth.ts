@@ -11,7 +11,7 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `Yes, we find operators for Tamworth, Lichfield, Polesworth and Atherstone. We can find you a digger, dozer or roller driver, ${commitments.leadTime.text}. ${askEarly('scraper')} For earthworks, send the programme, the volumes and the haul length, and we’ll look week by week.`,
+  intro: `Yes, we find operators for Tamworth, Lichfield, Polesworth and Atherstone. We can find you a digger, dozer or roller driver, ${commitments.leadTime.text}. ${askEarly('scraper', 'grader')} For earthworks, send the programme, the volumes and the haul length, and we’ll look week by week.`,
   updated: '2026-11-22',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   machines: [

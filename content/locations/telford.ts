@@ -11,7 +11,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we cover Telford, Wellington, Madeley and Newport, straight up the M54. We can find you a digger driver, ${commitments.leadTime.text}. ${askEarly('large crane')} We cover parts of Shropshire rather than all of it, so give us the estate or the postcode.`,
+  intro: `Yes, we cover Telford, Wellington, Madeley and Newport, straight up the M54. We can find you a digger driver, ${commitments.leadTime.text}. ${askEarly('largeCrane')} We cover parts of Shropshire rather than all of it, so give us the estate or the postcode.`,
   updated: '2026-11-22',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   machines: [

@@ -10,7 +10,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${commitments.leadTime.text}. ${askEarly('landfill compactor', 'scraper')} Tell us if it’s a building site, a clay pit or a tip.`,
+  intro: `Yes, we cover Walsall, Aldridge, Bloxwich, Brownhills and Willenhall. We can find you a digger or dozer driver, ${commitments.leadTime.text}. ${askEarly('landfillCompactor', 'scraper')} Tell us if it’s a building site, a clay pit or a tip.`,
   updated: '2026-11-22',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   machines: [

@@ -11,7 +11,7 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `Yes, we cover Worcester, Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${commitments.leadTime.text}. ${askEarly('piling rig')} Tell us how close to the river you are, and which side of it.`,
+  intro: `Yes, we cover Worcester, Malvern, Droitwich, Pershore and Evesham. We can find you a digger driver or a dumper driver, ${commitments.leadTime.text}. ${askEarly('pilingRig')} Tell us how close to the river you are, and which side of it.`,
   updated: '2026-11-22',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   machines: [

@@ -14,7 +14,7 @@ export const about = {
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      'You ring us when you’ve got a machine and nobody to drive it. Operators register when they’ve got a ticket and want work. We check the card, ring the references and introduce the two of you.',
+      `You ring us when you’ve got a machine and nobody to drive it. Operators register when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two of you.`,
       [
         'That makes us an introducer, which the law calls an employment agency. You take the operator on and pay them direct, so we don’t employ operators, pay wages or run anybody’s site. ',
         link('How hiring works', '/hire-operators'),
@@ -39,7 +39,7 @@ export const about = {
       {
         pictogram: 'hard-hat',
         title: 'Safety First',
-        text: 'We ask about the risks on your site and pass them on to the operator. If their ticket doesn’t cover the job, we don’t offer them.',
+        text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
       },
       {
         pictogram: 'card-check',
@@ -54,7 +54,7 @@ export const about = {
       {
         pictogram: 'handshake',
         title: 'Partnership',
-        text: `We tell hirers and operators the same thing about the job. ${commitments.freeForOperators.text}`,
+        text: `${commitments.bothSides.text} ${commitments.freeForOperators.text}`,
       },
     ],
   },

@@ -15,12 +15,12 @@ export const contact = {
     link('register here', '/operator-registration'),
     '.',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   form: { heading: 'Send a message' },
   details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in' },
   hours: {
     heading: 'Business Hours',
-    note: `We offer ${commitments.support.text}`,
+    note: `${commitments.closed.text} We offer ${commitments.support.text}`,
   },
   include: {
     heading: blocks.whatToTell.heading,

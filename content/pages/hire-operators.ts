@@ -125,7 +125,7 @@ const sections: Sections = [
       [
         `${regulations.workingTime.asks} The `,
         link(regulations.workingTime.short, regulations.workingTime.href),
-        ' don’t cover the genuinely self-employed, but a tired driver is just as dangerous, so agree the same rest with them.',
+        ' don’t cover the genuinely self-employed, so agree the same rest with them.',
       ],
     ],
   },
@@ -141,7 +141,7 @@ const sections: Sections = [
       {
         question: 'You’re rained off, or the machine is stood down?',
         answer:
-          'You pay what you agreed with the operator. There’s no set rule, so settle that, and how early you’ll ring, before the first shift.',
+          'You pay what you agreed with the operator. Settle that, and how early you’ll ring, before the first shift.',
       },
     ],
   },
@@ -192,7 +192,7 @@ export const hireOperators = {
       {
         pictogram: 'clipboard',
         title: 'See the profiles',
-        text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
+        text: commitments.profile.text,
       },
       {
         pictogram: 'handshake',

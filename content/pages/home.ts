@@ -14,7 +14,7 @@ export const home = {
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and check the card, and you take them on.`,
+  intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and ${commitments.cardCheckInShort.text}, and you take them on.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
@@ -25,7 +25,7 @@ export const home = {
     {
       pictogram: 'hard-hat',
       title: 'Skilled Operators',
-      text: `${commitments.onCardOnly.text} We find people for dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}, and we ask what they’ve driven lately.`,
+      text: `${commitments.onCardOnly.text} We find people for dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}. ${commitments.recentWork.text}`,
     },
     {
       pictogram: 'card-check',
@@ -40,7 +40,7 @@ export const home = {
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `${commitments.ownInsurance.text} The machine, the site and the operator come under your policies. ${hirerMust.insurance}`,
+      text: `${commitments.ownInsurance.text} Cover for the machine, the site and the operator is for you to arrange, so ring your broker. ${hirerMust.insurance}`,
     },
   ],
   services: {

@@ -80,7 +80,7 @@ const sections: Sections = [
     kind: 'list',
     heading: 'Which tickets do sites ask for?',
     jump: 'Which tickets?',
-    intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people hold a ticket for a ${anyRareMachine}, so tell us if you do.`,
+    intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people drive a ${anyRareMachine}, so tell us if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -120,7 +120,7 @@ const sections: Sections = [
       },
       {
         term: 'Our own checks',
-        text: 'We look your card up with the scheme that issued it and check the photo against your ID. We also ring two people you’ve worked for.',
+        text: commitments.operatorChecks.text,
       },
       {
         term: 'Right to work',
@@ -146,7 +146,7 @@ export const operatorRegistration = {
     {
       question: 'Got a red card?',
       answer: [
-        `You can still register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue, and we only offer you jobs where your card is accepted. Tell us which you hold when we call. `,
+        `You can still register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue. ${commitments.acceptedOnly.text} Tell us which you hold when we call. `,
         link('How to go from red to blue', '/resources/operator-training'),
         '.',
       ],
@@ -166,12 +166,12 @@ export const operatorRegistration = {
       {
         pictogram: 'clock',
         title: `We review it within ${commitments.review.text}`,
-        text: 'One of us reads your form, then calls or e-mails you.',
+        text: `One of us reads your form, then calls or e-mails you. ${commitments.reviewMeans.text}`,
       },
       {
         pictogram: 'card-check',
         title: 'We check your card',
-        text: 'Give us accurate information and valid NPORS/CPCS certification. We look every card up with the scheme that issued it.',
+        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorChecks.text}`,
       },
       {
         pictogram: 'phone',

@@ -57,7 +57,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'What we collect before we introduce you',
     paragraphs: [
-      'Before we introduce an operator we need proof of identity, the card details, proof of training and qualifications, and references. We collect them from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
+      'Before we introduce an operator we need proof of identity, the card details, proof of training and qualifications, and references. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
     ],
   },
   {
@@ -66,11 +66,11 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${commitments.review.text}, contact you and look for jobs. You ask us to find an operator, so we look for one.`,
+        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${commitments.review.text}, contact you and look for jobs.`,
       },
       {
         term: 'Legitimate interests',
-        text: 'This is UK GDPR article 6(1)(f). We check cards and references, match people with jobs, answer enquiries, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering people who write to us. You can object at any time.',
+        text: 'This is UK GDPR article 6(1)(f). We check cards and references, match people with jobs, answer enquiries, deal with the people at firms that want an operator, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering people who write to us. You can object at any time.',
       },
       {
         term: 'Legal obligation',
@@ -100,7 +100,12 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
         'The record of an operator we introduced',
         `${commitments.keptIntroductions.text}, because that’s how long a contract claim can be brought`,
       ],
+      ['Names and numbers of the people you give as references', 'no longer than your own details'],
       ['An enquiry that doesn’t lead to an introduction', commitments.keptEnquiries.text],
+      [
+        'The person we deal with at a hirer',
+        'no longer than their enquiry or the record of the introduction',
+      ],
       ['A request about your rights', commitments.keptRequests.text],
     ],
   },
@@ -109,7 +114,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Who sees it',
     intro: commitments.askedFirst.text,
     items: [
-      'Hirers see your name, machines, experience and card details, for a job we’ve spoken to you about.',
+      'Hirers see your name, machines, experience, card details, recent work, when you’re free, the town you travel from and how far, and what we checked, for a job we’ve spoken to you about.',
       'Card schemes get your name and card number, so that we can check your card.',
       'The people you name as references hear your name and what the work was.',
       enquiriesStored

@@ -48,7 +48,7 @@ const sections: Sections = [
       },
       {
         term: 'What we do as well',
-        text: `${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.`,
+        text: `${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text}`,
       },
     ],
   },

@@ -47,7 +47,7 @@ const sections: Sections = [
         ' (the Construction, Design and Management Regulations).',
       ],
       [
-        'The choice is yours too. If nobody we send you suits, tell us why and we’ll look again. If you’ve got a question this page doesn’t answer, ',
+        `The choice is yours too. ${commitments.lookAgain.text} If you’ve got a question this page doesn’t answer, `,
         link('ask us', '/contact'),
         '.',
       ],
@@ -61,8 +61,7 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro:
-    'We check the card, the ID and the references before you see a profile. Here are four reasons to hire through us, and how you can check each one.',
+  intro: `We ${commitments.checksInShort.text} before you see a profile. Here are four reasons to hire through us, and how you can check each one.`,
   updated: '2026-11-22',
   check: 'How to check',
   points: [
@@ -76,24 +75,19 @@ export const whyChooseUs = {
       pictogram: 'map-pin',
       title: 'Midlands-Wide Coverage',
       text: `We cover ${coverage}.`,
-      proof: [
-        'Operators tell us how far they’ll travel, and it’s on the profile. Our ',
-        link('town pages', '/locations'),
-        ' show the roads in.',
-      ],
+      proof: [`${commitments.travel.text} Our `, link('town pages', '/locations'), ' show the roads in.'],
     },
     {
       pictogram: 'users',
       title: 'Rigorous Vetting',
-      text: 'We confirm who the operator is, what they’re trained for and what they’ve driven lately. You can see below what we look at on the card.',
-      proof: 'The profile says what we checked and when. If the job needs more, ask us for it.',
+      text: `We confirm who the operator is and what they’re trained for. ${commitments.recentWork.text} You can see below what we look at on the card.`,
+      proof: `${commitments.profileSays.text} If the job needs more, ask us for it.`,
     },
     {
       pictogram: 'hard-hat',
       title: 'Commitment to Safety',
       text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
-      proof:
-        'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
+      proof: commitments.risksAsked.text,
     },
   ],
   sections,

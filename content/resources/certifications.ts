@@ -1,5 +1,6 @@
 import { cardSchemes } from '../card-schemes';
 import { category, categoryTitle, companionCategories, weightSplits } from '../categories';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
@@ -110,7 +111,7 @@ export const certifications: Resource = {
     {
       kind: 'panel',
       heading: 'What should you read on a card?',
-      intro: 'We check these seven points before you see a profile. Check them again at the gate.',
+      intro: `${commitments.sevenPoints.text} Check them again at the gate.`,
       panel: 'card-reading',
     },
     {

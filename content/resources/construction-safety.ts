@@ -68,7 +68,7 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
       figure: 'excavator-slew',
-      intro: 'They do it in three ways, says HSE, and most other machines do too.',
+      intro: 'HSE names three ways. Watch for them round other machines too.',
       items: [
         {
           term: 'Moving',
@@ -86,7 +86,7 @@ export const constructionSafety: Resource = {
     },
     {
       kind: 'definitions',
-      heading: 'Banksman, traffic marshal or slinger signaller?',
+      heading: 'Banksman, vehicle marshal or slinger signaller?',
       jump: 'Banksman or signaller?',
       intro: 'They’re separate jobs, so ask for the right card.',
       items: [

@@ -104,7 +104,7 @@ export const healthSafety: Resource = {
         [
           'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, say so ',
           link('when you book', '/resources/project-planning'),
-          '. We’ll ask who’s got it, but questions about an operator’s health are between the two of you.',
+          ' and we’ll tell the operators. They show the certificate to you, not to us.',
         ],
       ],
     },

@@ -127,11 +127,11 @@ export const operatorTraining: Resource = {
     },
     {
       kind: 'prose',
-      heading: 'How do you renew a blue card?',
+      heading: `How do you renew a ${cpcs.name} blue card?`,
       jump: 'Renew a blue card',
       paragraphs: [
-        `You need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you show that you’ve kept your hand in with logbook hours, a practical test or an on-site assessment. The old renewal test is gone.`,
-        'A category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.',
+        `For ${cpcs.name} you need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you show that you’ve kept your hand in with logbook hours, a practical test or an on-site assessment. The old renewal test is gone. For ${npors.name} or ${mpqc.name}, ask the scheme.`,
+        'A CPCS category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.',
       ],
     },
     {

@@ -128,9 +128,9 @@ export const plantMaintenance: Resource = {
       paragraphs: [
         'It’s in the hire terms, so read yours. They usually leave daily care with you and repairs with the owner. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
-          'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. The ',
-          link('hire page', '/hire-operators#plant-hire-firms-and-hired-machines'),
-          ' has more on that.',
+          'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. See ',
+          link('how hiring works', '/hire-operators#plant-hire-firms-and-hired-machines'),
+          ' for more on that.',
         ],
       ],
     },

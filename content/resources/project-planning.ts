@@ -46,9 +46,9 @@ export const projectPlanning: Resource = {
         [
           'Operator for most machines',
           [
-            `We can find someone, ${commitments.leadTime.text}. The `,
-            link('hire page', '/hire-operators#how-soon-can-someone-start'),
-            ' covers Mondays and weekends.',
+            `We can find someone, ${commitments.leadTime.text}. See `,
+            link('how hiring works', '/hire-operators#how-soon-can-someone-start'),
+            ' for Mondays and weekends.',
           ],
         ],
       ],
@@ -60,10 +60,10 @@ export const projectPlanning: Resource = {
         `The ${regulations.conduct.short}, which are the rules for agencies, require it. ${regulations.conduct.asks}`,
         [
           'We also ',
-          link('check the card and ring references', '/why-choose-us'),
-          ', which is our own policy. You make the final choice, and the ',
-          link('hire page', '/hire-operators#what-it-costs-and-who-pays-whom'),
-          ' says what it costs and who pays.',
+          link(commitments.checksInShort.text, '/why-choose-us'),
+          ' before you see a profile. You make the final choice. See ',
+          link('how hiring works', '/hire-operators#what-it-costs-and-who-pays-whom'),
+          ' for what it costs and who pays.',
         ],
       ],
     },
@@ -158,9 +158,9 @@ export const projectPlanning: Resource = {
         {
           question: 'Do you supply the machine as well?',
           answer: [
-            'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. The ',
-            link('hire page', '/hire-operators#plant-hire-firms-and-hired-machines'),
-            ' covers your own driver in a hired machine.',
+            'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. See ',
+            link('how hiring works', '/hire-operators#plant-hire-firms-and-hired-machines'),
+            ' about your own driver in a hired machine.',
           ],
         },
         {

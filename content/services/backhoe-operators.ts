@@ -94,7 +94,7 @@ export const backhoeOperators: Service = {
       items: [
         bringMachine('backhoe'),
         'Service drawings for the whole run, including the verge and any private supply.',
-        `A scan by someone trained to do it (${category('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
+        `A scan by someone trained to do it (such as ${category('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
         'Trench support or a safe batter, with the stabilisers well back from the edge.',
         [
           'On a road, traffic management and the qualified operative and supervisor that the street works law (',

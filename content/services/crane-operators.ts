@@ -52,7 +52,7 @@ export const craneOperators: Service = {
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${category('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('large crane')} Ask for ${category('A60')} or ${category('N101')}, with the endorsement your lifts need.`,
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60')} or ${category('N101')}, with the endorsement your lifts need.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   tickets: chart.groups.map((group) => ({

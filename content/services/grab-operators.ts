@@ -6,7 +6,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketLines } from '../ticket-lines';
+import { ccdoInstead, ticketLines } from '../ticket-lines';
 import type { TicketChart } from '../tickets';
 import { bringMachine } from './bring-machine';
 import { digging, liftingOnChains } from './excavator-tickets';
@@ -67,7 +67,7 @@ export const grabOperators: Service = {
     {
       name: 'Demolition machine',
       asks: [{ code: 'D90' }],
-      note: `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`,
+      note: ccdoInstead,
     },
     {
       name: 'Grab lorry',
@@ -246,7 +246,7 @@ export const grabOperators: Service = {
           ],
         },
         {
-          question: 'Do we need a traffic marshal as well?',
+          question: 'Do we need a vehicle marshal as well?',
           answer: `Yes, if lorries or people on foot come near the slew area. Ask for ${category('A73')} or ${category('N403')}.`,
         },
       ],

@@ -4,20 +4,24 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { ticketCells, type TicketChart } from '../tickets';
+import { ccdoInstead, ticketLines } from '../ticket-lines';
+import { ticketCells, type TicketChart, type TicketGroup } from '../tickets';
 import { bringMachine } from './bring-machine';
 import type { Service } from './service';
 
-const chart: TicketChart = {
-  groups: [
-    {
-      name: 'Skid steer: sites, gardens, yards',
-      picture: 'skid-steer',
-      asks: [{ code: 'A23' }, { code: 'N212' }],
-    },
-    { name: 'Skid steer: demolition, soft strip', picture: 'skid-steer-demolition', asks: [{ code: 'D92' }] },
-  ],
+const onSite: TicketGroup = {
+  name: 'Skid steer: sites, gardens, yards',
+  picture: 'skid-steer',
+  asks: [{ code: 'A23' }, { code: 'N212' }],
 };
+
+const onDemolition: TicketGroup = {
+  name: 'Skid steer: demolition, soft strip',
+  picture: 'skid-steer-demolition',
+  asks: [{ code: 'D92' }],
+};
+
+const chart: TicketChart = { groups: [onSite, onDemolition] };
 
 export const skidSteerOperators: Service = {
   machine: 'Skid Steer',
@@ -32,7 +36,8 @@ export const skidSteerOperators: Service = {
   updated: '2026-11-22',
   categories: { cpcs: ['A23'], npors: ['N212'] },
   tickets: [
-    ...chart.groups,
+    onSite,
+    { ...onDemolition, note: ccdoInstead },
     {
       name: 'Compact track loader',
       asks: [],
@@ -61,7 +66,8 @@ export const skidSteerOperators: Service = {
       image: 'skid-steer-operators',
       chart,
       rows: [
-        ...chart.groups.map(ticketCells),
+        ticketCells(onSite),
+        [onDemolition.name, ticketLines.demolitionSkidSteer, 'Ask us'],
         ['Compact track loader', 'Ask your site, then tell us the model', 'Ask your site'],
       ],
     },

@@ -76,7 +76,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${category('A77')} includes that work. If you’re not sure which type is coming, send us the model number.`,
+      intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${category('A77')} includes that work. Some cards stop at a lift height or a size, so tell us the reach, and read the wording on the card. If you’re not sure which type is coming, send us the model number.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -183,7 +183,7 @@ export const telehandlerOperators: Service = {
         },
         {
           term: 'People on the offside',
-          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a traffic marshal where they cross.',
+          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a vehicle marshal where they cross.',
         },
         {
           term: 'Overhead lines',
