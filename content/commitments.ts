@@ -43,7 +43,8 @@ const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
  * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. An entry whose name ends
- * in `InShort` says in fewer words what those above it say: change them together. Before launch the owner reads each, changes what the business can't keep, and sets `confirmed` to true.
+ * in `InShort` says in fewer words what those above it say: change them together. Before launch the owner reads each, changes
+ * what the business can't keep, and sets `confirmed` to true.
  */
 export const commitments = {
   /** End of a sentence: `We can find someone, …`. Once a page. */

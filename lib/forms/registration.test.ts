@@ -1,17 +1,11 @@
 import { equipmentNames } from '@/content/equipment';
+import { filledIn } from './filled-in';
 import { checkRegistration, registrationRules as rules } from './registration';
-
-const correct = {
-  fullName: 'Ada Plant',
-  email: 'ada@example.com',
-  phone: '0121 496 0000',
-  address: '1 Canal Street',
-  experience: '7',
-} as const;
 
 const formOf = (fields: Readonly<Record<string, string>>, equipment: readonly string[] = ['Dumper']) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...correct, ...fields })) data.set(name, value);
+  for (const [name, value] of Object.entries({ ...filledIn(rules), ...fields })) data.set(name, value);
+  data.delete('equipment');
   for (const name of equipment) data.append('equipment', name);
   return data;
 };

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
+import { filledIn } from '@/lib/forms/filled-in';
+import { registrationRules } from '@/lib/forms/registration';
 import type { Line } from './answer';
 import { ask } from './ask';
 import { judgeSent } from './judge-submit';
@@ -16,11 +18,10 @@ export const sendTest = async (site: URL, { url }: NonNullable<Build['database']
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
+      ...filledIn(registrationRules),
       fullName: name,
-      email: 'test@example.com',
       phone: company.phone,
       address: 'Sent by npm run check:live. Delete this row.',
-      experience: '0',
       equipment: machine,
     }),
   });

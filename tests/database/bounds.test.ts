@@ -146,14 +146,13 @@ describe.each(fields)('$table $column', ({ table, column, rule }) => {
   });
 
   test(`${rule.required ? 'is asked for' : 'may be left out'} when it is missing or has nothing visible in it`, async () => {
-    const expected = rule.required
-      ? { status: 400, body: { code: '22023', message: await sentence() } }
-      : { status: 201 };
-    for (const value of nothing[rule.kind]) {
-      // A field that was added later has a default, for the forms of pages from before it.
-      if (rule.required && value === undefined && (await hasDefault())) continue;
-      await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject(expected);
-    }
+    const refusal = { status: 400, body: { code: '22023', message: await sentence() } };
+    // A field that was added later has a default, for the forms of pages from before it.
+    const mayBeMissing = await hasDefault();
+    for (const value of nothing[rule.kind])
+      await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject(
+        rule.required && !(mayBeMissing && value === undefined) ? refusal : { status: 201 },
+      );
     if (rule.required) return;
     const stored = await engine.query(`select distinct ${column} as value from public.${table}`);
     expect(stored).toEqual([{ value: '' }]);

@@ -106,7 +106,12 @@ describe.each(forms)('$table', ({ table, row, vary }) => {
     };
     await insert(table, row);
     await expect(insert(table, fiftyRows)).resolves.toEqual(refused);
-    await expect(insert(table, Array.from({ length: 5000 }, () => row))).resolves.toEqual(refused);
+    await expect(
+      insert(
+        table,
+        Array.from({ length: 5000 }, () => row),
+      ),
+    ).resolves.toEqual(refused);
     await expect(count(table)).resolves.toBe(1);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { equipmentNames } from '@/content/equipment';
 import { checkEnquiry } from '@/lib/forms/enquiry';
 import { email as emailRule } from '@/lib/forms/field-rules';
+import { filledIn } from '@/lib/forms/filled-in';
 import { checkRegistration, registrationRules } from '@/lib/forms/registration';
 import { cleanLine } from '@/lib/forms/texts';
 import { engine } from '../engine/engine-of-file';
@@ -134,13 +135,15 @@ test('every registration that the form accepts is stored letter for letter', asy
       fc.constantFrom(' ', '-', '\u2011', '\u2014', '\u00a0', '.'),
     )
     .map(([area, gap]) => `${area}${gap}496 0000`);
-  const entries = fc.record({
-    fullName: text(12),
-    phone,
-    address: text(40),
-    experience: fc.nat(registrationRules.experience.max).map(String),
-    equipment: fc.constantFrom(...equipmentNames),
-  });
+  const entries = fc
+    .record({
+      fullName: text(12),
+      phone,
+      address: text(40),
+      experience: fc.nat(registrationRules.experience.max).map(String),
+      equipment: fc.constantFrom(...equipmentNames),
+    })
+    .map((entry) => ({ ...filledIn(registrationRules), ...entry }));
   const rows = fc
     .sample(entries, { seed, numRuns: 300 })
     .map((entry, index) => checkRegistration(formOf({ ...entry, email: `person${index}@example.com` })))

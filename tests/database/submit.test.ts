@@ -1,4 +1,6 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
+import { filledIn } from '@/lib/forms/filled-in';
+import { registrationRules } from '@/lib/forms/registration';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { count, resetWithLimits } from './submissions';
@@ -8,6 +10,7 @@ const siteUrl = 'https://www.site.example';
 
 const fields = {
   registration: {
+    ...filledIn(registrationRules),
     fullName: ' Ada  Plant ',
     email: 'ada@example.com',
     phone: '0044 121 496 0000',

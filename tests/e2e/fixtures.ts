@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
+import { filledIn } from '@/lib/forms/filled-in';
+import { registrationRules } from '@/lib/forms/registration';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
@@ -23,13 +25,16 @@ export const harness = (page: 'auth'): string => `http://localhost:${ports.harne
 /** Calls that insert a registration or a message. */
 export const insertCalls = '**/rest/v1/**';
 
-/** A correct registration, by the labels of its fields. */
+const { email: _email, equipment: _equipment, ...typedFields } = filledIn(registrationRules);
+
+/** What is typed into the fields of a registration, by their names; each has an e-mail address of its own. */
 export const registration = {
-  'Full Name': 'Łucja O’Brien-Wójcik',
-  'Phone Number': '+44 (0)7700 900123',
-  Address: '1 Canal Street\nOld Wharf\nMill Town',
-  'Years of Experience': '7',
-} as const;
+  ...typedFields,
+  fullName: 'Łucja O’Brien-Wójcik',
+  phone: '+44 (0)7700 900123',
+  address: '1 Canal Street\nOld Wharf\nMill Town',
+  experience: '7',
+};
 
 /** Waits until the code of a form runs, which starts by itself. */
 export const isHydrated = async (page: Page): Promise<void> => {
@@ -68,10 +73,8 @@ export const holdScripts = (page: Page) => holdBack(page, siteScripts);
 
 /** Fills in the registration form, with two machines. */
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {
-  for (const [label, value] of Object.entries(registration)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-  await page.getByLabel('Email Address').fill(email);
+  for (const [name, value] of Object.entries({ ...registration, email }))
+    await page.locator(`[name="${name}"]`).fill(value);
   await page.getByLabel('Dumper').check();
   await page.getByLabel('360 Excavator').check();
 };

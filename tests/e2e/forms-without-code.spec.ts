@@ -135,7 +135,7 @@ test.describe('without scripting', () => {
     await page.getByLabel('Phone Number').fill('12');
     await send(page);
     await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
-    await expect(page.getByLabel('Full Name')).toHaveValue(registration['Full Name']);
+    await expect(page.getByLabel('Full Name')).toHaveValue(registration.fullName);
     await page.getByLabel('Phone Number').fill('07700 900123');
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
     await send(page);

@@ -55,6 +55,18 @@ test('with its migration it is stored, listed, and refused when it is too long, 
   ]);
 });
 
+test('asked for, as the guide says, it is refused when it is empty, and forms of a page from before it are stored', () => {
+  replace(migration.file, "default ''", "default 'Not asked'");
+  replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
+  replace(rule.file, rule.code, rule.code.replace(' })', ", missing: 'Enter how far you’ll travel' })"));
+  replace(field.file, `name="${column}"`, `name="${column}" required`);
+  expect(compilerErrors()).toBe('');
+  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
+  const output = testsOf('database', 'bounds', 'row-types', 'form-and-database', 'submit.test', 'check-live');
+  expect(output).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
+  expect(output.split(`operators ${column}\n`)[1]).toContain('is asked for when it is missing or');
+});
+
 test('other months in commitments and in a migration, as docs/going-live.md says, agree', () => {
   const [months] = readExamples('docs/going-live.md');
   if (!months) throw new Error('docs/going-live.md no longer has a migration.');

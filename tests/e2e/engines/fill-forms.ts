@@ -2,11 +2,7 @@ import { registration } from '../fixtures';
 import type { Visitor } from './visitor';
 
 export const fillRegistration = async (visitor: Visitor, email: string) => {
-  await visitor.fill('fullName', registration['Full Name']);
-  await visitor.fill('email', email);
-  await visitor.fill('phone', registration['Phone Number']);
-  await visitor.fill('address', registration.Address);
-  await visitor.fill('experience', registration['Years of Experience']);
+  for (const [name, value] of Object.entries({ ...registration, email })) await visitor.fill(name, value);
   await visitor.click('form label', 'Dumper');
   await visitor.click('form label', '360 Excavator');
 };

@@ -53,8 +53,8 @@ for (const name of engineNames)
       await visitor.expectText('[role=status]', 'We have your registration');
       expect(await database.rowsFrom('operators', email)).toEqual([
         expect.objectContaining({
-          full_name: registration['Full Name'],
-          address: registration.Address,
+          full_name: registration.fullName,
+          address: registration.address,
           equipment: ['Dumper', '360 Excavator'],
         }),
       ]);

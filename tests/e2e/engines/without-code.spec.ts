@@ -14,12 +14,7 @@ const forms = {
     table: 'operators',
     firstRequired: '#fullName',
     fill: fillRegistration,
-    fields: {
-      fullName: registration['Full Name'],
-      phone: registration['Phone Number'],
-      experience: registration['Years of Experience'],
-      equipment: 'Dumper',
-    },
+    fields: { ...registration, equipment: 'Dumper' },
     varied: 'address',
   },
   contact: {
@@ -135,6 +130,6 @@ for (const name of engineNames)
       expect(await database.rowsFrom(table, email)).toEqual([]);
       await engine.back();
       await visitor.expectPath(path);
-      await expect.poll(() => visitor.valueOf('fullName')).toBe(registration['Full Name']);
+      await expect.poll(() => visitor.valueOf('fullName')).toBe(registration.fullName);
     });
   });
