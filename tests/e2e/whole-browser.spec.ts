@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserFlags, findWholeBrowser } from '@/scripts/find-browser';
-import { expect, freshEmail, isHydrated, submit, test } from './fixtures';
+import { expect, freshEmail, isHydrated, registration, submit, test } from './fixtures';
 
 // What the headless shell has not: a back/forward cache and autofill.
 const browser = findWholeBrowser();
@@ -68,7 +68,10 @@ test("the registration form is filled in by the browser's own autofill, which le
   await expect(page.getByLabel('Phone Number')).toHaveValue('+447700900123');
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/1 Canal Street/);
   await expect(page.locator('[name=reference]')).toHaveValue('');
-  await page.getByLabel('Years of Experience').fill('7');
+  for (const [name, value] of Object.entries(registration)) {
+    const field = page.locator(`[name="${name}"]`);
+    if ((await field.inputValue()) === '') await field.fill(value);
+  }
   await page.getByLabel('Roller').check();
   await submit(page).click();
   await expect(page.getByText('Registration Successful!')).toBeVisible();
