@@ -9,11 +9,11 @@ const setting = (name: string): string => {
 };
 
 /**
- * The project's secret key. Supabase hands its keys over by name, as JSON; a project from before those has the `service_role` key alone,
- * which stops working when its kind is disabled.
+ * The project's secret key. Supabase hands its keys over by name, as JSON; a project from before those has the `service_role` key
+ * alone, which stops working when its kind is disabled.
  */
 const secretKey = (): string => {
-  const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') ?? '{}') as Readonly<Record<string, string>>;
+  const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Readonly<Record<string, string>>;
   return keys['default'] ?? Object.values(keys)[0] ?? setting('SUPABASE_SERVICE_ROLE_KEY');
 };
 
