@@ -6,6 +6,14 @@ export const neverTwice = 'Sending the same again in the next few minutes won’
 /** The notice for a form whose hidden field was filled in. */
 export const trappedNotice = `${trapped} Please press the button again.`;
 
+/** What became of a form, by its name in a sentence: `registration`. */
+export const outcome = {
+  notSent: (what: string) => `Your ${what} has not been sent.`,
+  unsure: (what: string) => `Your ${what} may not have arrived.`,
+} as const;
+
+export const stillHere = 'Everything you typed is still here;';
+
 /**
  * Why a form was not sent, by cause, and the middle of a sentence: what to do before the way to reach the company.
  */

@@ -4,9 +4,23 @@ export const formNotes = {
   /** After the hint of a field of several lines. */
   limit: (characters: number) => `Up to ${characters} characters.`,
   kept: 'We kept what you typed. It hasn’t been sent.',
+  /** Above the list of what is wrong. */
+  problem: 'There is a problem',
+  /** Near the limit of a field of several lines, and beyond it. */
+  left: (characters: number) =>
+    `You have ${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'remaining'}`,
   /** Below the confirmation. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
+} as const;
+
+/** What the contact form says when nothing was stored, around the links to the phone and to an e-mail. */
+export const notKept = {
+  heading: 'This form doesn’t reach us yet',
+  call: 'Your message hasn’t been kept, so call',
+  or: 'or',
+  mail: 'send it as an e-mail',
+  end: ', with what you typed already in it.',
 } as const;
 
 /** The choice of documents on the registration form. Nothing is uploaded, and each of these says so. */

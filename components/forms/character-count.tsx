@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
+import { formNotes } from '@/content/form-notes';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
 /** From this part of the limit on, what is left is shown and announced. */
 const nearLimit = 0.75;
 const announceAfterMs = 1000;
-
-const describe = (length: number, max: number) => {
-  const left = Math.abs(max - length);
-  return `You have ${left} ${left === 1 ? 'character' : 'characters'} ${length > max ? 'too many' : 'remaining'}`;
-};
 
 /**
  * How many characters are left in the text area with this id, counted as the database counts them. Shown near the limit and
@@ -23,7 +19,7 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
     if (!(field instanceof HTMLTextAreaElement)) return;
     const count = () => {
       const length = lengthOf(cleanText(field.value));
-      setShown(length < max * nearLimit ? '' : describe(length, max));
+      setShown(length < max * nearLimit ? '' : formNotes.left(max - length));
     };
     // A form empties its fields after this event.
     const onReset = () => setShown('');

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
-import { company, phoneInText } from '@/content/company';
+import { company } from '@/content/company';
+import { callInstead, failedTitles } from '@/content/failed-notices';
+import { notKept } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkEnquiry, enquiryRules as rules, type EnquiryRow } from '@/lib/forms/enquiry';
 import { storeEnquiry } from '@/lib/forms/senders';
@@ -69,8 +71,8 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
     },
     onFailed: (message) =>
       notify({
-        title: 'Message Not Sent',
-        description: `${message} You can also call us on ${phoneInText}.`,
+        title: failedTitles.contact,
+        description: `${message} ${callInstead}`,
         variant: 'destructive',
       }),
   });
@@ -86,17 +88,17 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
           <ReceivedText received={received} phoneUrl={phoneUrl} />
         ) : (
           <>
-            <h2 className="mb-2">This form doesn’t reach us yet</h2>
+            <h2 className="mb-2">{notKept.heading}</h2>
             <p>
-              Your message hasn’t been kept, so call{' '}
+              {notKept.call}{' '}
               <a href={phoneUrl} className="font-bold underline">
                 <span className="tel">{company.phone}</span>
               </a>{' '}
-              or{' '}
+              {notKept.or}{' '}
               <a href={sent ? mailWith(sent) : `mailto:${company.email}`} className="font-bold underline">
-                send it as an e-mail
+                {notKept.mail}
               </a>
-              , with what you typed already in it.
+              {notKept.end}
             </p>
           </>
         )

@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
+import { formNotes } from '@/content/form-notes';
 import type { FieldError } from '@/lib/forms/check-form';
 
 /** Goes to a field with its label in view; the link alone would put the field at the top edge and hide the label. */
@@ -28,7 +29,7 @@ export const ErrorSummary = ({
       className="mb-8 border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-plant"
     >
       <h2 id="error-summary-title" className="mb-2 text-xl font-bold">
-        There is a problem
+        {formNotes.problem}
       </h2>
       <ul className="space-y-1">
         {errors.map(({ field, message }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failures, neverTwice } from '@/content/failures';
+import { failures, neverTwice, outcome, stillHere } from '@/content/failures';
 import type { FormFailure } from './checked-form';
 
 /** Id of the element that describes the button. */
@@ -25,11 +25,9 @@ export const FailurePanel = ({
   const mayHaveArrived = failure.cause === 'unreachable' || failure.cause === 'late';
   return (
     <div id={failureId} className="mt-4 border-l-8 border-danger pl-4">
-      <p className="font-bold">
-        Your {what} {mayHaveArrived ? 'may not have arrived' : 'has not been sent'}.
-      </p>
+      <p className="font-bold">{mayHaveArrived ? outcome.unsure(what) : outcome.notSent(what)}</p>
       <p>
-        {reasonOf(failure)} Everything you typed is still here; {failures[failure.cause].advice} {callOrMail}.
+        {reasonOf(failure)} {stillHere} {failures[failure.cause].advice} {callOrMail}.
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

@@ -2,6 +2,7 @@
 
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
+import { failedTitles } from '@/content/failed-notices';
 import { formNotes } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkRegistration, registrationRules as rules } from '@/lib/forms/registration';
@@ -36,7 +37,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
     prepare: () => whenIdle(preparePublicClient),
     onSent: () => notify(received),
     onFailed: (message) =>
-      notify({ title: 'Registration Failed', description: message, variant: 'destructive' }),
+      notify({ title: failedTitles.registration, description: message, variant: 'destructive' }),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { phoneInText } from '@/content/company';
+import { failedReasons } from '@/content/failed-notices';
 import { databaseSettings } from './settings';
 import { type DatabaseClient, publicClient } from './supabase';
 
@@ -18,9 +18,6 @@ export type Failure<Cause extends string = SendFailureCause> = {
 /** What became of a row. */
 export type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
 
-/** What a failed submission says when the server gave no reason. */
-export const unknownFailure = 'Something went wrong. Please try again.';
-
 type Answer = { readonly status: number; readonly error: { readonly message: unknown } | null };
 
 const created = 201;
@@ -39,7 +36,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-const failed = (cause: SendFailureCause, message = unknownFailure): SendResult => ({
+const failed = (cause: SendFailureCause, message: string = failedReasons.unknown): SendResult => ({
   ok: false,
   cause,
   message,
@@ -47,9 +44,7 @@ const failed = (cause: SendFailureCause, message = unknownFailure): SendResult =
 
 /** A failure of which the browser may know that it has no network at all. */
 const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
-  navigator.onLine
-    ? failed(cause)
-    : failed('offline', 'No connection. Please try again when you have signal.');
+  navigator.onLine ? failed(cause) : failed('offline', failedReasons.offline);
 
 /**
  * Inserts one row within `timeLimit` milliseconds, which covers loading the client too.
@@ -61,7 +56,7 @@ export const sendRow = async (
   timeLimit = 15_000,
 ): Promise<SendResult> => {
   if (!databaseSettings()) {
-    return failed('unconnected', `This form is not connected yet. Please call us on ${phoneInText}.`);
+    return failed('unconnected', failedReasons.unconnected);
   }
   // Safari 15 has no AbortSignal.timeout.
   const limit = new AbortController();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
+import { failedReasons } from '@/content/failed-notices';
 import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
 import { bySize } from '../size';
@@ -17,8 +18,6 @@ import {
   submit,
   test,
 } from './fixtures';
-
-const unknownFailure = 'Something went wrong. Please try again.';
 
 const open = async (page: Page, email: string) => {
   await page.goto('/operator-registration');
@@ -98,42 +97,42 @@ const answers = [
     status: 500,
     contentType: 'application/json',
     body: '{"message":""}',
-    message: unknownFailure,
+    message: failedReasons.unknown,
   },
   {
     name: 'a 500 without a body',
     status: 500,
     contentType: 'text/plain',
     body: '',
-    message: unknownFailure,
+    message: failedReasons.unknown,
   },
   {
     name: 'an empty object',
     status: 502,
     contentType: 'application/json',
     body: '{}',
-    message: unknownFailure,
+    message: failedReasons.unknown,
   },
   {
     name: 'HTML in place of JSON',
     status: 502,
     contentType: 'text/html',
     body: '<!doctype html><h1>Bad gateway</h1>',
-    message: unknownFailure,
+    message: failedReasons.unknown,
   },
   {
     name: 'a login page of the network, as a success',
     status: 200,
     contentType: 'text/html',
     body: '<html>Welcome to Free Wi-Fi</html>',
-    message: unknownFailure,
+    message: failedReasons.unknown,
   },
   {
     name: 'an empty 404 of another server',
     status: 404,
     contentType: 'text/plain',
     body: '',
-    message: unknownFailure,
+    message: failedReasons.unknown,
   },
 ] as const;
 
@@ -144,7 +143,7 @@ test.describe('a registration that is answered with', () => {
       await answerInserts(page, (route) => route.fulfill({ ...answer, headers }));
       await open(page, email);
       await submit(page).click();
-      await expectFailure(page, email, message, message === unknownFailure ? reasons.broken : message);
+      await expectFailure(page, email, message, message === failedReasons.unknown ? reasons.broken : message);
     });
   }
 });
@@ -154,7 +153,7 @@ test('offline, it fails and goes through once the network is back', async ({ pag
   await open(page, email);
   await context.setOffline(true);
   await submit(page).click();
-  await expectFailure(page, email, 'No connection. Please try again when you have signal.', reasons.offline);
+  await expectFailure(page, email, failedReasons.offline, reasons.offline);
   await context.setOffline(false);
   await submit(page).click();
   await expect(page.getByText('Registration Successful!')).toBeVisible();
@@ -166,7 +165,7 @@ test('a refused connection fails', async ({ page }) => {
   await page.route(insertCalls, (route) => route.abort('connectionrefused'));
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, unknownFailure, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
 });
 
 test('an answer that never comes fails after 15 seconds', async ({ page }) => {
@@ -184,7 +183,7 @@ test('an answer that never comes fails after 15 seconds', async ({ page }) => {
   await page.clock.runFor(200);
   await expect(busy).toHaveCount(0);
   await page.clock.resume();
-  await expectFailure(page, email, unknownFailure, reasons.late);
+  await expectFailure(page, email, failedReasons.unknown, reasons.late);
 });
 
 test('an answer lost after the row was stored leaves one row after a retry', async ({ page, database }) => {
@@ -198,7 +197,7 @@ test('an answer lost after the row was stored leaves one row after a retry', asy
   });
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, unknownFailure, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   await submit(page).click();
   await expect(page.getByText('Registration Successful!')).toBeVisible();
@@ -273,7 +272,7 @@ test.describe('without the script that draws notices', () => {
       await page.route(insertCalls, (route) => route.abort());
       await submit(page).click();
       await expect(plain(page)).toContainText('Registration Failed');
-      await expect(plain(page)).toContainText(unknownFailure);
+      await expect(plain(page)).toContainText(failedReasons.unknown);
       await expect(page.locator('#notices [aria-live=polite]')).toContainText('Registration Failed');
       await expectReason(page, reasons.unreachable);
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -326,7 +325,7 @@ test('what was entered appears in no address and in no line of the console', asy
   await page.route(insertCalls, (route) => route.abort());
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, unknownFailure, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
   await page.unroute(insertCalls);
   await submit(page).click();
   await expect(page.getByText('Registration Successful!')).toBeVisible();
