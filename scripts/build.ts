@@ -30,8 +30,8 @@ const updateVercel = (redirects: readonly Redirect[]) => {
   console.log('vercel.json has the new redirects: commit it.');
 };
 
-// `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br and .gz files, for
-// servers that send those. `--to <folder>` builds somewhere else, as the tests do.
+// `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br
+// and .gz files, for servers that send those. `--to <folder>` builds somewhere else, as the tests do.
 const build = () => {
   const settings = readSettings();
   requireUrls(settings);

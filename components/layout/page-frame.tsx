@@ -10,7 +10,10 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** `hire` is where the call bar's Hire leads; without it there is no call bar. The 404 page and the answers to forms have no path: nothing leads to them. */
+/**
+ * `hire` is where the call bar's Hire leads; without it there is no call bar. The 404 page and the answers to forms have no
+ * path: nothing leads to them.
+ */
 type PageFrameProps = {
   readonly path?: SitePath;
   readonly hire?: SiteHref;

@@ -16,7 +16,10 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   </ul>
 );
 
-/** One checklist on one sheet of A4, with lines for the site, the date and the signatures, and for the machine if it's about one. */
+/**
+ * One checklist on one sheet of A4, with lines for the site, the date and the signatures, and for the machine if it's about
+ * one.
+ */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
   return (

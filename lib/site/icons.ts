@@ -1,4 +1,7 @@
-/** `any` is the logo as it is; the others reach every edge: Apple rounds their corners, and phones crop a maskable one to a circle. */
+/**
+ * `any` is the logo as it is; the others reach every edge: Apple rounds their corners, and phones crop a maskable one to a
+ * circle.
+ */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;
   /** Width and height in pixels. */

@@ -7,7 +7,10 @@ export const parsePhone = (printed: string): string | undefined => {
   return number?.isValid() ? number.number : undefined;
 };
 
-/** Fails the build for anything that isn't a phone number, rather than printing a link that rings nowhere. `field` is its name in company.ts. */
+/**
+ * Fails the build for anything that isn't a phone number, rather than printing a link that rings nowhere. `field` is its name
+ * in company.ts.
+ */
 export const internationalPhone = (printed: string, field = 'phone'): string => {
   const number = parsePhone(printed);
   if (number) return number;

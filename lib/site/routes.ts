@@ -7,7 +7,10 @@ import type { AppRoutes } from '../../.next/types/routes';
 /** What a list, a menu or a search engine needs to know of a page. */
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder'>;
 
-/** The folders below `app` that hold the pages of a family, as the framework lists them, and those that have a page of their own. */
+/**
+ * The folders below `app` that hold the pages of a family, as the framework lists them, and those that have a page of their
+ * own.
+ */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 

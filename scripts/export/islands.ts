@@ -5,8 +5,8 @@ export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
 /**
- * Fetches modules once, when the page has loaded and has been painted, or at the first user interaction before that, and runs them in
- * order.
+ * Fetches modules once, when the page has loaded and has been painted, or at the first user interaction before that, and runs
+ * them in order.
  */
 const starterOf = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;

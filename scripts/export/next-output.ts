@@ -6,7 +6,8 @@ import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-// All that the build knows of what Next writes without documenting it. `tests/export/next-output.test.ts` compares it with a real export.
+// All that the build knows of what Next writes without documenting it. `tests/export/next-output.test.ts` compares it with a
+// real export.
 
 /** Where Next exports to, below the project. */
 export const exportFolder = '.next/exported';
@@ -30,8 +31,9 @@ export const exportWithNext = (project: string): boolean => {
 };
 
 /**
- * Whether a file of an export is one that no page loads: the scripts of Next's runtime, the payloads of its client router (one beside every page
- * and more below), style sheets, because each page carries its own rules, and the second copy of the 404 page.
+ * Whether a file of an export is one that no page loads: the scripts of Next's runtime, the payloads of its client router (one
+ * beside every page and more below), style sheets, because each page carries its own rules, and the second copy of the 404
+ * page.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
@@ -59,8 +61,8 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /**
- * What a page has for Next's runtime: its scripts, and React's comments but in islands, where React finds its place by them. Throws for a page
- * without such a script, because then Next writes something else than this module knows.
+ * What a page has for Next's runtime: its scripts, and React's comments but in islands, where React finds its place by them.
+ * Throws for a page without such a script, because then Next writes something else than this module knows.
  */
 export const runtimeNodes = (page: ParsedPage): readonly ChildNode[] => {
   const elements = elementsOf(page).filter(isRuntimeElement);

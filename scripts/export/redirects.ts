@@ -6,8 +6,8 @@ import { parsePage } from './html';
 import { addPolicy, policyFor } from './policy';
 
 /**
- * A page for hosts that know no redirects. Browsers go on at once. Search engines take a refresh without delay and the canonical address for a
- * move, and would forget the old page with all that links to it if it said `noindex` as well.
+ * A page for hosts that know no redirects. Browsers go on at once. Search engines take a refresh without delay and the
+ * canonical address for a move, and would forget the old page with all that links to it if it said `noindex` as well.
  */
 const pageFor = ({ to }: Redirect): string => {
   const page = parsePage(`<!DOCTYPE html>

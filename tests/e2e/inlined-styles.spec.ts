@@ -5,7 +5,8 @@ import { exportFolder } from '@/scripts/export/next-output';
 import { pageKinds } from '@/scripts/page-kinds';
 import { expect, test } from './fixtures';
 
-// The claim of docs/decisions/0007-inline-styles.md: a page draws the same with the rules that were cut for it as with the whole style sheet.
+// The claim of docs/decisions/0007-inline-styles.md: a page draws the same with the rules that were cut for it as with the
+// whole style sheet.
 test.use({ bypassCSP: true });
 
 /** The style sheets that Next links on a page. */
@@ -17,8 +18,8 @@ const wholeSheets = (path: string) =>
   ].map(([, address = '']) => address);
 
 /**
- * What the whole sheets change in the computed styles of any element or pseudo-element, with every menu and list open, and how many styles were
- * compared.
+ * What the whole sheets change in the computed styles of any element or pseudo-element, with every menu and list open, and how
+ * many styles were compared.
  */
 const changedBy = (page: Page, sheets: readonly string[]) =>
   page.evaluate(async (addresses) => {

@@ -17,8 +17,8 @@ const sheetFor = async ({ params }: Props) => {
 };
 
 /**
- * Not for search engines: a part of another page. Without a canonical address, which would say that the two pages are one and could carry the
- * `noindex` over.
+ * Not for search engines: a part of another page. Without a canonical address, which would say that the two pages are one and
+ * could carry the `noindex` over.
  */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
