@@ -60,6 +60,7 @@ test('asked for, as the guide says, it is refused when it is empty, and forms of
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
   replace(rule.file, rule.code, rule.code.replace(' })', ", missing: 'Enter how far you’ll travel' })"));
   replace(field.file, `name="${column}"`, `name="${column}" required`);
+  replace(field.file, 'hint="Optional. Miles', 'hint="Miles');
   expect(compilerErrors()).toBe('');
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
   const output = testsOf('database', 'bounds', 'row-types', 'form-and-database', 'submit.test', 'check-live');
