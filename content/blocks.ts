@@ -3,16 +3,16 @@ import { link, type MachineWork, type Section } from './section';
 
 /** Standard sections, written once. */
 export const blocks = {
-  /** On every page about a machine, a town or a sector, in two sentences. The pages it leads to tell the whole. */
+  /** On every page about a machine, a town or a sector. The pages it leads to tell the whole. */
   checksAndPay: {
     kind: 'prose',
     heading: 'What we check and who pays',
     jump: 'Checks and pay',
     paragraphs: [
       [
-        `${commitments.cardCheck.text} See `,
+        `${commitments.cardCheck.text} You take the operator on and pay them direct. ${commitments.fee.text} See `,
         link('how we check', '/why-choose-us'),
-        `. You take the operator on and pay them direct. ${commitments.fee.text} See `,
+        ' and ',
         link('what it costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
         '.',
       ],

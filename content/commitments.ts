@@ -90,11 +90,12 @@ export const commitments = {
   references: { text: 'We ring two people the operator has worked for.', confirmed: false },
   /** All three, in the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references', confirmed: false },
-  /** All three, said to operators. */
-  operatorChecks: {
-    text: 'We look your card up with the scheme that issued it and check the photo against your ID. We also ring two people you’ve worked for.',
+  /** The same, said to operators. */
+  operatorCard: {
+    text: 'We look your card up with the scheme that issued it and check the photo against your ID.',
     confirmed: false,
   },
+  operatorReferences: { text: 'We also ring two people you’ve worked for.', confirmed: false },
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
     confirmed: false,
@@ -113,6 +114,8 @@ export const commitments = {
     text: 'Photo on the card matches their photo ID, seen the same day',
     confirmed: false,
   },
+  /** The law asks for this. */
+  confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.', confirmed: false },
   recentWork: { text: 'We ask operators what they’ve driven lately.', confirmed: false },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.', confirmed: false },
   onCardOnly: { text: 'We only offer operators for machines on their card.', confirmed: false },
@@ -122,6 +125,9 @@ export const commitments = {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
     confirmed: false,
   },
+  /** End of a sentence about what a site asks for, such as a medical: `Send us the list and …`. */
+  passedOn: { text: 'we’ll tell the operators', confirmed: false },
+  certificates: { text: 'They show the certificate to you, not to us.', confirmed: false },
   risksAsked: {
     text: 'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
     confirmed: false,
@@ -179,6 +185,7 @@ export const commitments = {
   },
   /** Middle of a sentence: `We review your application within …`. */
   review: { text: '24-48 hours', confirmed: false },
+  reviewAnswer: { text: 'One of us reads your form, then calls or e-mails you.', confirmed: false },
   reviewMeans: { text: `That’s ${notCounting}.`, confirmed: false },
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',

@@ -1,3 +1,5 @@
+const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
+
 /** What a form says around its fields. */
 export const formNotes = {
   required: 'All fields are required unless they say optional.',
@@ -7,8 +9,8 @@ export const formNotes = {
   /** Above the list of what is wrong. */
   problem: 'There is a problem',
   /** Near the limit of a field of several lines, and beyond it. */
-  left: (characters: number) =>
-    `You have ${Math.abs(characters)} ${Math.abs(characters) === 1 ? 'character' : 'characters'} ${characters < 0 ? 'too many' : 'remaining'}`,
+  left: (characters: number) => `You have ${counted(characters)} remaining`,
+  tooMany: (characters: number) => `You have ${counted(characters)} too many`,
   /** Below the confirmation. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',

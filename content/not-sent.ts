@@ -22,7 +22,7 @@ export const notSentReasons = {
   both: {
     trapped: `${trapped} Open the form again, or call us.`,
     limit:
-      'We’ve just had several of these from your internet connection or your e-mail address. Try again in ten minutes, or in an hour if you’ve sent several yourself.',
+      'We’ve just had several of these from your internet connection or your e-mail address. Try again later, in an hour at the latest.',
     unreadable: 'What your browser sent got damaged on its way.',
     late: `Our server didn’t answer, so it may have arrived after all. ${neverTwice}`,
     broken: 'Our server couldn’t store it. Try again in a minute.',

@@ -82,7 +82,7 @@ describe('requireUrls', () => {
     },
   );
 
-  test('a site below a folder of somebody else’s domain is refused, because its links would miss it', () => {
+  test('a site in a folder of a domain is refused', () => {
     expect(() => requireUrls({ NEXT_PUBLIC_SITE_URL: 'https://name.github.io/site' })).toThrow(
       /without "\/site"/,
     );

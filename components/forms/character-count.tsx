@@ -19,7 +19,8 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
     if (!(field instanceof HTMLTextAreaElement)) return;
     const count = () => {
       const length = lengthOf(cleanText(field.value));
-      setShown(length < max * nearLimit ? '' : formNotes.left(max - length));
+      const words = length > max ? formNotes.tooMany(length - max) : formNotes.left(max - length);
+      setShown(length < max * nearLimit ? '' : words);
     };
     // A form empties its fields after this event.
     const onReset = () => setShown('');

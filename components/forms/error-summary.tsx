@@ -7,7 +7,7 @@ const goTo = (event: MouseEvent, field: string) => {
   const input = document.getElementById(field);
   if (!input) return;
   event.preventDefault();
-  // One of several machines stands inside its label; what they are and what is wrong is above them all.
+  // A machine's checkbox is inside its label: show the whole group, with its legend and what is wrong.
   (input.closest('label')?.closest('fieldset') ?? input.parentElement)?.scrollIntoView();
   input.focus({ preventScroll: true });
 };

@@ -10,7 +10,7 @@ const swipeThreshold = 50;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Goes to the notices. With a notice on the page sonner moves the focus to their list itself; one that is plain has a button. */
+/** Goes to the notices. With a notice on the page sonner moves the focus to their list itself; in a plain one its button takes it. */
 const focusNotices = async () => {
   await loadNoticeLibrary();
   requestAnimationFrame(() => {

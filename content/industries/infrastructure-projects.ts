@@ -65,7 +65,7 @@ export const infrastructureProjects: Industry = {
         },
         {
           term: 'Fitness',
-          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. It’s good practice and not law, so tell us what your client wants and we’ll tell the operators.`,
+          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. It’s good practice and not law, so tell us what your client wants and ${commitments.passedOn.text}.`,
         },
         {
           term: 'A signed platform',

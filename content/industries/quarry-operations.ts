@@ -97,7 +97,7 @@ export const quarryOperations: Industry = {
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general, but your quarry may. The industry’s guidance is a fitness check ${limits.fitnessCheck}, so tell us your rule when you call and we’ll tell the operators.`,
+          answer: `The law doesn’t ask for one in general, but your quarry may. The industry’s guidance is a fitness check ${limits.fitnessCheck}, so tell us your rule when you call and ${commitments.passedOn.text}.`,
         },
       ],
     },

@@ -107,7 +107,7 @@ export const birmingham: Location = {
         [
           'Yes, though fewer people qualify. A CPCS or NPORS card covers the machine, but rail sites such as Curzon Street add briefings, medicals and rail tickets of their own. Send us the list with your ',
           link('enquiry', '/contact?location=birmingham'),
-          ' and we’ll tell operators what it asks for.',
+          ` and ${commitments.passedOn.text}.`,
         ],
       ],
     },

@@ -10,7 +10,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${commitments.leadTime.text}. ${askEarly('grader', 'largeCrane')} Tell us about any entry standard or height limit first, because that decides who we can offer.`,
+  intro: `Yes, we cover Solihull, Shirley, Knowle and Chelmsley Wood, and the big sites round M42 junction 6. We can find someone for most machines, ${commitments.leadTime.text}. ${askEarly('grader', 'largeCrane')} Tell us about any entry standard or height limit first, because that decides who’s right for it.`,
   updated: '2026-11-22',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   machines: [
@@ -44,7 +44,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What slows a booking down here?',
       paragraphs: [
-        'Entry checks do. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request and we’ll tell operators what it asks for. Say as well if the site won’t take a traditional NPORS card, which has no CSCS logo.',
+        `Entry checks do. Rail and highway clients may ask for a card with the CSCS logo, a recent medical, a drug and alcohol test and a long induction. None of that is general plant law, but a driver without it gets turned away at the gate. Send us the list with your request and ${commitments.passedOn.text}. Say as well if the site won’t take a traditional NPORS card, which has no CSCS logo.`,
       ],
     },
     {

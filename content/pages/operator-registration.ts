@@ -120,7 +120,7 @@ const sections: Sections = [
       },
       {
         term: 'Our own checks',
-        text: commitments.operatorChecks.text,
+        text: `${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
         term: 'Right to work',
@@ -166,12 +166,12 @@ export const operatorRegistration = {
       {
         pictogram: 'clock',
         title: `We review it within ${commitments.review.text}`,
-        text: `One of us reads your form, then calls or e-mails you. ${commitments.reviewMeans.text}`,
+        text: `${commitments.reviewAnswer.text} ${commitments.reviewMeans.text}`,
       },
       {
         pictogram: 'card-check',
         title: 'We check your card',
-        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorChecks.text}`,
+        text: `Give us accurate information and valid NPORS/CPCS certification. ${commitments.operatorCard.text}`,
       },
       {
         pictogram: 'phone',

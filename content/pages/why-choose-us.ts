@@ -80,7 +80,7 @@ export const whyChooseUs = {
     {
       pictogram: 'users',
       title: 'Rigorous Vetting',
-      text: `We confirm who the operator is and what they’re trained for. ${commitments.recentWork.text} You can see below what we look at on the card.`,
+      text: `${commitments.confirmsWho.text} ${commitments.recentWork.text} You can see below what we look at on the card.`,
       proof: `${commitments.profileSays.text} If the job needs more, ask us for it.`,
     },
     {

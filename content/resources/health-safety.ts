@@ -1,3 +1,4 @@
+import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
@@ -104,7 +105,7 @@ export const healthSafety: Resource = {
         [
           'Rail, quarry and other safety-critical clients may ask for more. If yours needs a certificate or a drug and alcohol test, say so ',
           link('when you book', '/resources/project-planning'),
-          ' and we’ll tell the operators. They show the certificate to you, not to us.',
+          ` and ${commitments.passedOn.text}. ${commitments.certificates.text}`,
         ],
       ],
     },

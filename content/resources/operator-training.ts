@@ -131,7 +131,7 @@ export const operatorTraining: Resource = {
       jump: 'Renew a blue card',
       paragraphs: [
         `For ${cpcs.name} you need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you show that you’ve kept your hand in with logbook hours, a practical test or an on-site assessment. The old renewal test is gone. For ${npors.name} or ${mpqc.name}, ask the scheme.`,
-        'A CPCS category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.',
+        `A ${cpcs.name} category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.`,
       ],
     },
     {

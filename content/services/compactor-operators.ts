@@ -1,6 +1,6 @@
 import { blocks } from '../blocks';
 import { category, categoryTitle } from '../categories';
-import { askEarlyForOne } from '../commitments';
+import { askEarlyForOne, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
@@ -102,7 +102,7 @@ export const compactorOperators: Service = {
         'An induction, your risk assessments and method statements (RAMS), and the rules on gas, leachate and fire.',
         'Time on your machine: retarder, blade, cameras and the fire suppression release.',
         'Washing, changing and a clean place to eat.',
-        'Your policy on vaccinations and health checks. Tell us before we start looking, and we’ll tell the operators.',
+        `Your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
       ],
     },
     {

@@ -94,7 +94,7 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `A “ten-tonne dumper” can be a front tipper or a rear tipper, and a site dumper card doesn’t cover a dump truck. We find drivers for site dumpers that carry ${machineRanges.dumper}, and for dump trucks of any size. If you’re not sure which you’ve got, read us the make and model.`,
+      intro: `A “ten-tonne dumper” can be a front tipper or a rear tipper, and a site dumper card doesn’t cover a dump truck. We find drivers for site dumpers that carry ${machineRanges.dumper}, and for dump trucks too. If you’re not sure which you’ve got, read us the make and model.`,
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Ask for', 'Where it fits'],
       image: 'dumper-operators',

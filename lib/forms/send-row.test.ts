@@ -95,6 +95,7 @@ test.each([
   ['the gateway', 401, 'Invalid API key'],
   ['a busy database', 500, 'canceling statement due to statement timeout'],
   ['a database that is away', 503, 'Could not query the database for the schema cache. Retrying.'],
+  ['a database without the column', 400, 'Could not find the column in the schema cache.'],
 ])('passes on what %s says as a failure of the server', async (_, status, message) => {
   answer = { status, body: JSON.stringify({ message }) };
   expect(await register()).toEqual({ ok: false, cause: 'broken', message });

@@ -18,12 +18,15 @@ export type Failure<Cause extends string = SendFailureCause> = {
 /** What became of a row. */
 export type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
 
-type Answer = { readonly status: number; readonly error: { readonly message: unknown } | null };
+type Answer = {
+  readonly status: number;
+  readonly error: { readonly message: unknown; readonly code?: unknown } | null;
+};
 
 const created = 201;
 const noAnswer = 0;
-/** With these our database refuses a form, in a sentence for the visitor. */
-const refusals = new Set([400, 429]);
+/** The codes with which our migrations refuse a form, in a sentence for the visitor. */
+const refusals = new Set<unknown>(['22023', 'PT429']);
 
 /** The server's own sentence, or null where it gave none. */
 const reasonOf = ({ error }: Answer): string | null => {
@@ -71,7 +74,7 @@ export const sendRow = async (
       return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
     const reason = reasonOf(answer);
     if (reason === null) return failed('broken');
-    return failed(refusals.has(answer.status) ? 'refused' : 'broken', reason);
+    return failed(refusals.has(answer.error?.code) ? 'refused' : 'broken', reason);
   } catch {
     return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');
   } finally {

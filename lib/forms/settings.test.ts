@@ -1,4 +1,4 @@
-import { databaseSettings, storesEnquiries } from './settings';
+import { databaseSettings, storesEnquiries, submitUrl } from './settings';
 
 const before = process.env;
 
@@ -26,6 +26,12 @@ test('messages are stored where the owner says so, and not where they say off', 
 test('half of the settings is none', () => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
   expect(databaseSettings()).toBeNull();
+});
+
+test('an address with a slash at its end leads to the same function', () => {
+  process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example/';
+  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
+  expect(submitUrl('contact')).toBe('https://project.example/functions/v1/submit/contact');
 });
 
 test('the settings are read', () => {

@@ -8,7 +8,7 @@ type Submission = {
   readonly [column: string]: string | number | readonly string[];
 };
 
-// A project may return fewer (its setting Max rows, 1000 as it comes), so only an empty page is the end.
+// A project may return fewer (the setting Max rows, 1000 by default), so only an empty page is the end.
 const pageSize = 1000;
 
 /**

@@ -49,7 +49,7 @@ test.describe('registration', () => {
         email,
         phone: registration.phone,
         address: registration.address,
-        experience: 7,
+        experience: Number(registration.experience),
         equipment: ['Dumper', '360 Excavator'],
       }),
     ]);

@@ -73,7 +73,8 @@ export async function startPostgres(
   // At once: there is nothing to keep.
   const end = () => {
     server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
+    // It may still write for a moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   // Also when a run breaks off.
   process.once('exit', end);

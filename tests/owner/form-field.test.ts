@@ -55,7 +55,7 @@ test('with its migration it is stored, listed, and refused when it is too long, 
   ]);
 });
 
-test('asked for, as the guide says, it is refused when it is empty, and forms of a page from before it are stored', () => {
+test('asked for, as the guide says, it is refused when it is empty, and forms that the script of an older page sends are stored', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
   replace(rule.file, rule.code, rule.code.replace(' })', ", missing: 'Enter how far you’ll travel' })"));
