@@ -8,6 +8,9 @@ const statuses = { take: 200, fail: 503, refuse: 422 } as const;
 /** What the mail API was asked to send. */
 export const mails: Mail[] = [];
 
+/** Of those, the ones whose sender gave up waiting. */
+export const abandoned: Mail[] = [];
+
 /** How it behaves at the next calls; it takes every further mail. */
 export const behaviours: Behaviour[] = [];
 
@@ -18,7 +21,11 @@ export const mailApi = createServer((request, response) => {
     text += part.toString();
   });
   request.on('end', () => {
-    mails.push({ headers: request.headers, body: JSON.parse(text) as Mail['body'] });
+    const mail = { headers: request.headers, body: JSON.parse(text) as Mail['body'] };
+    mails.push(mail);
+    response.on('close', () => {
+      if (!response.writableEnded) abandoned.push(mail);
+    });
     const behaviour = behaviours.shift() ?? 'take';
     if (behaviour !== 'hang') response.writeHead(statuses[behaviour]).end('{}');
   });

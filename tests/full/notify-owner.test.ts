@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deno, functionFolder, startDeno } from '../start-deno';
-import { behaviours, mailApi, mails } from './mail-api';
+import { abandoned, behaviours, mailApi, mails } from './mail-api';
 
 // The waits between two attempts are those of the function itself.
 jest.setTimeout(120_000);
@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   mails.length = 0;
+  abandoned.length = 0;
   behaviours.length = 0;
   logged = running.log().length;
 });
@@ -138,6 +139,7 @@ test('a provider that hangs holds up nobody and is asked again', async () => {
   const [registered, enquired] = [operator(), enquiry('')];
   expect(await call('operators', registered)).toBe(202);
   expect(await call('enquiries', enquired)).toBe(202);
+  expect(abandoned).toEqual([]);
   await waitForMails(3);
   expect(mails.map(({ headers }) => headers['idempotency-key'])).toEqual([
     registered.id,
