@@ -29,7 +29,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError for an address that the site cannot be built with, or in; an unset one is fine. */
+/** Throws an ExpectedError for an address that the site cannot be built with or served from; an unset one is fine. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];
