@@ -31,7 +31,7 @@ const config = async () => ({
     await project(
       'export',
       '<rootDir>/tests/export/export-environment.ts',
-      ['<rootDir>/tests/export/**/*.test.ts'],
+      ['<rootDir>/tests/{export,shipped}/**/*.test.ts'],
       builtSite,
     ),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts'], builtSite),

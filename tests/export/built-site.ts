@@ -37,5 +37,10 @@ export const contentPages = testedPages.filter(({ path }) => !interactive.has(pa
 /** Bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** One initial TCP window: ten segments of 1,460 bytes less room for the answer's headers. */
-export const firstRoundTrip = 14_336;
+/** Bytes of HTML after gzip from which a page keeps a phone waiting for seconds. The build says so from less. */
+export const tooHeavy = 40 * 1024;
+
+/** The modules that the markup of a page names: those of its islands. */
+export const modulesNamedBy = (markup: string): readonly string[] => [
+  ...new Set(markup.match(/\/_next\/static\/[^"]+\.js/g)),
+];

@@ -82,10 +82,7 @@ export const sayWhoYouAre = () => {
 };
 
 /** Step 2: pages differ from those shipped, and are written another way. */
-export const deleteOurTests = () => {
-  removeFile('tests/export/specification.test.ts');
-  removeFile('tests/export/house-style.test.ts');
-};
+export const deleteOurTests = () => removeFile('tests/shipped');
 
 /** Step 4. */
 export const writeSettings = () =>

@@ -7,7 +7,7 @@ import { blocks } from '@/content/blocks';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
 import type { ReadPage } from '@/scripts/site/read-pages';
-import { mainText, testedPages } from './built-site';
+import { mainText, testedPages } from '../export/built-site';
 
 const wordsIn = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
 

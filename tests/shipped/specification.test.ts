@@ -3,7 +3,7 @@
 
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
-import { mainText, pageAt, testedPages, textIn } from './built-site';
+import { mainText, pageAt, testedPages, textIn } from '../export/built-site';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 
