@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { statistics } from '@/content/statistics';
 import { appleIcon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/site-url';
@@ -21,6 +22,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         {children}
         <SpeculationRules />
+        {statistics && <script defer src={statistics.script} {...statistics.attributes} />}
       </body>
     </html>
   );

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
+import { outside } from '@/content/outside';
+import { statistics } from '@/content/statistics';
 import { displayFont } from '@/lib/site/display-font';
 import { type Redirect, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
@@ -50,6 +52,7 @@ const build = () => {
     connect: service ? new URL(service).origin : undefined,
     compressed: settings['PRECOMPRESS'] === '1',
     redirects,
+    allowed: { ...outside, scripts: statistics ? [statistics.script] : [] },
   });
   updateVercel(redirects);
   for (const [character, path] of missingCharacters(site, displayFont))

@@ -7,6 +7,8 @@ import { contactFields, registrationFields } from '../form-fields';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
+import { statistics } from '../statistics';
+import { statisticsText } from '../statistics-services';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
@@ -141,7 +143,8 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
     paragraphs: [
-      'This site doesn’t set advertising or analytics cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device and is deleted when you send the form or close the tab.',
+      ...(statistics ? [statisticsText(statistics)] : []),
+      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device and is deleted when you send the form or close the tab.`,
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },

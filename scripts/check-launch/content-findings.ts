@@ -1,4 +1,5 @@
 import type { company as sampleCompany } from '@/content/company';
+import { type Statistics, statisticsText } from '@/content/statistics-services';
 import type { Testimonial } from '@/content/pages/testimonials';
 import type { Commitment } from '@/content/commitments';
 import { parsePhone } from '@/lib/site/phone';
@@ -85,4 +86,12 @@ export function* commitmentFindings(commitments: Readonly<Record<string, Commitm
       yield { file, problem, fix: `say “${kept}”, or change months and the database too` };
     }
   }
+}
+
+/** What the privacy policy says of the statistics and the owner has not confirmed. */
+export function* statisticsFindings(statistics: Statistics | null): Iterable<Finding> {
+  if (!statistics || statistics.confirmed) return;
+  const problem = `the privacy policy says “${statisticsText(statistics)}”`;
+  const fix = 'if it’s true, set confirmed to true; if not, change it';
+  yield { file: 'content/statistics.ts', problem, fix };
 }

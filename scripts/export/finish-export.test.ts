@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Redirect } from '@/lib/site/redirects';
 import { readHeaderRules } from '../site/header-rules';
 import { finishExport } from './finish-export';
+import type { Allowed } from './outside';
 import { filesBelow } from './pages';
 import { restoreSite } from './replace-site';
 
@@ -36,13 +37,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-const finish = (compressed = false, redirects: readonly Redirect[] = []) =>
+const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [] };
+
+const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
   finishExport(project, {
     site: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
     connect: 'https://db.example',
     compressed,
     redirects,
+    allowed,
   });
 
 /** The scripts of the finished site. */
@@ -160,5 +164,40 @@ test.each([
 test('a run that was killed while it replaced out is undone by the next', () => {
   renameSync(at('out'), at('.next/previous-out'));
   restoreSite(project, at('out'));
+  expect(read('out/marker')).toBe('the previous site');
+});
+
+const counter = '<script defer src="https://count.example/c.js" data-site="1"></script>';
+
+test('a script that content declares is kept, and the policy allows its origin', () => {
+  write('.next/exported/about.html', page(`<p>Words</p>${counter}`));
+  finish(false, [], { ...nothingOutside, scripts: ['https://count.example/c.js'] });
+  const about = read('out/about.html');
+  expect(about).toContain(counter);
+  expect(about).toContain('script-src https://count.example;');
+  expect(about).toContain("connect-src 'self' https://count.example;");
+});
+
+test.each([
+  [counter, 'https://count.example/c.js'],
+  ['<iframe src="https://maps.example/here" title="Map"></iframe>', 'https://maps.example'],
+  ['<img src="https://photos.example/a.jpg" alt="" width="1" height="1">', 'https://photos.example'],
+  ['<link rel="stylesheet" href="https://fonts.example/css">', 'https://fonts.example'],
+  [
+    '<style>@font-face{font-family:F;src:url(https://fonts.example/f.woff2)}</style>',
+    'https://fonts.example',
+  ],
+  ['<style>@font-face{font-family:F;src:url("data:font/woff2;base64,AA")}</style>', 'data:'],
+  ['<script>count()</script>', 'count()'],
+  ['<script src="/count.js"></script>', '/count.js'],
+])('%s, which nothing declares, stops the build by its name', (markup, name) => {
+  write('.next/exported/about.html', page(markup));
+  let message = '';
+  try {
+    finish();
+  } catch (error) {
+    message = String((error as Error).cause);
+  }
+  expect(message).toContain(name);
   expect(read('out/marker')).toBe('the previous site');
 });

@@ -9,7 +9,8 @@ import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles, tokensNamedIn } from './inline-styles';
 import { first, islandsOf, startIslands } from './islands';
-import { exportFolder, runtimeNodes } from './next-output';
+import { exportFolder, refuseOwnScripts, runtimeNodes } from './next-output';
+import { type Allowed, refuseUndeclared } from './outside';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, refusedAttributes } from './policy';
 import { precompress } from './precompress';
@@ -25,6 +26,7 @@ type ExportOptions = {
   readonly connect: string | undefined;
   readonly compressed: boolean;
   readonly redirects: readonly Redirect[];
+  readonly allowed: Allowed;
 };
 
 type Parts = {
@@ -44,10 +46,12 @@ const finishPage = (page: ParsedPage, { connect, stylesAt, bundles }: Parts): st
   return page.text.toString();
 };
 
-/** Parses a page, without what Next put into it for its runtime. */
-const withoutRuntime = (file: string): ParsedPage => {
+/** Parses a page, without what Next put into it for its runtime. Throws for what browsers would refuse. */
+const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
+  refuseOwnScripts(page);
   for (const node of runtimeNodes(page)) remove(page, node);
+  refuseUndeclared(page, allowed);
   return page;
 };
 
@@ -66,7 +70,7 @@ const naming = <Result>(path: string, step: () => Result): Result => {
  */
 export const finishExport = (
   project: string,
-  { site, settings, connect, compressed, redirects }: ExportOptions,
+  { site, settings, connect, compressed, redirects, allowed }: ExportOptions,
 ) => {
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
 
@@ -80,7 +84,7 @@ export const finishExport = (
   rmSync(finished, { recursive: true, force: true });
   copyPublished(exported, finished);
   const pages = builtPages(finished).map(({ file, path }) => {
-    const page = naming(path, () => withoutRuntime(file));
+    const page = naming(path, () => withoutRuntime(file, allowed));
     return { file, path, page, islands: islandsOf(page) };
   });
   const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];

@@ -44,8 +44,32 @@ export const isUnused = (exported: string, file: string): boolean =>
 /** Scripts that a browser reads as data. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-const isRuntimeElement = ({ tagName, attribs, childNodes }: Element) => {
-  if (tagName === 'script') return !dataScripts.has(attribs['type'] ?? '');
+/** What Next's inline scripts begin with: the payload of its router, and the start of its bundler. */
+const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
+
+const isNextScript = (script: Element) =>
+  script.attribs['src'] === undefined
+    ? nextScript.test(DomUtils.textContent(script))
+    : script.attribs['src'].startsWith(`/${hashedFolder}/`);
+
+/**
+ * Throws for a script that is neither Next's nor from elsewhere nor data. None of ours is in what Next exports, so it's one that
+ * somebody wrote into a page, and it would vanish with the runtime.
+ */
+export const refuseOwnScripts = (page: ParsedPage) => {
+  for (const script of elementsOf(page).filter(({ tagName }) => tagName === 'script')) {
+    const { src, type = '' } = script.attribs;
+    if (dataScripts.has(type) || isNextScript(script) || (src !== undefined && URL.canParse(src))) continue;
+    const name = src ?? DomUtils.textContent(script).trim().slice(0, 60);
+    throw new Error(
+      `It has a script of its own, “${name}”. Pages run the code of islands alone: docs/architecture.md says how to add one.`,
+    );
+  }
+};
+
+const isRuntimeElement = (element: Element) => {
+  const { tagName, attribs, childNodes } = element;
+  if (tagName === 'script') return !dataScripts.has(attribs['type'] ?? '') && isNextScript(element);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
   // Next connects to the site itself for its font, a second time and in vain: a font of one's own comes by the page's connection.
   if (tagName === 'link')

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
+import { statistics as siteStatistics } from '@/content/statistics';
 import { elementsOf, insertAfter, type ParsedPage } from './html';
 import { islandsOf } from './islands';
+import { originsOf } from './outside';
+
+const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -36,10 +40,18 @@ const formTargets = (page: ParsedPage): readonly string[] =>
     .map(({ origin, protocol }) => (origin === 'null' ? protocol : origin));
 
 /**
- * The Content-Security-Policy that allows exactly the inline scripts and styles of a page and, where it has islands, the
- * site's own scripts and calls to the origin `connect`.
+ * The Content-Security-Policy that allows exactly the inline scripts and styles of a page, what it loads from elsewhere and,
+ * where it has islands, the site's own scripts and calls to the origin `connect`.
  */
-export const policyFor = (page: ParsedPage, connect: string | undefined): string => {
+export const policyFor = (
+  page: ParsedPage,
+  connect: string | undefined,
+  statistics = siteStatistics,
+): string => {
+  const outsideScripts = originsOf(page, 'scripts');
+  // Some services of statistics send with a request, others with an image.
+  const counted = outsideScripts.length > 0 && statistics?.sendsTo ? [statistics.sendsTo] : outsideScripts;
+  const frames = originsOf(page, 'frames');
   const interactive = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
@@ -53,11 +65,19 @@ export const policyFor = (page: ParsedPage, connect: string | undefined): string
   const directives: Readonly<Record<string, readonly string[]>> = {
     // For the manifest as well: Safari knows no manifest-src, and logs an error for it.
     'default-src': ["'self'"],
-    'script-src': scripts.length > 0 ? [...own, ...hashes(scripts)] : ["'none'"],
-    'style-src': [...new Set([...own, ...hashes(inline('style')), ...(interactive ? noticeStyles() : [])])],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(interactive && connect ? [connect] : [])],
+    'script-src': orNone([...own, ...outsideScripts, ...hashes(scripts)]),
+    'style-src': [
+      ...new Set([
+        ...own,
+        ...originsOf(page, 'styles'),
+        ...hashes(inline('style')),
+        ...(interactive ? noticeStyles() : []),
+      ]),
+    ],
+    'img-src': ["'self'", 'data:', ...originsOf(page, 'images'), ...counted],
+    'font-src': ["'self'", ...originsOf(page, 'fonts')],
+    'connect-src': ["'self'", ...(interactive && connect ? [connect] : []), ...counted],
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...new Set(formTargets(page))],
     'object-src': ["'none'"],

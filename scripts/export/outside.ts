@@ -1,0 +1,82 @@
+import type { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, type ParsedPage } from './html';
+
+/** What a page may load from other origins, as content declares it. */
+export type Allowed = {
+  /** Full addresses. */
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+};
+
+type Kind = keyof Allowed;
+
+/** Something that the browser would fetch from elsewhere. */
+type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
+
+const isElsewhere = (address: string) => URL.canParse(address);
+
+const declarations: Readonly<Record<Kind, string>> = {
+  scripts: 'content/statistics.ts',
+  frames: 'frames in content/outside.ts',
+  images: 'images in content/outside.ts',
+  styles: 'styles in content/outside.ts',
+  fonts: 'fonts in content/outside.ts',
+};
+
+const addressesIn = (srcset: string) =>
+  srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+
+const loadsOf = (element: Element): readonly Load[] => {
+  const { tagName, attribs } = element;
+  const { src = '', srcset = '', href = '' } = attribs;
+  const load = (kind: Kind, addresses: readonly string[]) =>
+    addresses
+      .filter(isElsewhere)
+      .map((address) => ({ kind, address, found: `<${tagName}> from ${address}` }));
+  if (tagName === 'script') return load('scripts', [src]);
+  if (tagName === 'iframe') return load('frames', [src]);
+  if (tagName === 'img' || tagName === 'source')
+    return load('images', [src, ...addressesIn(srcset)]).filter(
+      ({ address }) => !address.startsWith('data:'),
+    );
+  if (tagName === 'link' && attribs['rel'] === 'stylesheet') return load('styles', [href]);
+  if (tagName === 'style')
+    return [
+      ...DomUtils.textContent(element).matchAll(/@font-face\s*\{[^}]*?url\(\s*["']?([^"')]+)/g),
+    ].flatMap(([, address = '']) => load('fonts', [address]));
+  return [];
+};
+
+const loadsIn = (page: ParsedPage) => elementsOf(page).flatMap(loadsOf);
+
+const originOf = (address: string) => {
+  const { origin, protocol } = new URL(address);
+  return origin === 'null' ? protocol : origin;
+};
+
+/** The origins that a page loads from, by kind. */
+export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
+  ...new Set(
+    loadsIn(page)
+      .filter((load) => load.kind === kind)
+      .map(({ address }) => originOf(address)),
+  ),
+];
+
+/**
+ * Throws for a script, a frame, an image, a style sheet or a font from elsewhere that content does not declare: the page's policy
+ * would make browsers refuse it without a word.
+ */
+export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
+  for (const { kind, address, found } of loadsIn(page)) {
+    const declared = kind === 'scripts' ? address : originOf(address);
+    if (!allowed[kind].includes(declared))
+      throw new Error(
+        `It has ${found}, which browsers would refuse. If you want it, add '${declared}' to ${declarations[kind]}.`,
+      );
+  }
+};
