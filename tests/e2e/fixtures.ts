@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
+import { statistics } from '@/content/statistics';
 import { filledIn } from '@/lib/forms/filled-in';
 import { registrationRules } from '@/lib/forms/registration';
 import { islandsFolder } from '@/scripts/export/next-output';
@@ -101,6 +102,11 @@ export const expectSent = async (page: Page): Promise<void> => {
 };
 
 export const test = base.extend<{ readonly database: Database }>({
+  // What counts visitors counts no test, and there may be no network.
+  context: async ({ context }, use) => {
+    if (statistics) await context.route(`${statistics.script}*`, (route) => route.fulfill({ body: '' }));
+    await use(context);
+  },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   database: async ({}, use) => {
     const { url, serviceKey } = readBackendFile();

@@ -1,3 +1,4 @@
+import { islandsFolder } from '@/scripts/export/next-output';
 import type { Page } from '@playwright/test';
 import { notSentReasons } from '@/content/not-sent';
 import { received } from '@/content/received';
@@ -160,12 +161,13 @@ test('a filled trap is no success', async ({ page, database }) => {
   expect(await database.rowsFrom('enquiries', email)).toEqual([]);
 });
 
-/** The scripts of the registration page: all of them, and the one with the client of the database. */
+/** The scripts of the registration form: all of them, and the one with the client of the database. */
 const scriptsOf = async (page: Page) => {
   const all = new Set<string>();
   const pathOf = (address: string) => new URL(address).pathname;
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') all.add(pathOf(request.url()));
+    const path = pathOf(request.url());
+    if (path.startsWith(`/${islandsFolder}/`)) all.add(path);
   });
   await page.goto('/operator-registration');
   await isHydrated(page);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { statistics } from '@/content/statistics';
 import type { ReadPage } from '@/scripts/site/read-pages';
 import { testedSite } from '../tested-site';
 
@@ -39,6 +40,12 @@ export const gzipSize = (content: string | Buffer) => gzipSync(content, { level:
 
 /** Bytes of HTML after gzip from which a page keeps a phone waiting for seconds. The build says so from less. */
 export const tooHeavy = 40 * 1024;
+
+/** The addresses and texts of what a page runs, but for the statistics that its owner has switched on. */
+export const scriptsIn = (document: Document): readonly string[] =>
+  [...document.querySelectorAll('script:not([type="application/ld+json"], [type="speculationrules"])')]
+    .map((script) => script.getAttribute('src') ?? script.textContent ?? '')
+    .filter((script) => script !== statistics?.script);
 
 /** The modules that the markup of a page names: those of its islands. */
 export const modulesNamedBy = (markup: string): readonly string[] => [
