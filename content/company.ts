@@ -18,6 +18,8 @@ export const company = {
   whatsapp: null as null | string,
   textMessages: null as null | string,
   email: 'hello@brindleyplant.example',
+  /** Where the company's days begin and end. */
+  timeZone: 'Europe/London',
   /** Where the site lives when NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',
   /**

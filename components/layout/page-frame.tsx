@@ -6,6 +6,7 @@ import { absoluteUrl } from '@/lib/site/site-url';
 import { structuredData } from '@/lib/site/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallBar } from './call-bar';
+import { AnnouncementLine } from './announcement-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -28,6 +29,7 @@ export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
   <>
     <SkipLink />
     <SiteHeader current={path} />
+    <AnnouncementLine />
     {path && <Breadcrumbs path={path} />}
     {path && (
       <p className="letterhead">

@@ -1,0 +1,23 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
+import { announcement } from '@/content/announcement';
+import { announcementOn } from '@/lib/site/announcement-on';
+
+const shown = announcementOn(announcement, company.timeZone, new Date());
+
+export const AnnouncementLine = () =>
+  shown && (
+    <aside aria-label="Announcement" className="no-print border-b-2 border-ink bg-paper">
+      <p className="frame py-3 font-bold">
+        {shown.text}
+        {shown.link && (
+          <>
+            {' '}
+            <SiteLink href={shown.link.href} className="underline hover:bg-plant-bright">
+              {shown.link.label}
+            </SiteLink>
+          </>
+        )}
+      </p>
+    </aside>
+  );
