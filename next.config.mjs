@@ -7,6 +7,8 @@ const config = {
   // An ES module, which Jest reads only if it is compiled.
   transpilePackages: ['fontkitten'],
   typedRoutes: false,
+  // Pages for whoever writes the site, `page.dev.tsx`, are in the development server alone.
+  pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
   // A page of its own; otherwise every page carries the whole 404 page in its payload.
   experimental: { globalNotFound: true },
   // For an export this names the folder to export to. Set by scripts/build.ts alone, so that `out/` is replaced last.

@@ -12,7 +12,10 @@ runUntilStopped(async (own, failed) => {
   const database = await chooseDatabase(own, 'development');
   console.log([...database.summary, 'Press Ctrl-C to stop.'].join('\n'));
 
-  const server = runChild('npx', ['next', 'dev', '--port', String(readPort('PORT'))], database.environment);
+  const server = runChild('npx', ['next', 'dev', '--port', String(readPort('PORT'))], {
+    ...database.environment,
+    DEVELOPER_PAGES: '1',
+  });
   own(server.stop);
   server.ended.then(
     (code) => failed(new ExpectedError(`The development server ended with code ${code ?? 'none'}.`)),

@@ -1,0 +1,46 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageBody } from '@/components/sections/page-body';
+import { machinesIn } from '@/content/blocks';
+import { industries } from '@/content/industries';
+import { locations } from '@/content/locations';
+import { hireOperators } from '@/content/pages/hire-operators';
+import { resources } from '@/content/resources';
+import type { Section } from '@/content/section';
+import { services } from '@/content/services';
+
+const written: readonly Section[] = [
+  ...[services, resources, industries, locations].flatMap(({ entries }) =>
+    entries.flatMap(({ sections }) => sections),
+  ),
+  ...hireOperators.sections,
+  // The template of towns adds these.
+  ...locations.entries.map(({ name, machines }) => machinesIn(name, machines)),
+];
+
+const length = (section: Section) => JSON.stringify(section).length;
+
+/** The shortest section of each kind: of two with one key, a map keeps the later. */
+const examples = [
+  ...new Map(
+    written.toSorted((a, b) => length(b) - length(a)).map((section) => [section.kind, section]),
+  ).values(),
+];
+
+/** `/_sections` of the development server: a section of each kind that a page may have, and its code. */
+export default function SectionsPage() {
+  return (
+    <PageFrame>
+      <div className="frame grid gap-12 py-12">
+        <h1>Sections</h1>
+        {examples.map((section) => (
+          <div key={section.kind}>
+            <PageBody sections={[section]} />
+            <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
+              {JSON.stringify(section, null, 2)}
+            </pre>
+          </div>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}
