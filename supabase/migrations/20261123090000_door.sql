@@ -161,7 +161,8 @@ end;
 -- a lost answer, which is acknowledged again). Raises PT429, status 429, above a limit. The lock makes the submissions of a
 -- form wait for each other, so that none overlooks a row that another is about to store.
 --
--- Within a sender's window its network is let in twice as often as one sender, and its wide network eight times.
+-- Within a sender's window its network is let in twice as often as one sender, and its wide network eight times. A sender is let
+-- in twice as often within the hour, which is less than half of a day's total in a whole day.
 create or replace function private.admit(form name, entry jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -173,6 +174,7 @@ declare
   this private.recent_submissions;
   repeated boolean;
   from_sender integer;
+  from_sender_recently integer;
   from_mailbox integer;
   from_network integer;
   from_wide_network integer;
@@ -199,16 +201,19 @@ begin
   this.network := private.keyed_hash(key, form || ' ' || private.network_around(address, 24, 48));
   this.wide_network := private.keyed_hash(key, form || ' ' || private.network_around(address, 16, 32));
   select count(*) filter (where r.sender = this.sender and r.minute > now() - limits.sender_window),
+         count(*) filter (where r.sender = this.sender and r.minute > now() - interval '55 minutes'),
          count(*) filter (where r.network = this.network and r.minute > now() - limits.sender_window),
          count(*) filter (where r.wide_network = this.wide_network and r.minute > now() - limits.sender_window),
          count(*) filter (where r.wide_network = this.wide_network and r.minute > now() - interval '55 minutes'),
          count(*) filter (where r.mailbox = this.mailbox and r.minute > now() - interval '55 minutes')
-    into from_sender, from_network, from_wide_network, from_wide_network_recently, from_mailbox
+    into from_sender, from_sender_recently, from_network, from_wide_network, from_wide_network_recently, from_mailbox
     from private.recent_submissions r where r.wide_network = this.wide_network or r.mailbox = this.mailbox;
-  if from_sender >= limits.per_sender or from_network >= 2 * limits.per_sender or from_wide_network >= 8 * limits.per_sender then
+  if from_sender >= limits.per_sender or from_sender_recently >= 2 * limits.per_sender
+    or from_network >= 2 * limits.per_sender or from_wide_network >= 8 * limits.per_sender then
     raise exception using errcode = 'PT429',
       message = format('We have just received several submissions from your internet connection, which others may share. Please try again in %s minutes or call us.',
-        ceil(extract(epoch from limits.sender_window) / 60));
+        ceil(extract(epoch from case when from_sender_recently >= 2 * limits.per_sender
+          then interval '1 hour' else limits.sender_window end) / 60));
   end if;
   if from_mailbox >= limits.per_email_per_hour then
     raise exception using errcode = 'PT429',

@@ -77,6 +77,24 @@ test('one sender keeps none of the neighbours in a /24 from the form', async () 
   expect(await register(twenty.map((index) => `203.0.113.${index + 2}`))).toEqual(allStored);
 });
 
+test('one sender gets in so seldom within the hour that half of a day is never used up by it', async () => {
+  const stored: number[] = [];
+  for (const _ of numbers(3)) {
+    stored.push(await flood(numbers(40).map(() => '203.0.113.1')));
+    await engine.query(`update private.recent_submissions set minute = minute - interval '10 minutes'`);
+  }
+  expect(stored).toEqual([30, 30, 0]);
+  const [limit] = await engine.query<{ half: number }>(
+    `select per_day / 2 as half from private.submission_limits where form = 'operators'`,
+  );
+  const windows = Math.ceil((24 * 60) / 55);
+  expect(windows * 60).toBeLessThan(limit?.half ?? 0);
+  expect(await registerFrom('203.0.113.1')).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining('in 60 minutes') as string },
+  });
+});
+
 test('the record of a flood outlives it', async () => {
   await flood(numbers(40).map(() => '203.0.113.1'));
   await engine.query(`update private.recent_submissions set minute = minute - interval '5 minutes'`);
