@@ -5,7 +5,10 @@ import { documents } from '@/content/form-notes';
 /** `card.pdf and card.png`. Makes its formatter when it is needed: that takes a slow phone tens of milliseconds. */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** A choice of documents. Nothing is uploaded: the hint, a notice and the line beside a chosen file's name say so. */
+/**
+ * A choice of documents. Nothing is uploaded: the hint, a notice and the line beside a chosen file's name say so, and without a
+ * name of the field no browser sends it.
+ */
 export const FileField = () => {
   const ref = useRef<HTMLInputElement>(null);
   const [names, setNames] = useState<readonly string[]>([]);
@@ -40,7 +43,6 @@ export const FileField = () => {
       <input
         ref={ref}
         id="documents"
-        name="documents"
         type="file"
         accept=".pdf,.jpg,.jpeg,.png"
         multiple

@@ -1,4 +1,4 @@
-import { clearDraft, restoreDraft, saveDraft } from './form-draft';
+import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];
@@ -65,8 +65,23 @@ test('a cleared draft is gone', () => {
   expect(input(form, '[name=name]').value).toBe('');
 });
 
-test.each(['', 'not JSON', 'null', '5', '[]'])('the broken draft %j changes nothing', (stored) => {
+test.each([
+  '',
+  'not JSON',
+  'null',
+  '5',
+  '[]',
+  '[["Ada"]]',
+  '"name"',
+  '{"name":5}',
+  '{"name":"Ada"}',
+  '{"name":[5]}',
+  '{"machines":5}',
+  '{"machines":null}',
+  '{"machines":{"includes":1}}',
+])('the broken draft %j changes nothing', (stored) => {
   sessionStorage.setItem(key, stored);
+  expect(hasDraft(key)).toBe(false);
   const form = makeForm();
   restoreDraft(form, key);
   expect(input(form, '[name=name]').value).toBe('');

@@ -31,9 +31,17 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   }
 };
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);
+
+/** Empty for what is no draft: an older version of the site, another script or a person may have stored anything. */
 const readDraft = (key: string): Draft => {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {}) as Draft;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return isDraft(stored) ? stored : {};
   } catch {
     return {};
   }

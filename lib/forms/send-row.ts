@@ -26,7 +26,7 @@ type Answer = {
 const created = 201;
 const noAnswer = 0;
 /** The codes with which our migrations refuse a form, in a sentence for the visitor. */
-const refusals = new Set<unknown>(['22023', 'PT429']);
+const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
 /** The server's own sentence, or null where it gave none. */
 const reasonOf = ({ error }: Answer): string | null => {

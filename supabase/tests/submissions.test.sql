@@ -1,6 +1,6 @@
 begin;
 set local search_path = extensions, public;
-select plan(75);
+select plan(80);
 
 -- Shape
 select has_table('public', 'operators', 'operators exists');
@@ -47,6 +47,9 @@ select schema_privs_are('private', visitor, array[]::text[], visitor || ' may no
   from unnest(array['anon', 'authenticated']) as visitor;
 select table_privs_are('private', 'submission_limits', visitor, array[]::text[], visitor || ' may not touch the limits')
   from unnest(array['anon', 'authenticated']) as visitor;
+select schema_privs_are('requests', visitor, array['USAGE'], visitor || ' may look into the schema requests')
+  from unnest(array['anon', 'authenticated']) as visitor;
+select functions_are('requests', array['refuse_large'], 'which has what looks at a request before it is read, and nothing else');
 select ok(
     (select bool_and(has_table_privilege('service_role', 'public.' || form, privilege))
       from unnest(array['select', 'insert', 'update', 'delete']) as privilege),
@@ -116,8 +119,9 @@ alter table public.operators enable trigger operators_guard;
 
 -- What is kept of senders
 select table_privs_are('private', held, visitor, array[]::text[], visitor || ' may not touch ' || held)
-  from unnest(array['recent_submissions', 'sender_keys']) as held, unnest(array['anon', 'authenticated']) as visitor;
-select columns_are('private', 'recent_submissions', array['minute', 'sender', 'mailbox'], 'no sender is kept beside a lead');
+  from unnest(array['recent_submissions', 'sender_keys', 'limits_reached']) as held, unnest(array['anon', 'authenticated']) as visitor;
+select columns_are('private', 'recent_submissions', array['minute', 'sender', 'mailbox', 'network', 'wide_network'],
+  'no sender is kept beside a lead');
 select is((select count(*) from private.recent_submissions where sender is not null), 0::bigint,
   'without a request there is no sender');
 create function pg_temp.send_from(header text, address text) returns void language sql as $$

@@ -73,7 +73,16 @@ const casesOf: Readonly<Record<Rule['kind'], (rule: Rule) => Cases>> = {
 };
 
 const nothing: Readonly<Record<Rule['kind'], readonly unknown[]>> = (() => {
-  const text = [undefined, null, '', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff'];
+  const text = [
+    undefined,
+    null,
+    '',
+    ' \t\n ',
+    '\u00a0\u3000',
+    '\u200b\u202e\ufeff',
+    '\u3164',
+    '\u2800\u00ad \u115f',
+  ];
   return {
     line: text,
     lines: text,
@@ -221,6 +230,7 @@ test.each([
   'Nguyễn Thị Ánh',
   "D'Arcy-Smith",
   '👩🏽‍🔧 Sam',
+  'علی\u200cرضا',
   '<b>Robert</b>; drop table operators;--',
 ])('the name %s is kept letter for letter', async (name) => {
   await expect(insert('operators', { ...registration, full_name: name })).resolves.toMatchObject({

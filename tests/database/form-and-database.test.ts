@@ -4,7 +4,7 @@ import { checkEnquiry } from '@/lib/forms/enquiry';
 import { email as emailRule } from '@/lib/forms/field-rules';
 import { filledIn } from '@/lib/forms/filled-in';
 import { checkRegistration, registrationRules } from '@/lib/forms/registration';
-import { cleanLine } from '@/lib/forms/texts';
+import { cleanLine, cleanText } from '@/lib/forms/texts';
 import { engine } from '../engine/engine-of-file';
 import { insert, reset, type Table } from './submissions';
 
@@ -99,6 +99,33 @@ const phones = fc
     fc.constantFrom('', '', ' ext. 12', ' x2', '#7', ', 3', ';'),
   )
   .map(([start, digits, end]) => start + digits.join('') + end);
+
+const planesWithLetters = [0, 1, 14];
+
+/** Without control characters and halves of characters: the one takes them out, the other refuses them. */
+const everyCharacter = planesWithLetters
+  .flatMap((plane) =>
+    Array.from({ length: 2 ** 16 }, (_, index) => String.fromCodePoint(plane * 2 ** 16 + index)),
+  )
+  .filter((character) => !/[\p{Surrogate}\p{Cc}]/u.test(character));
+
+test('a character is nothing for the form exactly when it is nothing for the database', async () => {
+  for (const [byForm, byDatabase] of [
+    [cleanLine, 'clean_line'],
+    [cleanText, 'clean_text'],
+  ] as const) {
+    const rows = await engine.query<{ character: string }>(
+      `select character from unnest($1::text[]) as character where private.${byDatabase}(character) = ''`,
+      [everyCharacter],
+    );
+    const empty = everyCharacter.filter((character) => byForm(character) === '');
+    expect(rows.map(({ character }) => character.codePointAt(0)?.toString(16))).toEqual(
+      empty.map((character) => character.codePointAt(0)?.toString(16)),
+    );
+    expect(empty.length).toBeGreaterThan(4096);
+    expect(empty.length).toBeLessThan(5000);
+  }
+});
 
 test('a phone number is right for the form exactly when it is right for the database', async () => {
   const entered = fc.sample(phones, { numRuns: 3000, seed }).filter((phone) => phone.trim() === phone);

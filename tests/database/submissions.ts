@@ -79,9 +79,12 @@ export const registerFrom = (address: string, row: object = markedRow('operators
 
 /** Empties the tables and lifts the limits, for tests that are about something else. */
 export async function reset(): Promise<void> {
-  await engine.query('truncate public.operators, public.enquiries, private.recent_submissions');
   await engine.query(
-    'update private.submission_limits set per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000',
+    'truncate public.operators, public.enquiries, private.recent_submissions, private.limits_reached',
+  );
+  await engine.query(
+    `update private.submission_limits
+     set per_day = 100000, per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000`,
   );
 }
 
@@ -89,7 +92,8 @@ export async function reset(): Promise<void> {
 export async function resetWithLimits(): Promise<void> {
   await reset();
   await engine.query(
-    'update private.submission_limits set per_minute = default, per_sender = default, per_email_per_hour = default',
+    `update private.submission_limits
+     set per_day = default, per_minute = default, per_sender = default, per_email_per_hour = default`,
   );
 }
 

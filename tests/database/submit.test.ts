@@ -1,4 +1,5 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
+import { listen } from '@/scripts/backend/listen';
 import { filledIn } from '@/lib/forms/filled-in';
 import { registrationRules } from '@/lib/forms/registration';
 import { engine } from '../engine/engine-of-file';
@@ -48,6 +49,7 @@ const requestOf = (form: string, { changes = {}, headers = {}, body }: Options =
     method: 'POST',
     headers: { origin: siteUrl, 'x-forwarded-for': '203.0.113.1', ...headers },
     body: body ?? encode({ ...fields[form as FormName], ...changes }, new URLSearchParams()),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 
 const start = {
@@ -144,13 +146,51 @@ describe.each(['Node', 'Deno'] as const)('in %s', (runtime) => {
     expect(await answerTo('contact', options)).toEqual(goesTo('/contact/not-sent#unreadable'));
   });
 
-  test('there is no other form and no other method', async () => {
-    expect(await answerTo('payment')).toMatchObject({ status: 404 });
+  test('a body that is larger than any form is refused, whether or not it says how long it is', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const large = new Uint8Array(2 ** 19);
+    expect(await answerTo('contact', { body: large, headers })).toMatchObject({ status: 413 });
+    expect(await answerTo('contact', { body: new Blob([large]).stream(), headers })).toMatchObject({
+      status: 413,
+    });
+    await expect(count('enquiries')).resolves.toBe(0);
+  });
+
+  test.each(['payment', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'there is no form %s',
+    async (form) => {
+      const body = encode(fields.contact, new URLSearchParams());
+      expect(await answerTo(form, { body })).toMatchObject({ status: 404, location: null });
+    },
+  );
+
+  test('there is no other method', async () => {
     const answer = await send(new Request('https://project.example/functions/v1/submit/contact'));
     await answer.body?.cancel();
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
+});
+
+test('no more is read of a body without end than a form can have', async () => {
+  const part = new TextEncoder().encode('message=long&'.repeat(1000));
+  let read = 0;
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      read += part.byteLength;
+      if (read > 2 ** 26) controller.close();
+      else controller.enqueue(part);
+    },
+    cancel() {
+      cancelled = true;
+    },
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { send } = await start.Node();
+  expect((await send(requestOf('contact', { body, headers }))).status).toBe(413);
+  expect(read).toBeLessThan(2 ** 19);
+  expect(cancelled).toBe(true);
 });
 
 test('in Deno, a form is stored with the key of an old project too', async () => {
@@ -171,6 +211,18 @@ describe('when the database does not store it', () => {
     const handler = submitHandler({ siteUrl, serviceUrl, serviceKey: 'a wrong key' });
     return (await handler(requestOf('registration'))).headers.get('location');
   };
+
+  test('because it leads elsewhere, nobody there gets the key', async () => {
+    const keys: unknown[] = [];
+    const elsewhere = await listen(({ headers }) => {
+      keys.push(headers.get('apikey'));
+      return new Response(null, { status: 201 });
+    }, 0);
+    const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
+    expect(await answerFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
+    expect(keys).toEqual([]);
+    await Promise.all([elsewhere.close(), service.close()]);
+  });
 
   test.each([
     ['refuses the function', () => engine.url, 'broken'],

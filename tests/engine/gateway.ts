@@ -38,13 +38,15 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     const headers = new Headers(request.headers);
     for (const name of ownOfConnection) headers.delete(name);
     headers.append('x-forwarded-for', address);
-    const body = request.body && (await request.arrayBuffer());
+    // A body without a length goes on as it comes.
+    const stream = request.body !== null && !request.headers.has('content-length');
+    const body = stream ? request.body : request.body && (await request.arrayBuffer());
     const { method } = request;
+    const init = { method, headers, body, ...(stream && { duplex: 'half' as const }) };
 
     const [, service = '', name = ''] = /^\/(rest|functions)\/v1\/(.*)$/.exec(pathname) ?? [];
     const edgeFunction = functions.get(name.split('/')[0] ?? '');
-    if (service === 'functions' && edgeFunction)
-      return edgeFunction(new Request(request.url, { method, headers, body }));
+    if (service === 'functions' && edgeFunction) return edgeFunction(new Request(request.url, init));
     if (service !== 'rest') return refuse(404, 'There is nothing at this address.');
     const key = headers.get('apikey') ?? '';
     const role = keys[key];
@@ -52,6 +54,6 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     if (!role && method !== 'OPTIONS') return refuse(401, 'Invalid API key');
     if (role && (headers.get('authorization') ?? `Bearer ${key}`) === `Bearer ${key}`)
       headers.set('authorization', `Bearer ${signToken(role, secret)}`);
-    return fetch(`${postgrest}/${name}${search}`, { method, headers, body });
+    return fetch(`${postgrest}/${name}${search}`, init);
   };
 }

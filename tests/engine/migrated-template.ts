@@ -17,7 +17,9 @@ export async function createTemplate(server: PostgresServer): Promise<void> {
     create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
     create role owner login password '${password}' createrole;
     create role authenticator login password '${password}' noinherit;
-    grant anon, authenticated, service_role to owner, authenticator;`);
+    grant anon, authenticated, service_role to owner, authenticator;
+    grant authenticator to owner with admin option;
+    grant set on parameter pgrst.db_pre_request to owner;`);
   await superuser.unsafe(`create database ${template} owner owner`);
   await superuser.end();
 

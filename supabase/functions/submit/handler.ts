@@ -3,6 +3,7 @@ import { checkEnquiry } from '@/lib/forms/enquiry.ts';
 import type { Checked } from '@/lib/forms/check-form.ts';
 import { checkRegistration } from '@/lib/forms/registration.ts';
 import { trapName } from '@/lib/forms/trap.ts';
+import { readForm } from './read-form.ts';
 
 export type SubmitSettings = {
   /** Origin of the site: forms come from there, and their senders go back there. */
@@ -26,10 +27,10 @@ type Form = {
 };
 
 /** By the last part of the function's address. */
-const forms: Readonly<Record<string, Form>> = {
-  registration: { table: 'operators', page: '/operator-registration', check: checkRegistration },
-  contact: { table: 'enquiries', page: '/contact', check: checkEnquiry },
-};
+const forms: ReadonlyMap<string, Form> = new Map([
+  ['registration', { table: 'operators', page: '/operator-registration', check: checkRegistration }],
+  ['contact', { table: 'enquiries', page: '/contact', check: checkEnquiry }],
+]);
 
 const patienceMs = 15_000;
 
@@ -54,6 +55,8 @@ const store = async (
         ...(address !== null && { 'x-visitor-address': address }),
       },
       body: JSON.stringify(row),
+      // Whatever it leads to would get the key.
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
     await answer.body?.cancel();
@@ -74,7 +77,7 @@ const store = async (
 export const submitHandler =
   (settings: SubmitSettings) =>
   async (request: Request): Promise<Response> => {
-    const form = forms[new URL(request.url).pathname.split('/').at(-1) ?? ''];
+    const form = forms.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
     if (!form) return plain(404, 'There is no such form.');
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
     // Browsers that send no Origin with a form are older than those that other sites can misuse.
@@ -88,8 +91,13 @@ export const submitHandler =
       });
     const notSent = (reason: Reason) => goTo(`not-sent#${reason}`);
 
-    const data = await request.formData().catch(() => null);
-    if (!data) return notSent('unreadable');
+    const data = await readForm(request);
+    if (data === 'too large')
+      return plain(
+        413,
+        'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.',
+      );
+    if (data === 'unreadable') return notSent('unreadable');
     if (data.get(trapName)) return notSent('trapped');
     const checked = form.check(data);
     if (!checked.ok) return notSent(checked.errors[0]?.field ?? 'unreadable');

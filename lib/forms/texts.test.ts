@@ -1,0 +1,70 @@
+import { checkEnquiry, enquiryRules } from './enquiry';
+import { filledIn } from './filled-in';
+import { checkRegistration, registrationRules } from './registration';
+import { cleanLine, cleanText } from './texts';
+
+const seenByNobody = [
+  '\u3164',
+  '\u2800',
+  '\u115F',
+  '\u1160',
+  '\uFFA0',
+  '\u00AD',
+  '\u034F',
+  '\u180E',
+  '\u{E0061}',
+];
+
+test.each(seenByNobody)('a text made of %j alone is empty', (letter) => {
+  for (const clean of [cleanLine, cleanText]) {
+    expect(clean(letter)).toBe('');
+    expect(clean(` ${letter}\u200B ${letter}`)).toBe('');
+  }
+});
+
+test.each([
+  ['a Persian name with its joiners', 'علی\u200Cرضا'],
+  ['an emoji of several', '👩🏽\u200D🔧 Sam'],
+  ['a soft hyphen between letters', 'Anna\u00ADlena'],
+  ['Korean', '김철수'],
+])('%s is kept letter for letter', (_, name) => {
+  expect(cleanLine(name)).toBe(name);
+  expect(cleanText(name)).toBe(name);
+});
+
+const kilobytes = 256;
+/** As long as the largest body that is read. */
+const filledWith = (part: string) => part.repeat((kilobytes * 1024) / part.length);
+
+// In milliseconds. An expression that tries again at every letter would take minutes.
+test.each([
+  ['spaces', 'a', ' \u200B', 'b'],
+  ['line breaks', 'a', '\r\n', 'b'],
+  ['marks of direction', 'a', '\u202E', 'b'],
+  ['dots', 'a@', '.', 'b'],
+  ['labels', 'a@', 'b.', '.'],
+  ['at signs', 'a', '@', '.b'],
+  ['letters of an extension', '0', 'x', '\n'],
+  ['bracketed noughts', '0', '(0)', '!'],
+  ['digits', '-', '1', 'a'],
+])('%s, %s many times, are read in a moment in every field', (_, start, middle, end) => {
+  const text = start + filledWith(middle) + end;
+  const began = performance.now();
+  for (const [rules, check] of [
+    [registrationRules, checkRegistration],
+    [enquiryRules, checkEnquiry],
+  ] as const) {
+    const data = new FormData();
+    for (const field of Object.keys(filledIn(rules))) data.set(field, text);
+    expect(check(data).ok).toBe(false);
+  }
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test('a hundred thousand machines are read in a moment', () => {
+  const data = new FormData();
+  for (let machine = 0; machine < 100_000; machine += 1) data.append('equipment', `Machine ${machine}`);
+  const began = performance.now();
+  expect(checkRegistration(data).ok).toBe(false);
+  expect(performance.now() - began).toBeLessThan(3000);
+});

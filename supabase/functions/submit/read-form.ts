@@ -1,0 +1,21 @@
+/** In bytes: ten times the longest form. */
+const most = 256 * 1024;
+
+/** The fields of a form, or why there are none. Reads no more of a body than a form can have. */
+export const readForm = async (request: Request): Promise<FormData | 'too large' | 'unreadable'> => {
+  if (Number(request.headers.get('content-length')) > most) return 'too large';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    // Leaving the loop cancels the rest.
+    for await (const part of request.body ?? []) {
+      size += part.byteLength;
+      if (size > most) return 'too large';
+      parts.push(part);
+    }
+    const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
+    return await new Response(new Blob(parts), { headers }).formData();
+  } catch {
+    return 'unreadable';
+  }
+};
