@@ -1,14 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { newestMigration } from './backend/apply-migrations';
+import { nextMigration } from './backend/apply-migrations';
 import { ExpectedError, reportFailure } from './expected-error';
 import { projectPaths } from './project-paths';
 
 const promise = /(?<=\bkeptMonths = )\d+(?=;)/;
-
-/** 14 digits: this moment, or just after the newest migration, because one before it would not be pushed. */
-const nextVersion = (now: Date) =>
-  Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
 
 // `npm run kept-months -- 6`: how long submissions are kept, in the promise that the privacy policy quotes and in a new migration.
 const keep = () => {
@@ -18,7 +14,7 @@ const keep = () => {
   const commitments = join(projectPaths.root, 'content', 'commitments.ts');
   const text = readFileSync(commitments, 'utf8');
   if (!promise.test(text)) throw new Error(`${commitments} has no keptMonths.`);
-  const migration = join(projectPaths.migrations, `${nextVersion(new Date())}_kept_months.sql`);
+  const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
   writeFileSync(
     migration,
     [

@@ -39,6 +39,10 @@ export function readMigrations(folder: string): readonly Migration[] {
 /** The version of the last migration in this folder. */
 export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
 
+/** The version of one that is written now: this moment, or just after the last, because one before it would not be pushed. */
+export const nextMigration = (now: Date) =>
+  Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
+
 /**
  * Applies the migrations that are new to the database, each in one transaction with its row of the history. Throws an
  * ExpectedError for a database that was made by other migrations.

@@ -17,6 +17,6 @@ begin
 end
 $$;
 
--- What a guide used to have pasted: a webhook of each table.
+-- The webhooks of projects from before the database told the owner itself.
 drop trigger if exists notify_owner on public.operators;
 drop trigger if exists notify_owner on public.enquiries;

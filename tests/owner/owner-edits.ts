@@ -90,7 +90,7 @@ export const deleteOurTests = () => {
 /** Step 4. */
 export const writeSettings = () =>
   write(
-    '.env.local',
+    '.env.production.local',
     `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
