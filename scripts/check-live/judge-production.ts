@@ -84,7 +84,9 @@ const judgeLimits = (limits: ProductionStatus['limits']): Line => {
   if (limits.length === 0) return { check, found: 'none reached' };
   return {
     check,
-    found: limits.map(({ form, limit, times }) => `${form} ${limit}: ${times} refused`).join('; '),
+    found: limits
+      .map(({ form, limit, times }) => `${form} ${limit}, ${times === 1 ? 'once' : `${times} times`}`)
+      .join('; '),
     fix: 'People may have been asked to call instead: see “Limits against floods” in docs/going-live.md.',
   };
 };

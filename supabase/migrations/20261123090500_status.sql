@@ -2,7 +2,7 @@
 -- the schema public. None of them tells a setting.
 
 -- Stores what the mail service needs in Vault, and starts the jobs; an empty text leaves what is there. A mail that waits is sent
--- at once, under a new id, because a service may refuse another mail under one that it knows.
+-- at once, under a new id, because a service may refuse another mail under one that it knows. One that is on its way stays.
 create function public.set_mail(api_url text, api_key text, sender text, recipients text, subjects text[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -27,7 +27,8 @@ begin
   end loop;
   delete from private.proposed_subjects;
   insert into private.proposed_subjects select distinct unnest(subjects);
-  update private.owner_mails set id = gen_random_uuid(), tries = 0, next_try_at = now(), request = null where sent_at is null;
+  update private.owner_mails set tries = 0, next_try_at = now(), id = case when request is null then gen_random_uuid() else id end
+    where sent_at is null;
 end
 $$;
 

@@ -157,6 +157,15 @@ describe('where it has them', () => {
     expect(await untold()).toBe(0);
   });
 
+  test('settings that are changed while a mail is on its way send no second one', async () => {
+    await arrive();
+    await pass(1);
+    await setMail();
+    await pass(2);
+    expect(mails).toHaveLength(1);
+    expect(await untold()).toBe(0);
+  });
+
   test('a request that cannot be made keeps the lead, and is tried again', async () => {
     await engine.query("update vault.secrets set secret = 'x' where name = 'mail_api_url'");
     await engine.query("alter table net.http_request_queue add constraint broken check (url <> 'x')");
