@@ -1,55 +1,19 @@
 import { equipmentNames } from '@/content/equipment';
 import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
 import { engine } from '../engine/engine-of-file';
-import { createHostedExtensions, sendRequests } from './hosted-extensions';
+import { createHostedExtensions } from './hosted-extensions';
 import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';
+import { arrive, mailSettings, pass, restartClock, setMail, untold } from './owner-job';
 import { count, insert, markedRow, reset, send, tables } from './submissions';
 
-const asOwner = { apikey: engine.serviceKey };
-const mail = {
-  api_key: 'key of the service',
-  sender: 'site@example.com',
-  recipients: 'a@example.com, b@example.com',
-};
-const subjects = proposedSubjects;
-
-/** The clock of the job, which nobody waits for. */
-let now = new Date();
-/** Runs the job once a minute. pg_net works in between, unless it is down. */
-const pass = async (minutes: number, { netIsDown = false } = {}) => {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    now = new Date(now.getTime() + 60_000);
-    await engine.query('select private.tell_owner($1)', [now.toISOString()]);
-    if (!netIsDown) await sendRequests();
-  }
-};
-
-let leads = 0;
-const arrive = async (table: (typeof tables)[number] = 'operators', row: object = {}) => {
-  leads += 1;
-  const answer = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
-  expect(answer.status).toBe(201);
-};
-
-const untold = async () => {
-  const [row] = await engine.query<{ rows: number }>(
-    `select ((select count(*) from public.operators where told_at is null)
-      + (select count(*) from public.enquiries where told_at is null))::integer as rows`,
-  );
-  return row?.rows;
-};
-
 let api_url: string;
-const setMail = (values: object = {}) =>
-  send('POST', '/rest/v1/rpc/set_mail', { api_url, subjects, ...mail, ...values }, asOwner);
-
 beforeAll(async () => {
   api_url = await startMailApi();
 });
 afterAll(stopMailApi);
 beforeEach(async () => {
   await reset();
-  now = new Date('2030-05-01T09:00:00Z');
+  restartClock();
   mails.length = 0;
   mailApi.status = 200;
 });
@@ -62,7 +26,7 @@ describe('where the database has none of the three extensions', () => {
   });
 
   test('mail cannot be set up, which is said', async () => {
-    expect(await setMail()).toMatchObject({
+    expect(await setMail({ api_url })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('cannot send') as string },
     });
@@ -76,7 +40,7 @@ describe('where it has them', () => {
       'truncate private.owner_mails, private.told_limits, net.http_request_queue, net._http_response',
     );
     await engine.query('delete from vault.secrets');
-    await setMail();
+    await setMail({ api_url });
   });
 
   test('all that is new is one mail, which is told when the service has taken it', async () => {
@@ -92,9 +56,9 @@ describe('where it has them', () => {
     expect(await untold()).toBe(0);
 
     const [{ headers, body } = { headers: {}, body: undefined }] = mails;
-    expect(headers.authorization).toBe(`Bearer ${mail.api_key}`);
+    expect(headers.authorization).toBe(`Bearer ${mailSettings.api_key}`);
     expect(body).toMatchObject({
-      from: mail.sender,
+      from: mailSettings.sender,
       to: ['a@example.com', 'b@example.com'],
       subject: '2 new registrations and 2 new enquiries',
     });
@@ -139,7 +103,7 @@ describe('where it has them', () => {
     expect(mails.length).toBeGreaterThan(23);
     expect(mails.length).toBeLessThan(24 + 8);
     mailApi.status = 200;
-    expect((await setMail({ sender: 'other@example.com' })).status).toBe(204);
+    expect((await setMail({ api_url, sender: 'other@example.com' })).status).toBe(204);
     await pass(2);
     expect(mails.at(-1)?.body.from).toBe('other@example.com');
     expect(mails.at(-1)?.headers['idempotency-key']).not.toBe(mails[0]?.headers['idempotency-key']);
@@ -160,7 +124,7 @@ describe('where it has them', () => {
   test('settings that are changed while a mail is on its way send no second one', async () => {
     await arrive();
     await pass(1);
-    await setMail();
+    await setMail({ api_url });
     await pass(2);
     expect(mails).toHaveLength(1);
     expect(await untold()).toBe(0);
@@ -171,10 +135,10 @@ describe('where it has them', () => {
     await engine.query("alter table net.http_request_queue add constraint broken check (url <> 'x')");
     await arrive();
     await pass(3);
-    const status = await send('POST', '/rest/v1/rpc/production_status', {}, asOwner);
+    const status = await send('POST', '/rest/v1/rpc/production_status', {}, { apikey: engine.serviceKey });
     expect(status.body).toMatchObject({ mail: { problem: expect.stringContaining('broken') as string } });
     await engine.query('alter table net.http_request_queue drop constraint broken');
-    await setMail();
+    await setMail({ api_url });
     await pass(2);
     expect(await untold()).toBe(0);
   });
