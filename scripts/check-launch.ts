@@ -28,7 +28,12 @@ const now = [
   ...quoteFindings(testimonials, (address) => existsSync(join(projectPaths.root, 'public', address))),
   ...commitmentFindings(commitments),
   ...statisticsFindings(statistics),
-  ...settingFindings(settings, company.origin),
+  // What the environment sets is no file on this machine.
+  ...settingFindings(
+    settings,
+    company.origin,
+    process.env.NEXT_PUBLIC_SUPABASE_URL ? {} : readSettings('development'),
+  ),
 ];
 const afterBuild = [
   ...exportFindings(projectPaths.root, {

@@ -1,4 +1,5 @@
 import { checkDatabase } from './check-live/check-database';
+import { checkProduction } from './check-live/check-production';
 import { checkSite } from './check-live/check-site';
 import { requestCount } from './check-live/ask';
 import { readBuild } from './check-live/read-build';
@@ -6,7 +7,7 @@ import { reportLines } from './check-live/report';
 import { sendTest } from './check-live/send-test';
 import { ExpectedError, reportFailure } from './expected-error';
 import { projectPaths } from './project-paths';
-import { isWebAddress } from './settings';
+import { isWebAddress, readSettings } from './settings';
 
 const usage = 'Give the address of the site: npm run check:live -- https://www.your-domain.co.uk';
 
@@ -23,9 +24,10 @@ const check = async () => {
   const build = readBuild(projectPaths.site);
   const { host, lines } = await checkSite(site, build);
   const database = await checkDatabase(site, build);
+  const production = await checkProduction(build, readSettings().SUPABASE_SERVICE_ROLE_KEY);
   const sent = send && build.database ? await sendTest(site, build.database) : undefined;
 
-  const all = [...lines, ...database, ...(sent ? [sent.line] : [])];
+  const all = [...lines, ...database, ...production, ...(sent ? [sent.line] : [])];
   const failed = all.filter(({ fix }) => fix !== undefined).length;
   console.log([`${site.origin}, on ${host.name}`, '', ...reportLines(all), ''].join('\n'));
   if (sent) console.log([...sent.next, ''].join('\n'));

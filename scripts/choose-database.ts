@@ -6,17 +6,21 @@ import type { Own } from './run-until-stopped';
 import { readSettings, requireUrls } from './settings';
 
 /**
- * Starts the embedded database on BACKEND_PORT with its data in .data, unless NEXT_PUBLIC_SUPABASE_URL names another. Resolves
- * with the variables to build the site with, and lines to print: where the database and the registrations are.
+ * Starts the embedded database on BACKEND_PORT with its data in .data, unless NEXT_PUBLIC_SUPABASE_URL names another. The files
+ * of production are not read, so that nothing tried on this machine is stored there. Resolves with the variables to build the
+ * site with, which win over those files, and lines to print: where the database and the registrations are.
  * Throws an ExpectedError when an address is malformed, or the port or the data is in use.
  */
-export async function chooseDatabase(own: Own, mode: 'development' | 'production') {
-  const settings = readSettings(mode);
+export async function chooseDatabase(own: Own) {
+  const settings = readSettings('development');
   requireUrls(settings);
   const hosted = settings.NEXT_PUBLIC_SUPABASE_URL;
   if (hosted)
     return {
-      environment: {},
+      environment: {
+        NEXT_PUBLIC_SUPABASE_URL: hosted,
+        NEXT_PUBLIC_SUPABASE_ANON_KEY: settings.NEXT_PUBLIC_SUPABASE_ANON_KEY ?? '',
+      },
       summary: [
         `Database       ${hosted} (from NEXT_PUBLIC_SUPABASE_URL)`,
         'Registrations  in the table editor of that project, or npm run registrations with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',

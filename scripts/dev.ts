@@ -9,7 +9,7 @@ import { runUntilStopped } from './run-until-stopped';
 // PORT (3000) and BACKEND_PORT (54321) change the ports; NEXT_PUBLIC_SUPABASE_URL uses another database.
 runUntilStopped(async (own, failed) => {
   await requireFreePort('PORT');
-  const database = await chooseDatabase(own, 'development');
+  const database = await chooseDatabase(own);
   console.log([...database.summary, 'Press Ctrl-C to stop.'].join('\n'));
 
   const server = runChild('npx', ['next', 'dev', '--port', String(readPort('PORT'))], {

@@ -11,7 +11,7 @@ import { startSite } from './site/start-site';
 // PORT (3000) and BACKEND_PORT (54321) change the ports; NEXT_PUBLIC_SUPABASE_URL uses another database.
 runUntilStopped(async (own) => {
   await requireFreePort('PORT');
-  const database = await chooseDatabase(own, 'production');
+  const database = await chooseDatabase(own);
 
   // Compressed, as a host would send it.
   const build = runChild('npm', ['run', 'build'], { ...database.environment, PRECOMPRESS: '1' });

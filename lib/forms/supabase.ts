@@ -5,7 +5,12 @@ import { databaseSettings } from './settings';
 
 export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
 
-type Stored = { readonly id: string; readonly created_at: string; readonly last_contact_at: string };
+type Stored = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly last_contact_at: string;
+  readonly told_at: string | null;
+};
 type Table<Row> = { Row: Row & Stored; Insert: Row; Update: never; Relationships: [] };
 
 /** The two public tables, in the shape that supabase-js reads. */

@@ -18,3 +18,11 @@ export const securityTxt = (built: Date): string => {
     '',
   ].join('\n');
 };
+
+/** The day a security.txt expires, as `2027-11-19`, and whether that is less than 30 days away. Undefined where it names none. */
+export const securityTxtExpiry = (text: string, now: Date) => {
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  const moment = Date.parse(expires);
+  if (Number.isNaN(moment)) return undefined;
+  return { day: expires.slice(0, 10), isNear: moment - now.getTime() < 30 * dayMs };
+};

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { ExpectedError } from '../expected-error';
+import { projectPaths } from '../project-paths';
 
 /**
  * What a hosted project has before the first migration, as SQL that does nothing the second time. All privileges are granted
@@ -34,6 +35,13 @@ export function readMigrations(folder: string): readonly Migration[] {
       return version && name ? [{ version, name, sql: readFileSync(path.join(folder, file), 'utf8') }] : [];
     });
 }
+
+/** The version of the last migration in this folder. */
+export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
+
+/** The version of one that is written now: this moment, or just after the last, because one before it would not be pushed. */
+export const nextMigration = (now: Date) =>
+  Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
 
 /**
  * Applies the migrations that are new to the database, each in one transaction with its row of the history. Throws an

@@ -74,12 +74,24 @@ test('a page that was changed after the build is named', () => {
   expect(linesFor()).toEqual([expect.stringMatching(/^out\/index\.html /)]);
 });
 
-test.each(['content/company.ts', '.env.local'])('%s, changed after the build, asks for another', (file) => {
+test.each(['content/company.ts', '.env.production.local'])(
+  '%s, changed after the build, asks for another',
+  (file) => {
+    buildSite();
+    write(file, '');
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(join(project, file), later, later);
+    expect(linesFor()).toEqual([`out/ ${file} was changed after the build`]);
+  },
+);
+
+test('a security.txt that expires within 30 days asks for another build', () => {
   buildSite();
-  write(file, '');
-  const later = new Date(Date.now() + 60_000);
-  utimesSync(join(project, file), later, later);
-  expect(linesFor()).toEqual([`out/ ${file} was changed after the build`]);
+  write('out/.well-known/security.txt', 'Expires: 2027-11-19T00:00:00.000Z\n');
+  const problemsOn = (day: string) =>
+    [...exportFindings(project, builtWith, new Date(day))].map(({ problem }) => problem);
+  expect(problemsOn('2027-10-01')).toEqual([]);
+  expect(problemsOn('2027-11-01')).toEqual(['it expires on 2027-11-19']);
 });
 
 test('a secret anywhere in it is found, and its file is named', () => {

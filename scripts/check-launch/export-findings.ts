@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { securityTxtExpiry } from '@/lib/site/security-txt';
 import { elementsOf, type ParsedPage, parsePage } from '../export/html';
 import { builtPages, filesBelow } from '../export/pages';
 import { policyFor } from '../export/policy';
@@ -17,8 +18,13 @@ const attribute = (page: ParsedPage, [name, value]: readonly [string, string], w
 const hasRightPolicy = (page: ParsedPage, connect: string | undefined) =>
   policyFor(page, connect) === attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
 
-/** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */
-export function* exportFindings(project: string, { site, database }: BuiltWith): Iterable<Finding> {
+/** What is wrong with the `out/` of a project: missing, older than its source, built for another site, about to
+ * expire, or with a secret in it. */
+export function* exportFindings(
+  project: string,
+  { site, database }: BuiltWith,
+  now = new Date(),
+): Iterable<Finding> {
   const out = join(project, 'out');
   const home = join(out, 'index.html');
   const fix = 'run npm run build';
@@ -39,6 +45,10 @@ export function* exportFindings(project: string, { site, database }: BuiltWith):
       const problem = 'it was built for another database, or changed after the build';
       yield { file: relative(project, file), problem, fix };
     }
+  const contact = join(out, '.well-known', 'security.txt');
+  const expiry = existsSync(contact) && securityTxtExpiry(readFileSync(contact, 'utf8'), now);
+  if (expiry && expiry.isNear)
+    yield { file: relative(project, contact), problem: `it expires on ${expiry.day}`, fix };
   for (const file of filesBelow(out).filter((name) => !/\.(?:br|gz)$/.test(name)))
     for (const key of secretsIn(readFileSync(join(out, file), 'latin1')))
       yield {

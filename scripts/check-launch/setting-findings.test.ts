@@ -23,6 +23,14 @@ test('real settings are ready, with messages stored or not', () => {
   expect(problemsOf({ NEXT_PUBLIC_ENQUIRIES: 'off' })).toEqual([]);
 });
 
+test('settings of production in a file that npm start reads are a finding', () => {
+  const findings = [...settingFindings(settings, sampleOrigin, settings)];
+  expect(findings.map(({ file }) => file)).toEqual(['.env.local']);
+  expect([
+    ...settingFindings(settings, sampleOrigin, { NEXT_PUBLIC_SUPABASE_URL: 'http://localhost' }),
+  ]).toEqual([]);
+});
+
 test('each unset one is named once', () => {
   const problems = [...settingFindings({}, sampleOrigin)].map(({ problem }) => problem);
   expect(problems).toEqual(Object.keys(settings).map((name) => `${name} is not set`));

@@ -3,7 +3,7 @@ import type { Finding } from './report';
 import { isReservedHost } from './reserved';
 import { secretsIn } from './secrets';
 
-const file = '.env.local';
+const file = '.env.production.local';
 
 const isReachable = (address: string) => isWebAddress(address) && !isReservedHost(new URL(address).hostname);
 
@@ -14,8 +14,15 @@ const addressProblem = (value = '') => {
   return value.startsWith('https:') ? undefined : `is ${value}, without encryption`;
 };
 
-/** Settings that are unset, point at this machine, or hold a secret where a public key belongs. */
-export function* settingFindings(settings: Settings, companyOrigin: string): Iterable<Finding> {
+/**
+ * Settings that are unset, point at this machine, or hold a secret where a public key belongs; and a database that what is tried on
+ * this machine would be stored in, because `local`, the settings of `npm run dev` and `npm start`, name it as well.
+ */
+export function* settingFindings(
+  settings: Settings,
+  companyOrigin: string,
+  local: Settings = {},
+): Iterable<Finding> {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_ENQUIRIES: enquiries = '' } = settings;
   const addresses = site || !isReachable(companyOrigin) ? ['NEXT_PUBLIC_SITE_URL'] : [];
   for (const name of [...addresses, 'NEXT_PUBLIC_SUPABASE_URL']) {
@@ -26,6 +33,12 @@ export function* settingFindings(settings: Settings, companyOrigin: string): Ite
         problem: `${name} ${problem}`,
         fix: 'set it to the whole address, beginning with https://',
       };
+  }
+  const database = settings.NEXT_PUBLIC_SUPABASE_URL;
+  if (database && database === local.NEXT_PUBLIC_SUPABASE_URL) {
+    const problem =
+      'NEXT_PUBLIC_SUPABASE_URL is that of production, where npm run dev and npm start would store what you try';
+    yield { file: '.env.local', problem, fix: `move the settings of production to ${file}` };
   }
   if (!settings.NEXT_PUBLIC_SUPABASE_ANON_KEY)
     yield { file, problem: 'NEXT_PUBLIC_SUPABASE_ANON_KEY is not set', fix: 'set it to the publishable key' };

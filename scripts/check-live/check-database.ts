@@ -1,5 +1,4 @@
-import { readMigrations } from '../backend/apply-migrations';
-import { projectPaths } from '../project-paths';
+import { newestMigration } from '../backend/apply-migrations';
 import type { Answer, Line } from './answer';
 import { ask } from './ask';
 import { judgeMigrations, judgeReading, judgeService } from './judge-database';
@@ -15,7 +14,7 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
       {
         check: 'Database answers',
         found: 'the build was given no database',
-        fix: 'Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into .env.local, build and upload.',
+        fix: 'Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into .env.production.local, build and upload.',
       },
     ];
   const { url, key } = database;
@@ -30,11 +29,12 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
     body: new URLSearchParams(),
   });
   const service = judgeService(version);
-  const newest = Number(readMigrations(projectPaths.migrations).at(-1)?.version);
   // Each failure is reported once: what is behind one that is reported is not judged.
   return [
     service,
-    ...(service.fix === undefined ? [judgeMigrations(version, newest), judgeReading(reading)] : []),
+    ...(service.fix === undefined
+      ? [judgeMigrations(version, newestMigration()), judgeReading(reading)]
+      : []),
     judgeForeignForm(foreign),
     ...(foreign.status === 403 ? [judgeOwnForm(foreign, site.origin)] : []),
   ];

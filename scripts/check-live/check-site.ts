@@ -3,7 +3,7 @@ import type { Line } from './answer';
 import { ask, askAll } from './ask';
 import { type Host, hostOf } from './host';
 import { judgeEncryption, judgeNotFound, judgeRedirects, judgeSecondAddresses } from './judge-addresses';
-import { judgeFile, judgeSame } from './judge-files';
+import { judgeExpiry, judgeFile, judgeSame } from './judge-files';
 import {
   judgeCompression,
   judgeHashedCaching,
@@ -15,6 +15,8 @@ import type { Build } from './read-build';
 
 /** Whether an address is this machine's, where nothing is encrypted. */
 export const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+const securityTxtPath = '/.well-known/security.txt';
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
 
@@ -37,7 +39,7 @@ const documents = ({ file, shareImage }: Build, origin: string) => {
   return [
     { ...file('/robots.txt'), type: /^text\/plain/, says: [`Sitemap: ${origin}/sitemap.xml`, fix] },
     { ...file('/sitemap.xml'), type: /^(?:text|application)\/xml/, says: [`<loc>${origin}/</loc>`, fix] },
-    { ...file('/.well-known/security.txt'), type: /^text\/plain/ },
+    { ...file(securityTxtPath), type: /^text\/plain/ },
     { ...file('/contact.vcf'), type: /^text\/vcard/ },
     { ...file(shareImage), type: /^image\/png/ },
   ] as const;
@@ -67,8 +69,12 @@ export const checkSite = async (
     moved.push({ asked, to, page: build.file(`${from}.html`), answer: await ask(asked) });
   }
   const files = [];
-  for (const document of documents(build, isLoopback(site) ? build.origin : site.origin))
-    files.push(judgeFile(document, await ask(new URL(document.path, site)), host));
+  for (const document of documents(build, isLoopback(site) ? build.origin : site.origin)) {
+    const answer = await ask(new URL(document.path, site));
+    files.push(judgeFile(document, answer, host));
+    if (document.path === securityTxtPath && answer.status === 200)
+      files.push(judgeExpiry(answer, new Date()));
+  }
   const plain = site.protocol === 'https:' ? await ask(`http://${site.host}/`) : undefined;
 
   return {

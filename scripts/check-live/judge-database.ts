@@ -26,17 +26,14 @@ export const judgeService = (version: Answer): Line => {
     return {
       check,
       found: `it refuses the public key with ${status}`,
-      fix: 'Put the publishable key of the project into .env.local, build and upload.',
+      fix: 'Put the publishable key of the project into .env.production.local, build and upload.',
     };
   return { check, found: 'it takes the public key of the build' };
 };
 
-/** `newest` is the version of the last migration in the folder, 14 digits. */
-export const judgeMigrations = (version: Answer, newest: number): Line => {
+/** Two versions of migrations, 14 digits each: the last that was applied, and the newest in the folder. */
+export const judgeVersion = (applied: number, newest: number): Line => {
   const check = 'Migrations';
-  const applied = version.status === 200 ? json(version) : undefined;
-  if (typeof applied !== 'number')
-    return { check, found: `the database does not tell its version: ${statusOf(version)}`, fix: push };
   if (applied < newest) return { check, found: `the last is ${applied}, here it is ${newest}`, fix: push };
   if (applied > newest)
     return {
@@ -45,6 +42,14 @@ export const judgeMigrations = (version: Answer, newest: number): Line => {
       fix: 'This folder is older than the database: fetch its newer version, build and upload.',
     };
   return { check, found: `the last is ${newest}, as here` };
+};
+
+/** The answer to `schema_version`, and the version of the newest migration in the folder. */
+export const judgeMigrations = (version: Answer, newest: number): Line => {
+  const applied = version.status === 200 ? json(version) : undefined;
+  if (typeof applied === 'number') return judgeVersion(applied, newest);
+  const found = `the database does not tell its version: ${statusOf(version)}`;
+  return { check: 'Migrations', found, fix: push };
 };
 
 /** PostgreSQL's code for a missing right. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Answer, hashOf } from './answer';
 import { hostOf } from './host';
-import { judgeFile, judgeSame } from './judge-files';
+import { judgeExpiry, judgeFile, judgeSame } from './judge-files';
 
 const host = hostOf(new Headers({ server: 'GitHub.com' }));
 
@@ -64,3 +64,16 @@ test.each([
   expect(fix === undefined).toBe(problem === undefined);
   expect(found).toBe(problem ?? 'as in out/, sent as text/plain; charset=utf-8');
 });
+
+test.each([
+  ['2027-10-01', 'until 2027-11-19', true],
+  ['2027-11-01', 'until 2027-11-19', false],
+  ['2027-12-01', 'until 2027-11-19', false],
+])('on %s a security.txt is valid %s', (today, found, right) => {
+  const line = judgeExpiry(answer('Expires: 2027-11-19T00:00:00.000Z\n'), new Date(today));
+  expect(line.found).toBe(found);
+  expect(line.fix === undefined).toBe(right);
+});
+
+test('a security.txt without a day is no use', () =>
+  expect(judgeExpiry(answer('Contact: mailto:a@b.co\n'), new Date()).fix).toBeDefined());

@@ -1,3 +1,4 @@
+import { securityTxtExpiry } from '@/lib/site/security-txt';
 import { type Answer, firstOf, hashOf, type Line, statusOf } from './answer';
 import type { Host } from './host';
 import type { BuiltFile } from './read-build';
@@ -53,4 +54,15 @@ export const judgeFile = ({ path, hash, type, says }: Expected, answer: Answer, 
     return { check, found: `does not say ${says[0]}`, fix: says[1] };
   if (hashOf(answer.body) !== hash) return { check, found: 'not as in out/', fix: fixForChanged };
   return { check, found: `as in out/, sent as ${sent}` };
+};
+
+/** How long the security.txt that the site serves is still valid. */
+export const judgeExpiry = ({ body }: Answer, now: Date): Line => {
+  const check = 'security.txt is valid';
+  const expiry = securityTxtExpiry(body.toString(), now);
+  if (!expiry) return { check, found: 'it names no day', fix: 'Build and upload.' };
+  const found = `until ${expiry.day}`;
+  return expiry.isNear
+    ? { check, found, fix: 'Build and upload: each build is valid for 364 days.' }
+    : { check, found };
 };

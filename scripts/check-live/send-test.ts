@@ -30,8 +30,8 @@ export const sendTest = async (site: URL, { url }: NonNullable<Build['database']
   return {
     line,
     next: [
-      `Look for it now: in the list, npm run registrations -- --since 1h, as “${name}”; and in your mail, as “New registration: ${machine}”.`,
-      'If no mail comes within two minutes, see “Be told of each lead” in docs/going-live.md.',
+      `Look for it now: in the list, npm run registrations -- --since 1h, as “${name}”; and in your mail, as “1 new registration” with ${machine}.`,
+      'If no mail comes within three minutes, npm run mail -- status says why.',
       `Then delete it, in the table editor or the SQL editor: delete from public.operators where full_name = '${name}';`,
     ],
   };

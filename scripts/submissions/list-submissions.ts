@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { enquiryRules } from '@/lib/forms/enquiry';
@@ -36,6 +36,19 @@ export const enquiries: Listing = {
 // Without this mark Excel reads the file in a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
 
+const ownerOnly = 0o600;
+
+/** Writes a file that only its owner may read, also where others might read the one that was there. */
+function writeForOwner(file: string, text: string): void {
+  const descriptor = openSync(file, 'w', ownerOnly);
+  try {
+    fchmodSync(descriptor, ownerOnly);
+    writeFileSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 /**
  * Returns what to print: what is stored, newest first. With --csv it writes a file instead, with the last contact too: the
  * one named after it, or one in the data folder, which is never committed. With --since 24h (or 30m, 7d) only what came in
@@ -63,7 +76,7 @@ export async function listSubmissions(
   if (csv) {
     const file = positionals[0] ?? path.join(projectPaths.data, `${plural}.csv`);
     const written = cells('id', 'created_at', 'last_contact_at', ...columns);
-    writeFileSync(file, byteOrderMark + formatCsv(written), { mode: 0o600 });
+    writeForOwner(file, byteOrderMark + formatCsv(written));
     return `Wrote ${total} to ${path.relative(process.cwd(), file)}.`;
   }
   if (rows.length === 0) return `${total}.`;

@@ -11,13 +11,20 @@ type Submission = {
 // A project may return fewer (the setting Max rows, 1000 by default), so only an empty page is the end.
 const pageSize = 1000;
 
+/** How many rows there are in all, of `0-999/2500`; undefined where the service does not count. */
+const totalOf = ({ headers }: Response): number | undefined => {
+  const [, total] = /\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  return total === undefined ? undefined : Number(total);
+};
+
 /**
  * Every row of a table, or those stored since a time, newest first. Throws an ExpectedError when the service is unreachable or
- * refuses.
+ * refuses, or answers with fewer rows than it counted.
  */
 export async function readRows({ url, serviceKey }: Source, table: string, since = new Date(0)) {
-  const headers = { apikey: serviceKey, Authorization: `Bearer ${serviceKey}` };
+  const headers = { apikey: serviceKey, Authorization: `Bearer ${serviceKey}`, Prefer: 'count=exact' };
   const rows: Submission[] = [];
+  let total: number | undefined;
   for (;;) {
     const query = new URLSearchParams({
       select: '*',
@@ -39,7 +46,12 @@ export async function readRows({ url, serviceKey }: Source, table: string, since
     if (!response.ok)
       throw new ExpectedError(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
     const page = (await response.json()) as Submission[];
-    if (page.length === 0) return rows;
+    total ??= totalOf(response);
+    if (page.length === 0) {
+      if (total !== undefined && rows.length < total)
+        throw new ExpectedError(`Only ${rows.length} of ${total} rows came. Run the command again.`);
+      return rows;
+    }
     rows.push(...page);
   }
 }

@@ -10,7 +10,7 @@ select triggers_are('public', 'enquiries', array['enquiries_guard']);
 select is_definer('private', 'guard', array[]::text[]);
 select is(
     (select count(*) from pg_attribute a where attrelid = ('public.' || form)::regclass and attnum > 0 and not attisdropped
-      and attname not in ('id', 'created_at', 'last_contact_at')
+      and attname not in ('id', 'created_at', 'last_contact_at', 'told_at')
       and not exists (select from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
         and obj_description(c.oid, 'pg_constraint') like 'Please %.')),
     0::bigint, 'every field of ' || form || ' has a check with the sentence that a visitor reads')
@@ -33,9 +33,9 @@ select table_privs_are('public', 'enquiries', visitor, array[]::text[], visitor 
   from unnest(array['anon', 'authenticated']) as visitor;
 select is(
     (select count(*) from information_schema.columns c where table_schema = 'public' and table_name = form
-      and (column_name in ('id', 'created_at', 'last_contact_at'))
+      and (column_name in ('id', 'created_at', 'last_contact_at', 'told_at'))
         = has_column_privilege(visitor, ('public.' || form)::regclass, column_name, 'insert')),
-    0::bigint, visitor || ' may fill in every column of ' || form || ' but those that the guard sets')
+    0::bigint, visitor || ' may fill in every column of ' || form || ' but those that the database sets')
   from unnest(array['anon', 'authenticated']) as visitor, unnest(array['operators', 'enquiries']) as form;
 select is(
     (select count(*) from information_schema.column_privileges

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '@/lib/site/routes';
@@ -35,7 +35,12 @@ const register = (database: string, email: string) => {
 
 const addressIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
-test('npm start starts the site and the database, refuses a second copy, and leaves nothing running', async () => {
+test('npm start starts the site and the database, and not that of production, refuses a second copy, and leaves nothing running', async () => {
+  const production = 'https://production.example';
+  writeFileSync(
+    join(folder, '.env.production.local'),
+    `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
+  );
   // The function `submit` takes forms from the port that it is told of.
   const first = runCommand(folder, 'start', { ...freePorts, PORT: String(await freePort()) });
   const site = addressIn(await first.printed(/^Site +http:.+$/m));
@@ -46,6 +51,9 @@ test('npm start starts the site and the database, refuses a second copy, and lea
   expect(answer.status).toBe(200);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await fetch(`${site}/nothing`)).status).toBe(404);
+  const form = await (await fetch(`${site}/operator-registration`)).text();
+  expect(form).toContain(database);
+  expect(form).not.toContain(production);
 
   const email = `start-${Date.now()}@example.com`;
   expect((await register(database, email)).status).toBe(201);

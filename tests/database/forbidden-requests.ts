@@ -52,11 +52,26 @@ function requestsFor(table: Table): readonly ForbiddenRequest[] {
     { method: 'POST', path: `${path}?on_conflict=id`, headers: merge, body: row },
     { method: 'POST', path, body: withId },
     { method: 'POST', path, body: { ...row, created_at: '2000-01-01' } },
+    { method: 'POST', path, body: { ...row, told_at: '2000-01-01' } },
     { method: 'POST', path: `${path}?columns=id,email`, body: withId },
   ];
 }
 
-const functions = ['guard', 'admit', 'clean_row', 'pg_sleep', 'version', 'pg_read_file', 'set_config'];
+const functions = [
+  'guard',
+  'admit',
+  'clean_row',
+  'tell_owner',
+  'mail_settings',
+  'set_mail',
+  'send_test_mail',
+  'test_mail_answer',
+  'production_status',
+  'pg_sleep',
+  'version',
+  'pg_read_file',
+  'set_config',
+];
 
 const calls = functions.flatMap((name): readonly ForbiddenRequest[] => {
   const path = `/rest/v1/rpc/${name}`;
@@ -67,7 +82,17 @@ const calls = functions.flatMap((name): readonly ForbiddenRequest[] => {
   ];
 });
 
-const schemas = ['private', 'auth', 'pg_catalog', 'information_schema', 'supabase_migrations', 'extensions'];
+const schemas = [
+  'private',
+  'auth',
+  'pg_catalog',
+  'information_schema',
+  'supabase_migrations',
+  'extensions',
+  'vault',
+  'net',
+  'cron',
+];
 const hiddenTables = ['submission_limits', 'users', 'sessions', 'pg_authid', 'tables', 'operators'];
 
 const otherSchemas = schemas.flatMap((schema) =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatCsv } from '@/scripts/submissions/format-csv';
@@ -25,10 +25,24 @@ describe('CSV', () => {
     },
   );
 
+  test.each(['07700900123', '0121 496 0000', '0044121', '441214960000', '+441214960000', '+44 (0)121'])(
+    'the phone number %s stays a text, with its zeros and its plus',
+    (value) => {
+      expect(formatCsv([[value]])).toBe(`'${value}\r\n`);
+    },
+  );
+
+  test.each(['a;=1+1', 'a; +1', 'a;"=1', 'two\n=1', 'two\r\n-1', ';;@SUM(A1)'])(
+    '%j is no formula either where a list is parted by semicolons',
+    (value) => {
+      // As a spreadsheet reads it that knows no commas: quotes inside a line are text, and each semicolon begins a cell.
+      const cells = `id,${formatCsv([[value]])}`.split(/[;\r\n]+/);
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+    },
+  );
+
   test('other texts are untouched', () => {
-    expect(formatCsv([['0121 496 0000', 'a=b', "O'Brien", '李雷']])).toBe(
-      "0121 496 0000,a=b,O'Brien,李雷\r\n",
-    );
+    expect(formatCsv([['2026', '5', 'a=b', "O'Brien", '李雷']])).toBe("2026,5,a=b,O'Brien,李雷\r\n");
   });
 });
 
@@ -92,9 +106,12 @@ describe('the commands', () => {
   test('write enquiries to a file', async () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const file = path.join(folder, 'enquiries.csv');
+    // One that others could read, from before.
+    writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
     expect(await listSubmissions(enquiries, ['--csv', file], asOwner)).toMatch(/^Wrote 1 enquiry to /);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const written = readFileSync(file, 'utf8');
+    expect(written).not.toContain('must go');
     expect(written.split('\r\n')[0]).toBe(
       `\ufeff${['id', 'created_at', 'last_contact_at', ...enquiries.columns].join(',')}`,
     );
@@ -123,6 +140,21 @@ describe('the commands', () => {
       name: 'ExpectedError',
       message: expect.stringContaining('answered 401') as string,
     });
+  });
+
+  test('a list that was cut is no list, and says so', async () => {
+    await insert('operators', registration);
+    const real = globalThis.fetch;
+    // As a proxy does that answers for the database with nothing.
+    const cutting = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { status, headers } = await real(input, init);
+      return new Response('[]', { status, headers });
+    });
+    await expect(readRows(engine, 'operators')).rejects.toMatchObject({
+      name: 'ExpectedError',
+      message: expect.stringMatching(/^Only 0 of 1 rows/) as string,
+    });
+    cutting.mockRestore();
   });
 
   test('more rows than fit into one answer are all read, once each', async () => {

@@ -21,7 +21,7 @@ test('a company with an out-of-hours number, WhatsApp and text messages is built
   for (const [field, number] of Object.entries(numbers))
     replace('content/company.ts', new RegExp(`^ {2}${field}: null as`, 'm'), `  ${field}: '${number}' as`);
   write(
-    '.env.local',
+    '.env.production.local',
     'NEXT_PUBLIC_SUPABASE_URL=https://database.example\nNEXT_PUBLIC_SUPABASE_ANON_KEY=key\n',
   );
   succeed('npm', 'run', 'types');

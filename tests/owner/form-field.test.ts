@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readExamples } from './guide';
-import { apply, compilerErrors, removeOwnerProject, replace, run, succeed } from './owner-project';
+import { apply, compilerErrors, read, removeOwnerProject, replace, run, succeed } from './owner-project';
 
 // An owner adds a field to the registration by the guide, then keeps submissions for other months, in a copy on the real engine.
 jest.setTimeout(300_000);
@@ -68,12 +69,13 @@ test('asked for, as the guide says, it is refused when it is empty, and forms th
   expect(output.split(`operators ${column}\n`)[1]).toContain('is asked for when it is missing or');
 });
 
-test('other months in commitments and in a migration, as docs/going-live.md says, agree', () => {
-  const [months] = readExamples('docs/going-live.md');
-  if (!months) throw new Error('docs/going-live.md no longer has a migration.');
-  const amount = /set default (\d+)/.exec(months.code)?.[1] ?? '';
-  replace('content/commitments.ts', /const keptMonths = \d+;/, `const keptMonths = ${amount};`);
-  expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 failed/m);
-  apply(months);
+test('other months, by the command of docs/going-live.md, are those of the privacy policy and of the database', () => {
+  const [, months = ''] =
+    /npm run (kept-months -- \d+)/.exec(readFileSync('docs/going-live.md', 'utf8')) ?? [];
+  succeed('npm', 'run', ...months.split(' '));
+  expect(read('content/commitments.ts')).toContain(`keptMonths = ${months.split(' ').at(-1)};`);
   expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 passed/m);
+  succeed('npm', 'run', 'kept-months', '--', '7');
+  expect(testsOf('database', 'tests/database/retention')).toMatch(/^Tests: +2 passed/m);
+  expect(run('npm', 'run', 'kept-months', '--', 'some').status).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { nextMigration } from '../../scripts/backend/apply-migrations';
 
 /** A code block of a guide in docs. */
 export type Example = {
@@ -8,14 +9,14 @@ export type Example = {
   readonly code: string;
 };
 
-/** The blocks whose first line is a comment that names a file, in the order of the guide. */
+/** The blocks whose first line is a comment that names a file, in the order of the guide. `<now>` is the date and time of a migration. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(
       /^( *)```(?:tsx?|sql)\n\s*(?:\/\/|--) (\S+\.(?:tsx?|sql))(?:, (before|after) `(.+)`)?\n([^]*?)^ *```$/gm,
     ),
   ].map(([, indent = '', file = '', side, text = '', code = '']) => ({
-    file,
+    file: file.replace('<now>', String(nextMigration(new Date()))),
     place: side === undefined ? undefined : { side: side as 'before' | 'after', text },
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));

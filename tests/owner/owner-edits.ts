@@ -87,7 +87,7 @@ export const deleteOurTests = () => removeFile('tests/shipped');
 /** Step 4. */
 export const writeSettings = () =>
   write(
-    '.env.local',
+    '.env.production.local',
     `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { nextMigration } from './backend/apply-migrations';
+import { ExpectedError, reportFailure } from './expected-error';
+import { projectPaths } from './project-paths';
+
+const promise = /(?<=\bkeptMonths = )\d+(?=;)/;
+
+// `npm run kept-months -- 6`: how long submissions are kept, in the promise that the privacy policy quotes and in a new migration.
+const keep = () => {
+  const [months = '', ...others] = process.argv.slice(2);
+  if (!/^[1-9]\d?$/.test(months) || others.length > 0)
+    throw new ExpectedError('Give a number of months: npm run kept-months -- 6');
+  const commitments = join(projectPaths.root, 'content', 'commitments.ts');
+  const text = readFileSync(commitments, 'utf8');
+  if (!promise.test(text)) throw new Error(`${commitments} has no keptMonths.`);
+  const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
+  writeFileSync(
+    migration,
+    [
+      `alter table private.submission_limits alter column kept_months set default ${months};`,
+      `update private.submission_limits set kept_months = ${months};`,
+      '',
+    ].join('\n'),
+  );
+  writeFileSync(commitments, text.replace(promise, months));
+  console.log(
+    `Changed content/commitments.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
+  );
+};
+
+try {
+  keep();
+} catch (error) {
+  reportFailure(error);
+}

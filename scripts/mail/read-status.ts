@@ -1,0 +1,32 @@
+import type { Source } from '../submissions/source';
+import { callAsOwner } from './call-as-owner';
+
+/** How production is. Moments are ISO 8601, by the clock of the database. */
+export type ProductionStatus = {
+  readonly now: string;
+  /** 14 digits. */
+  readonly migration: number;
+  readonly jobs: readonly {
+    readonly name: string;
+    readonly scheduled: boolean;
+    readonly succeeded_at: string | null;
+    /** Why the last run failed. */
+    readonly problem: string | null;
+  }[];
+  readonly mail: {
+    /** Whether the database has what sends requests. */
+    readonly can_send: boolean;
+    /** Names of settings. */
+    readonly missing: readonly string[];
+    readonly sent_at: string | null;
+    /** Why a mail that waits was not taken. */
+    readonly problem: string | null;
+    readonly next_try_at: string | null;
+  };
+  readonly untold: { readonly rows: number; readonly since: string | null };
+  /** Of today and yesterday. */
+  readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
+};
+
+export const readStatus = async (source: Source) =>
+  (await callAsOwner(source, 'production_status')) as ProductionStatus;

@@ -1,0 +1,69 @@
+import { engine } from '../engine/engine-of-file';
+
+// pg_cron, pg_net and Vault are no part of the PostgreSQL that npm has. What the migrations use of them, with the same names and
+// signatures; nothing runs a job or sends a request by itself, so that a test decides when.
+const cron = `
+  create schema cron;
+  create table cron.job (jobid bigint generated always as identity, schedule text, command text, active boolean default true,
+    jobname text unique);
+  create table cron.job_run_details (jobid bigint, runid bigint generated always as identity, status text, return_message text,
+    start_time timestamptz, end_time timestamptz);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job (jobname, schedule, command) values ($1, $2, $3)
+    on conflict (jobname) do update set schedule = $2, command = $3 returning jobid $$;`;
+
+const net = `
+  create schema net;
+  create table net.http_request_queue (id bigint generated always as identity, url text, headers jsonb, body jsonb);
+  create table net._http_response (id bigint, status_code integer, content text, error_msg text);
+  create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds int default 5000) returns bigint
+  language plpgsql as $$
+  declare
+    number bigint;
+  begin
+    if url = '' then
+      raise exception 'there is no address';
+    end if;
+    insert into net.http_request_queue (url, headers, body) values (http_post.url, http_post.headers, http_post.body)
+      returning id into number;
+    return number;
+  end $$;`;
+
+const vault = `
+  create schema vault;
+  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+  create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;
+  create function vault.create_secret(new_secret text, new_name text default null, new_description text default '',
+    new_key_id uuid default null) returns uuid language sql as $$
+    insert into vault.secrets (secret, name) values ($1, $2) returning id $$;
+  create function vault.update_secret(secret_id uuid, new_secret text default null, new_name text default null,
+    new_description text default null, new_key_id uuid default null) returns void language sql as $$
+    update vault.secrets set secret = coalesce($2, secret) where id = $1 $$;`;
+
+export const createHostedExtensions = () => engine.query(cron + net + vault);
+
+type Request = {
+  readonly id: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: object;
+};
+
+/** Sends what waits, as the worker of pg_net does. */
+export const sendRequests = async (): Promise<void> => {
+  for (const { id, url, headers, body } of await engine.query<Request>(
+    'delete from net.http_request_queue returning *',
+  )) {
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+      (error: Error) => error,
+    );
+    await (answer instanceof Error
+      ? engine.query('insert into net._http_response (id, error_msg) values ($1, $2)', [id, answer.message])
+      : engine.query('insert into net._http_response (id, status_code, content) values ($1, $2, $3)', [
+          id,
+          answer.status,
+          await answer.text(),
+        ]));
+  }
+};

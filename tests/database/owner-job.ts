@@ -1,0 +1,55 @@
+import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
+import { engine } from '../engine/engine-of-file';
+import { sendRequests } from './hosted-extensions';
+import { insert, markedRow, send, type Table } from './submissions';
+
+export const mailSettings = {
+  api_key: 'key of the service',
+  sender: 'site@example.com',
+  recipients: 'a@example.com, b@example.com',
+};
+
+/** Sets mail up as the owner does. */
+export const setMail = (values: { readonly api_url: string; readonly sender?: string }) =>
+  send(
+    'POST',
+    '/rest/v1/rpc/set_mail',
+    { ...mailSettings, subjects: proposedSubjects, ...values },
+    { apikey: engine.serviceKey },
+  );
+
+const morning = '2030-05-01T09:00:00Z';
+
+// Nobody waits for the clock of the job.
+let now = new Date(morning);
+
+export const restartClock = () => {
+  now = new Date(morning);
+};
+
+/** Runs the job once a minute. pg_net works in between, unless it is down. */
+export const pass = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    now = new Date(now.getTime() + 60_000);
+    await engine.query('select private.tell_owner($1)', [now.toISOString()]);
+    if (!netIsDown) await sendRequests();
+  }
+};
+
+let leads = 0;
+
+/** Stores a row that is unlike every other. Rejects where it is refused. */
+export const arrive = async (table: Table = 'operators', row: object = {}): Promise<void> => {
+  leads += 1;
+  const { status, body } = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
+  if (status !== 201) throw new Error(`${status}: ${body?.message}`);
+};
+
+/** How many rows the owner was not told of. */
+export const untold = async (): Promise<number> => {
+  const [row] = await engine.query<{ rows: number }>(
+    `select ((select count(*) from public.operators where told_at is null)
+      + (select count(*) from public.enquiries where told_at is null))::integer as rows`,
+  );
+  return row?.rows ?? 0;
+};

@@ -1,0 +1,188 @@
+import { equipmentNames } from '@/content/equipment';
+import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
+import { engine } from '../engine/engine-of-file';
+import { createHostedExtensions } from './hosted-extensions';
+import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';
+import { arrive, mailSettings, pass, restartClock, setMail, untold } from './owner-job';
+import { count, insert, markedRow, reset, send, tables } from './submissions';
+
+let api_url: string;
+beforeAll(async () => {
+  api_url = await startMailApi();
+});
+afterAll(stopMailApi);
+beforeEach(async () => {
+  await reset();
+  restartClock();
+  mails.length = 0;
+  mailApi.status = 200;
+});
+
+describe('where the database has none of the three extensions', () => {
+  test('the job does nothing, and a row waits', async () => {
+    await arrive();
+    await pass(1, { netIsDown: true });
+    expect(await untold()).toBe(1);
+  });
+
+  test('mail cannot be set up, which is said', async () => {
+    expect(await setMail({ api_url })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('cannot send') as string },
+    });
+  });
+});
+
+describe('where it has them', () => {
+  beforeAll(createHostedExtensions);
+  beforeEach(async () => {
+    await engine.query(
+      'truncate private.owner_mails, private.told_limits, net.http_request_queue, net._http_response',
+    );
+    await engine.query('delete from vault.secrets');
+    await setMail({ api_url });
+  });
+
+  test('all that is new is one mail, which is told when the service has taken it', async () => {
+    const machines = equipmentNames.slice(0, 2);
+    await arrive('operators', { equipment: machines });
+    await arrive('operators', { equipment: equipmentNames.slice(0, 1) });
+    await arrive('enquiries', { subject: proposedSubjects[0] });
+    await arrive('enquiries', { subject: `${proposedSubjects.at(-1)}, ask for Zephyrine` });
+    await pass(1);
+    expect(mails).toHaveLength(1);
+    expect(await untold()).toBe(4);
+    await pass(1);
+    expect(await untold()).toBe(0);
+
+    const [{ headers, body } = { headers: {}, body: undefined }] = mails;
+    expect(headers.authorization).toBe(`Bearer ${mailSettings.api_key}`);
+    expect(body).toMatchObject({
+      from: mailSettings.sender,
+      to: ['a@example.com', 'b@example.com'],
+      subject: '2 new registrations and 2 new enquiries',
+    });
+    expect(body?.text.split('\n').slice(0, 2)).toEqual([
+      `2 new registrations: ${machines.toSorted().join(', ')}`,
+      `2 new enquiries: ${proposedSubjects[0]}`,
+    ]);
+    const stored = [
+      ...(await engine.query<object>('select full_name, email, phone, address from public.operators')),
+      ...(await engine.query<object>('select name, email, message from public.enquiries')),
+    ].flatMap((row) => Object.values(row) as string[]);
+    for (const personal of [...stored, 'Zephyrine']) expect(JSON.stringify(body)).not.toContain(personal);
+
+    await pass(5);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('a service that fails for ten minutes loses no lead and no news of one', async () => {
+    mailApi.status = 503;
+    for (let minute = 0; minute < 10; minute += 1) {
+      await arrive(minute % 2 ? 'operators' : 'enquiries');
+      await pass(1);
+    }
+    const keys = () => new Set(mails.map(({ headers }) => headers['idempotency-key']));
+    // At the minutes 1, 2, 4 and 8.
+    expect(mails).toHaveLength(4);
+    expect(keys().size).toBe(1);
+    mailApi.status = 200;
+    await pass(8);
+    expect(await untold()).toBe(0);
+    expect(keys().size).toBe(2);
+    expect(mails.map(({ body }) => body.subject)).toEqual([
+      ...Array.from({ length: 5 }, () => '1 new enquiry'),
+      '5 new registrations and 4 new enquiries',
+    ]);
+  });
+
+  test('a service that refuses for a day is asked every hour at most', async () => {
+    mailApi.status = 422;
+    await arrive();
+    await pass(24 * 60);
+    expect(mails.length).toBeGreaterThan(23);
+    expect(mails.length).toBeLessThan(24 + 8);
+    mailApi.status = 200;
+    expect((await setMail({ api_url, sender: 'other@example.com' })).status).toBe(204);
+    await pass(2);
+    expect(mails.at(-1)?.body.from).toBe('other@example.com');
+    expect(mails.at(-1)?.headers['idempotency-key']).not.toBe(mails[0]?.headers['idempotency-key']);
+    expect(await untold()).toBe(0);
+  });
+
+  test('a request without an answer has failed after five minutes', async () => {
+    await arrive();
+    await pass(5, { netIsDown: true });
+    // As a crash does.
+    await engine.query('truncate net.http_request_queue');
+    await pass(1);
+    expect(mails).toHaveLength(1);
+    await pass(1);
+    expect(await untold()).toBe(0);
+  });
+
+  test('settings that are changed while a mail is on its way send no second one', async () => {
+    await arrive();
+    await pass(1);
+    await setMail({ api_url });
+    await pass(2);
+    expect(mails).toHaveLength(1);
+    expect(await untold()).toBe(0);
+  });
+
+  test('a request that cannot be made keeps the lead, and is tried again', async () => {
+    await engine.query("update vault.secrets set secret = 'x' where name = 'mail_api_url'");
+    await engine.query("alter table net.http_request_queue add constraint broken check (url <> 'x')");
+    await arrive();
+    await pass(3);
+    const status = await send('POST', '/rest/v1/rpc/production_status', {}, { apikey: engine.serviceKey });
+    expect(status.body).toMatchObject({ mail: { problem: expect.stringContaining('broken') as string } });
+    await engine.query('alter table net.http_request_queue drop constraint broken');
+    await setMail({ api_url });
+    await pass(2);
+    expect(await untold()).toBe(0);
+  });
+
+  test('a flood is so many mails a day, the last of which says so; the next day tells the rest', async () => {
+    const [row] = await engine.query<{ amount: number }>('select private.mails_per_day() as amount');
+    const amount = row?.amount ?? 0;
+    for (let minute = 0; minute < amount + 10; minute += 1) {
+      await arrive();
+      await pass(1);
+    }
+    await pass(10);
+    expect(mails).toHaveLength(amount);
+    const last = (index: number) => mails[index]?.body.text.includes('last until midnight');
+    expect([last(amount - 2), last(amount - 1)]).toEqual([false, true]);
+    expect(await untold()).toBe(10);
+    await pass(24 * 60);
+    expect(mails.slice(amount).map(({ body }) => body.subject)).toEqual(['10 new registrations']);
+    expect(await untold()).toBe(0);
+  });
+
+  test('a daily total that was reached is told once', async () => {
+    await engine.query(`create table if not exists private.limits_reached (form text, limit_name text, day date,
+      first_at timestamptz not null default now(), times bigint not null default 1, primary key (form, limit_name, day))`);
+    await engine.query(
+      `insert into private.limits_reached (form, limit_name, day) values ('operators', 'per_day', '2030-05-01'),
+        ('operators', 'per_sender', '2030-05-01')`,
+    );
+    await pass(3);
+    await engine.query("update private.limits_reached set times = 900 where day = '2030-05-01'");
+    await pass(3);
+    expect(mails.map(({ body }) => body.text.match(/On 1 May the table operators/g)?.length)).toEqual([1]);
+    await engine.query("delete from private.limits_reached where day = '2030-05-01'");
+  });
+
+  test.each(tables)(
+    'an entry of %s that is sent again after the owner was told is stored once',
+    async (table) => {
+      const row = markedRow(table, 'twice');
+      expect((await insert(table, row)).status).toBe(201);
+      await pass(2);
+      expect(await untold()).toBe(0);
+      expect((await insert(table, row)).status).toBe(201);
+      expect(await count(table)).toBe(1);
+    },
+  );
+});
