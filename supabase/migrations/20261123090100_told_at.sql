@@ -9,14 +9,6 @@ comment on column public.enquiries.told_at is 'Null until a mail about it was se
 create index operators_untold_idx on public.operators (created_at) where told_at is null;
 create index enquiries_untold_idx on public.enquiries (created_at) where told_at is null;
 
--- An entry that is sent again is the same, whether the owner has been told of it or not.
-do $$
-begin
-  execute replace(pg_get_functiondef('private.admit(name, jsonb)'::regprocedure),
-    '''last_contact_at'']', '''last_contact_at'', ''told_at'']');
-end
-$$;
-
 -- The webhooks of projects from before the database told the owner itself.
 drop trigger if exists notify_owner on public.operators;
 drop trigger if exists notify_owner on public.enquiries;
