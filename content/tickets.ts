@@ -1,5 +1,12 @@
-import { category, type CategoryCode, categoryLimits, type Companion, isCpcs } from './categories';
-import type { Band } from './machine-ranges';
+import {
+  bareCategory,
+  cardCode,
+  type CardCategory,
+  categoryLimits,
+  type Companion,
+  isCpcs,
+} from './categories';
+import { type Band, bandText } from './machine-ranges';
 
 /** Small drawings of the machines that different tickets are for; drawn in `components/figures/pictures.ts`. */
 export type TicketPicture =
@@ -31,8 +38,8 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category, and what the card has to show besides: `endorsement C`. */
-export type Ask = { readonly code: CategoryCode; readonly plus?: string };
+/** A category, and what the card has to show besides: `endorsement E`. */
+export type Ask = CardCategory & { readonly plus?: string };
 
 /** A machine or a job, and the categories that cover it. */
 export type TicketGroup = {
@@ -76,19 +83,23 @@ export type TicketChart = {
 };
 
 /** The code with its scheme, and what the card has to show besides. */
-export const askText = ({ code, plus }: Ask) => (plus ? `${category(code)} with ${plus}` : category(code));
+export const askText = (ask: Ask) =>
+  `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
 const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
 
-/** The cells of a row: the machine, its CPCS categories, its NPORS categories. */
-export const ticketCells = ({
-  name,
-  asks,
-}: Pick<TicketGroup, 'name' | 'asks'>): readonly [string, string, string] => [
-  name,
+/** The CPCS and the NPORS categories of a row. */
+export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
   either(asks.filter(({ code }) => isCpcs(code))) || 'Ask us',
   either(asks.filter(({ code }) => !isCpcs(code))) || 'Ask us',
 ];
+
+/** A row for each machine or job of a chart, with the sizes served where it is on the scale, then both schemes. */
+export const ticketRows = ({ served, groups }: TicketChart) =>
+  groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
+    served && !offScale ? `${name}, ${bandText(served)}` : name,
+    ...schemeCells(asks),
+  ]);
 
 /** The weights in tonnes at which one of these categories ends, lightest first. */
 export const weightEnds = (asks: readonly Ask[]) =>

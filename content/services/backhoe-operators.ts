@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
-import { addOns, category, people, weightSplits } from '../categories';
+import { addOns, bareCategory, category, people, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import type { TicketChart } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { checksAndCost } from './checks-and-cost';
 import type { Service } from './service';
 
 const full = { from: 8, to: 9 };
@@ -54,7 +54,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so you’ll probably need the heavier card. To lift pipes or rings on chains, ring us before you book.`,
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, which takes the heavier card. To lift pipes or rings on chains, ring us before you book.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'backhoe-operators',
@@ -68,19 +68,26 @@ export const backhoeOperators: Service = {
         ],
       ],
     },
+    checksAndCost(
+      'backhoe driver',
+      'which machines they’ve been on lately, and if they drive them on the road',
+    ),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'A backhoe digs the trench, loads the stone and can be driven to the next job, so it suits utilities, road gangs and estates. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
+          'A backhoe digs the trench, loads the stone and drives to the next job. That suits utilities, road gangs and estates. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
-          ' is usually quicker.',
+          ' is usually quicker. A drain connection takes one to three days and cable schemes run for months. Farms often drain land after harvest, so call early near ',
+          link('Shrewsbury', '/locations/shrewsbury'),
+          ' or ',
+          link('Worcester', '/locations/worcester'),
+          '.',
         ],
-        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
+        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too. The driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Will it go on the road?',
@@ -102,25 +109,12 @@ export const backhoeOperators: Service = {
           ') requires. The driver doesn’t have to be either of them.',
         ],
         [
-          'A lift plan, a slinger signaller and an examined machine if you’re slinging anything, because any load hung from the arm comes under ',
+          'For a load hung from the arm, a lift plan, a slinger signaller and an examined machine, as ',
           link(regulations.loler.short, regulations.loler.href),
-          ', the lifting regulations.',
+          ' (the lifting regulations) requires.',
         ],
         'An induction, and risk assessments and method statements (RAMS) for digging, backfilling and refuelling.',
         'Time to try the controls first, because the patterns differ between makes.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'A drain connection or a broken culvert takes one to three days, and water and cable schemes run for months. Farms and estates often drain land after harvest, so call early if you’re near ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' or ',
-          link('Worcester', '/locations/worcester'),
-          '.',
-        ],
       ],
     },
     {
@@ -148,7 +142,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           term: 'The swinging arm',
-          text: 'It can pin someone against a wall, a wagon or a trench box, so fence the arc before the digging starts.',
+          text: 'It can pin someone against a wall, a wagon or a trench box. Fence the arc before the digging starts.',
         },
         {
           term: 'A stabiliser sinking',
@@ -180,7 +174,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           question: 'Can a 360 driver cover it for a week?',
-          answer: `Not on that ticket alone. ${category('A58')} and ${category('A59')} are for 360s, so check that the backhoe category is on the card as well.`,
+          answer: `Not on that ticket alone. ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. Check that the backhoe category is on the card as well.`,
         },
         {
           question: 'Can it run on red diesel?',

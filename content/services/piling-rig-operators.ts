@@ -1,4 +1,3 @@
-import { blocks } from '../blocks';
 import { category, people, weightSplits } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
@@ -6,6 +5,7 @@ import { link } from '../section';
 import { sources } from '../sources';
 import type { TicketChart } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { checksAndCost } from './checks-and-cost';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -59,43 +59,47 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart, so read the words on the card as well as the code.',
+        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart. Read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
-      columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
+      columns: ['Method', 'CPCS', 'NPORS', 'Where it’s used'],
       image: 'piling-rig-operators',
       chart,
       rows: [
         [
-          `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} tonnes`,
-          'Towers, sheds, basements',
+          `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} t`,
           category('A48'),
           category('N221'),
+          'Towers, sheds, basements',
         ],
         [
-          `Bored mini-piles, below ${weightSplits.piling} tonnes`,
-          'Extensions, underpinning, low headroom',
+          `Bored mini-piles, below ${weightSplits.piling} t`,
           category('A47'),
           category('N221'),
+          'Extensions, underpinning, low headroom',
         ],
         [
-          `Driven precast, tube or sheet, above ${weightSplits.piling} tonnes`,
-          'Soft ground, river walls, abutments',
+          `Driven precast, tube or sheet, above ${weightSplits.piling} t`,
           category('A46'),
           category('N221'),
+          'Soft ground, river walls, abutments',
         ],
-        [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', category('A45'), category('N221')],
-        ['Tripod', 'Restricted access, boreholes', category('A30'), category('N221')],
+        [`Driven, below ${weightSplits.piling} t`, category('A45'), category('N221'), 'Housing plots'],
+        ['Tripod', category('A30'), category('N221'), 'Restricted access, boreholes'],
       ],
     },
+    checksAndCost('rig driver', 'which rigs and methods their last few jobs were on'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
-        'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Ask about the last few jobs, and for CFA ask if they’ve done it, because the driver watches the concrete pressure as the auger comes out.',
-        `List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got a rig attendant (${category('N022')}), since a rig can’t work without a ground crew.`,
+        [
+          'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Underpinning takes a few days and a run of plots a week or two. A frame in the middle of ',
+          link('Birmingham', '/locations/birmingham'),
+          ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
+        ],
+        `Ask if they’ve done CFA: the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
@@ -115,6 +119,10 @@ export const pilingRigOperators: Service = {
         bringMachine('rig'),
         'Track pressures from the rig’s maker, passed to the platform designer.',
         'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
+        [
+          link('A coal permit', regulations.coalPermit.href),
+          ` where old workings are possible. ${regulations.coalPermit.asks}`,
+        ],
         'Pile positions pinned, platform edges fenced and services located.',
         [
           'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
@@ -124,17 +132,6 @@ export const pilingRigOperators: Service = {
         'An induction, and risk assessments and method statements (RAMS) that include rescue.',
         'Time with the fitter or maker on controls, interlocks, mast raising and emergency stops.',
         'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'Underpinning takes a few days and a run of house plots takes a week or two. A frame in the middle of ',
-          link('Birmingham', '/locations/birmingham'),
-          ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
-        ],
       ],
     },
     {
@@ -202,7 +199,7 @@ export const pilingRigOperators: Service = {
         {
           question: 'Will the operator log the piles?',
           answer:
-            'Many do, on the rig’s instruments. Agree it before the start, and remember that your piling engineer still accepts the piles.',
+            'Many do, on the rig’s instruments. Agree it before the start. Your piling engineer still accepts the piles.',
         },
       ],
     },

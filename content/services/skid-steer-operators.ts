@@ -1,12 +1,12 @@
-import { blocks } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../ticket-lines';
-import { ticketCells, type TicketChart, type TicketGroup } from '../tickets';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
 import { bringMachine } from './bring-machine';
+import { checksAndCost } from './checks-and-cost';
 import type { Service } from './service';
 
 const onSite: TicketGroup = {
@@ -60,22 +60,23 @@ export const skidSteerOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'It depends on the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
+        'It goes by the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
       image: 'skid-steer-operators',
       chart,
       rows: [
-        ticketCells(onSite),
+        ...ticketRows({ groups: [onSite] }),
         [onDemolition.name, ticketLines.demolitionSkidSteer, 'Ask us'],
         ['Compact track loader', 'Ask your site, then tell us the model', 'Ask your site'],
       ],
     },
+    checksAndCost('skid steer driver', 'which tools they’ve used lately, on levers or joysticks'),
     {
       kind: 'table',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       intro:
-        'A skid steer fits through a side gate or a loading door and changes tools in minutes. The card says nothing about the tool, so tell us what’s going on the front, the narrowest opening, and if it’s levers and pedals or joysticks.',
+        'Garden clearances take one to three days and a soft strip two or three weeks. Tell us what’s going on the front, the narrowest opening, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       caption: 'Skid steer attachments, their work and what to have ready',
       columns: ['Tool', 'Work', 'Have ready'],
       rows: [
@@ -88,7 +89,6 @@ export const skidSteerOperators: Service = {
         ['Sweeper', 'Roads and slabs', 'Water supply'],
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'list',
       heading: 'What to have ready',
@@ -105,13 +105,6 @@ export const skidSteerOperators: Service = {
           link('demolition sites', '/industries/demolition'),
           ' need before work starts.',
         ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        'Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. A housing site can keep a driver on all summer for sweeping. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       ],
     },
     {
@@ -146,7 +139,7 @@ export const skidSteerOperators: Service = {
         },
         {
           term: 'Tipping forward',
-          text: 'The wheelbase is short, so a raised load and a sharp stop can pitch it over. Carry the load low and keep the heavy end uphill.',
+          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over. Carry the load low and keep the heavy end uphill.',
         },
         {
           term: 'Buried services',
