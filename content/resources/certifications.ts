@@ -67,7 +67,7 @@ export const certifications: Resource = {
         link('A56', 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
         ' and of ',
         link('D90', 'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down'),
-        ', where B to E each cover those before them and F is a test of its own.',
+        '. In D90, B to E each cover those before them, and F is a test of its own.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],

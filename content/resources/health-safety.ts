@@ -14,7 +14,7 @@ export const healthSafety: Resource = {
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   heading: 'How do you look after a plant operator’s health?',
   intro:
-    'Keep the haul road smooth, the cab shut and the hours sensible. That’s a good start: the harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
+    'Keep the haul road smooth, the cab shut and the hours sensible. That’s a start. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
@@ -88,7 +88,7 @@ export const healthSafety: Resource = {
       kind: 'prose',
       heading: 'Why keep the cab shut?',
       paragraphs: [
-        'It keeps the noise and the dust out, and you lose both when somebody opens a window to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
+        'It keeps the noise and the dust out, until somebody opens a window to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
         'Change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust, and damp the dust down where it starts. Anybody who still needs a tight-fitting mask needs a face-fit test and a clean shave.',
       ],
     },

@@ -109,7 +109,7 @@ export const industryStandards: Resource = {
         {
           question: 'Is digging with a 360 a lifting operation?',
           answer:
-            'No. It’s lifting when a load hangs from the machine, and then you need a lift plan and an operator with lifting on the card.',
+            'No. It’s lifting when a load hangs from the machine. Then you need a lift plan and an operator with lifting on the card.',
         },
         {
           question: 'Are forklifts outside the lifting regulations?',

@@ -113,7 +113,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'The wrong size of machine',
-          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there, and each has letters: ${lettersText('A59')}. Train on the machine you’re going to drive.`,
+          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there. Each has letters: ${lettersText('A59')}. Train on the machine you’re going to drive.`,
         },
         {
           term: 'No lifting',

@@ -28,7 +28,7 @@ export const plantMaintenance: Resource = {
       heading: 'Daily check sheet for any machine',
       jump: 'Start-of-shift sheet',
       intro:
-        'Park on the level with the attachment down, the engine off and the key in your pocket, and start at the cab steps.',
+        'Park on the level with the attachment down, the engine off and the key in your pocket. Start at the cab steps.',
       items: [
         'Ground underneath: fresh oil, coolant or fuel',
         'Engine oil, coolant, hydraulic oil and fuel at their marks',

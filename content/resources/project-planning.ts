@@ -55,7 +55,7 @@ export const projectPlanning: Resource = {
         [
           'Operator for most machines',
           [
-            `We can find someone, ${commitments.leadTime.text}. See `,
+            `We find one ${commitments.leadTime.text}. See `,
             link('how hiring works', '/hire-operators#how-soon-can-someone-start'),
             ' for Mondays and weekends.',
           ],
@@ -114,7 +114,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Bad days',
-          text: 'Allow for rain, a breakdown and a late survey, and agree what the operator’s paid when they’re rained off or stood down.',
+          text: 'Allow for rain, a breakdown and a late survey. Agree what the operator’s paid when they’re rained off or stood down.',
         },
       ],
     },
@@ -152,8 +152,8 @@ export const projectPlanning: Resource = {
       heading: 'What the operator should find at the gate',
       items: [
         'Somebody expecting them by name',
-        'Risk assessments and method statements (RAMS) for this machine on this ground',
-        'Time to get used to the machine',
+        'An induction, with risk assessments and method statements (RAMS) for this machine on this ground',
+        'Time to learn that model: controls, cameras, stops and isolation',
         'Drawings of buried services and the permit to dig',
         'The lift plan, if anything will hang from the hook',
         'Any protective kit that’s specific to your site',

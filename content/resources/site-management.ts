@@ -129,7 +129,7 @@ export const siteManagement: Resource = {
       heading: 'Fuel and welfare',
       paragraphs: [
         [
-          'Keep the tank bunded, locked and away from drains, with a spill kit beside it, and name the person who fuels up. Fill up at the end of the shift, and there’s no queue at seven. You can’t use ',
+          'Keep the tank bunded, locked and away from drains, with a spill kit beside it. Name the person who fuels up. Fill up at the end of the shift, and there’s no queue at seven. You can’t use ',
           link('red diesel', '/resources/environmental-compliance'),
           ' on construction work.',
         ],

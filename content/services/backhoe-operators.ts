@@ -1,11 +1,11 @@
 import { addOns, bareCategory, category, people, weightSplits } from '../categories';
 import { commitments } from '../commitments';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import type { TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const full = { from: 8, to: 9 };
@@ -79,7 +79,7 @@ export const backhoeOperators: Service = {
         [
           'A backhoe digs the trench, loads the stone and drives to the next job. That suits utilities, road gangs and estates. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
-          ' is usually quicker. A drain connection takes one to three days and cable schemes run for months. Farms often drain land after harvest, so call early near ',
+          ' is usually quicker. A drain connection takes one to three days and cable schemes run for months. Farms often drain land after harvest: call early near ',
           link('Shrewsbury', '/locations/shrewsbury'),
           ' or ',
           link('Worcester', '/locations/worcester'),
@@ -91,15 +91,11 @@ export const backhoeOperators: Service = {
     {
       kind: 'callout',
       heading: 'Will it go on the road?',
-      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
+      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card. The machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'backhoe-stabilisers',
-      items: [
-        bringMachine('backhoe'),
+    haveReady(
+      'backhoe',
+      [
         'Service drawings for the whole run, including the verge and any private supply.',
         `A scan by someone trained to do it (such as ${category('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
         'Trench support or a safe batter, with the stabilisers well back from the edge.',
@@ -113,10 +109,9 @@ export const backhoeOperators: Service = {
           link(regulations.loler.short, regulations.loler.href),
           ' (the lifting regulations) requires.',
         ],
-        'An induction, and risk assessments and method statements (RAMS) for digging, backfilling and refuelling.',
-        'Time to try the controls first, because the patterns differ between makes.',
       ],
-    },
+      'backhoe-stabilisers',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -175,14 +170,6 @@ export const backhoeOperators: Service = {
         {
           question: 'Can a 360 driver cover it for a week?',
           answer: `Not on that ticket alone. ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. Check that the backhoe category is on the card as well.`,
-        },
-        {
-          question: 'Can it run on red diesel?',
-          answer: [
-            `Not on construction or quarry work, where it hasn’t been allowed since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
-            link('the fuel rules', regulations.redDiesel.href),
-            '.',
-          ],
         },
       ],
     },

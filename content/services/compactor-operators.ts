@@ -3,8 +3,8 @@ import { askEarlyForOne, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const compactorOperators: Service = {
@@ -59,7 +59,7 @@ export const compactorOperators: Service = {
       intro: [
         'Cover for holidays or sickness is a week or two. Cell building and capping can run for months, usually alongside ',
         link('dozers', '/services/dozer-operators'),
-        '. Tell us the model, the wheel pattern, the blade and the real hours, and call well ahead of a bank holiday. On most tips the driver repeats these five steps.',
+        '. Tell us the model, the wheel pattern, the blade and the real hours. Call well ahead of a bank holiday. On most tips the driver repeats these five steps.',
       ],
       items: [
         { term: 'Wait', text: 'Keep back while lorries tip, until whoever runs the face gives the signal.' },
@@ -85,29 +85,22 @@ export const compactorOperators: Service = {
         'Ask whoever decides, then tell us. The traditional NPORS card doesn’t have the CSCS logo. A tip may accept it and a contractor restoring the same tip may not.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('compactor'),
-        [
-          'The conditions of your permit on cover, height and waste types, in plain words. ',
-          link('Environmental permitting', regulations.permitting.href),
-          ' makes the permit holder responsible.',
-        ],
-        [
-          'Somebody else to record the loads as they come in, for ',
-          link(regulations.wasteTracking.short, regulations.wasteTracking.href),
-          '.',
-        ],
-        'A face supervisor who controls the tipping and has a radio link to the cab.',
-        'An induction, your risk assessments and method statements (RAMS), and the rules on gas, leachate and fire.',
-        'Time on your machine: retarder, blade, cameras and the fire suppression release.',
-        'Washing, changing and a clean place to eat.',
-        `Your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
+    haveReady('compactor', [
+      [
+        'The conditions of your permit on cover, height and waste types, in plain words. ',
+        link('Environmental permitting', regulations.permitting.href),
+        ' makes the permit holder responsible.',
       ],
-    },
+      [
+        'Somebody else to record the loads as they come in, for ',
+        link(regulations.wasteTracking.short, regulations.wasteTracking.href),
+        '.',
+      ],
+      'A face supervisor who controls the tipping and has a radio link to the cab.',
+      'The rules on gas, leachate and fire, and where the fire suppression release is.',
+      'Washing, changing and a clean place to eat.',
+      `Your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -146,10 +139,6 @@ export const compactorOperators: Service = {
         {
           term: 'What’s in the load',
           text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them: keep the cab sealed and filtered.`,
-        },
-        {
-          term: 'Whole-body vibration',
-          text: 'Cleated wheels on hard ground shake the driver. Plan breaks or swap people over on long shifts.',
         },
       ],
     },

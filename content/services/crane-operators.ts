@@ -5,8 +5,8 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -90,7 +90,7 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
-        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane and its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
+        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator. You plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
         'Call us when there’s a crane and nobody to drive it: your own driver’s off, or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
@@ -117,13 +117,9 @@ export const craneOperators: Service = {
         'Give us the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. You need someone who’s been on that model lately, and they’ll still need time on yours before the first lift.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'crane-outriggers',
-      items: [
-        bringMachine('crane'),
+    haveReady(
+      'crane',
+      [
         [
           'A lift plan from a competent person. ',
           link(regulations.loler.short, regulations.loler.href),
@@ -133,9 +129,9 @@ export const craneOperators: Service = {
         'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
         'In-date thorough examination reports for the crane, the hooks and every sling.',
         'A wind limit for the load as well as the crane, and one person who calls it off.',
-        'A site induction and your risk assessments and method statements (RAMS).',
       ],
-    },
+      'crane-outriggers',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -176,10 +172,6 @@ export const craneOperators: Service = {
           ],
         },
         {
-          term: 'The counterweight',
-          text: 'People get trapped between the tail and a wall. Fence the slewing area before the crane is rigged.',
-        },
-        {
           term: 'Overloading',
           text: 'Add up the load, the block, the slings and the beam. Nobody overrides the limiter to finish a lift.',
         },
@@ -192,10 +184,6 @@ export const craneOperators: Service = {
         {
           question: 'Can the operator plan the lift, or sling the load?',
           answer: `They can’t sling it: that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. For an appointed person ask for ${category('A61')} or ${category('N401')}.`,
-        },
-        {
-          question: 'Is BS 7121 the law?',
-          answer: `No, it’s a code of practice for cranes. ${regulations.loler.short} is the law, and following the code is the usual way to meet it.`,
         },
         {
           question: 'Who pays if a hired crane is damaged?',

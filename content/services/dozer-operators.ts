@@ -4,8 +4,8 @@ import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const dozerOperators: Service = {
@@ -107,30 +107,12 @@ export const dozerOperators: Service = {
         `GPS, laser or total station control has ${cardSchemes.npors.name} training of its own.`,
       ],
     },
-    {
-      kind: 'steps',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        { term: 'Before the date', text: bringMachine('dozer') },
-        {
-          term: 'Before any strip or rip',
-          text: 'Get the service drawings, have the ground scanned and mark what’s live.',
-        },
-        {
-          term: 'At induction',
-          text: 'Brief the risk assessment and method statement (RAMS): push directions, tip edges, haul crossings, the radio channel and who can walk where.',
-        },
-        {
-          term: 'In the first hour',
-          text: 'Let the operator learn that dozer’s controls, decelerator, emergency stop and screen, and write down that you’ve done it.',
-        },
-        {
-          term: 'If it’s recovering or lifting',
-          text: 'Winching, towing and slinging each need their own plan. Ordinary dozing doesn’t need a lift plan.',
-        },
-      ],
-    },
+    haveReady('dozer', [
+      'Service drawings, the ground scanned and what’s live marked, before any strip or rip.',
+      'A briefing on push directions, tip edges, haul crossings, the radio channel and who can walk where.',
+      'A plan of its own for winching, towing or slinging. Ordinary dozing doesn’t need a lift plan.',
+      'A written note that the operator’s been shown that dozer and its screen.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

@@ -4,8 +4,8 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
@@ -131,19 +131,12 @@ export const dumperOperators: Service = {
         'Tell us if it’s straight, swivel, side-tip or high-lift, because drivers settle in faster on a skip they know. A high-lift skip has to be fully down before the dumper moves. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('dumper'),
-        'An induction, and a risk assessment and method statement (RAMS) that name the haul route, the tip point and the loading spot.',
-        'A haul route with the ruts filled, one-way where there’s room.',
-        'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-        `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
-        'Time to learn that model, a level place to park, and somebody to keep the key.',
-      ],
-    },
+    haveReady('dumper', [
+      'A method statement that names the haul route, the tip point and the loading spot.',
+      'A haul route with the ruts filled, one-way where there’s room.',
+      'Stop blocks at tip heads and trench edges, set back to suit the ground.',
+      `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
+    ]),
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
@@ -179,12 +172,8 @@ export const dumperOperators: Service = {
           text: [
             'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll.',
+            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, and the bar only protects a driver who’s belted in.',
           ],
-        },
-        {
-          term: 'Thrown from the seat',
-          text: 'The roll bar only protects a driver who’s belted in.',
         },
         {
           term: 'Running someone over',

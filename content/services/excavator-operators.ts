@@ -7,8 +7,8 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import { asksFor, schemeCells, type TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
@@ -113,7 +113,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'What the letters mean, and what a lift needs',
       paragraphs: [
-        `On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is ${categoryLetters.A59.C}, and none of them covers another. On an NPORS card read the size and type printed beside the code. For a micro digger of up to ${categoryLimits.N016?.to} tonne ask for ${category('A58', 'A')} or ${category('N016')}.`,
+        `On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is ${categoryLetters.A59.C}. None of them covers another. On an NPORS card read the size and type printed beside the code. For a micro digger of up to ${categoryLimits.N016?.to} tonne ask for ${category('A58', 'A')} or ${category('N016')}.`,
         [
           'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. ',
           link(regulations.loler.short, regulations.loler.href),
@@ -128,21 +128,17 @@ export const excavatorOperators: Service = {
         `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'excavator-slew',
-      items: [
-        bringMachine('digger'),
+    haveReady(
+      'digger',
+      [
         `Service drawings, with the lines scanned and marked by someone trained, such as ${category('N304')} or EUSR Category 1.`,
-        'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
+        'The dig sequence, and where the spoil goes.',
         'Firm ground, with spoil and wagons kept back from the edge.',
         'A banksman wherever people have to come near.',
         'Muck-away wagons to suit the dig rate, and a safe place for their drivers.',
-        'Time to learn the controls, hitch, cameras and isolation lever.',
       ],
-    },
+      'excavator-slew',
+    ),
     {
       kind: 'definitions',
       heading: 'Buckets and attachments',

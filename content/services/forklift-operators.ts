@@ -4,8 +4,8 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -68,7 +68,7 @@ export const forkliftOperators: Service = {
       figure: 'forklift-load-centre',
       paragraphs: [
         [
-          'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep site compounds tidy, in places like the big sheds along the A5 and M42 at ',
+          'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. The big sheds are along the A5 and M42 at ',
           link('Tamworth', '/locations/tamworth'),
           `. You can hire one ${commitments.hireLength.text}: a day or two for containers, a few weeks for the run-up to Christmas.`,
         ],
@@ -98,24 +98,18 @@ export const forkliftOperators: Service = {
         },
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('truck'),
-        [
-          'A current thorough examination report, because ',
-          link(regulations.loler.short, regulations.loler.href),
-          ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
-        ],
-        'A site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
-        'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
-        'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
-        'An approved cage if anyone’s going up, for occasional jobs where there’s no better access.',
-        'Control of the spare keys, and one person who gives the driver instructions.',
+    haveReady('truck', [
+      [
+        'A current thorough examination report, because ',
+        link(regulations.loler.short, regulations.loler.href),
+        ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
       ],
-    },
+      'A written authorisation to drive the named truck.',
+      'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
+      'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
+      'An approved cage if anyone’s going up, for occasional jobs where there’s no better access.',
+      'Control of the spare keys, and one person who gives the driver instructions.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -149,10 +143,6 @@ export const forkliftOperators: Service = {
         {
           term: 'People on foot',
           text: 'With a tall load the driver travels in reverse to see. Give people on foot separate doors and marked walkways.',
-        },
-        {
-          term: 'Falling goods',
-          text: 'Broken pallets, unwrapped packs and knocked racking come down. Nobody walks or works under raised forks.',
         },
         {
           term: 'Charging and gas',

@@ -7,8 +7,8 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { ccdoInstead } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
@@ -159,25 +159,18 @@ export const grabOperators: Service = {
         'A magnet drops its load if the power fails. Nobody walks underneath.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('grab machine'),
-        'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
-        `Your risk assessment and method statement (RAMS). For demolition, ${regulations.cdm.short} (the construction regulations) requires the arrangements in writing before work begins.`,
-        'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
-        'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
-        'Time to learn that machine’s levers, rotator switch, cab riser and emergency descent.',
-        [
-          'Permits and transfer notes for the waste. Permitted sites record each load they take as well: see ',
-          link(regulations.wasteTracking.short, regulations.wasteTracking.href),
-          '.',
-        ],
-        'For a slung load, a lift plan, a slinger signaller and a rated lifting point. Never hang chains from the tines.',
+    haveReady('grab machine', [
+      'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
+      `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
+      'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
+      'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
+      [
+        'Permits and transfer notes for the waste. Permitted sites record each load they take as well: see ',
+        link(regulations.wasteTracking.short, regulations.wasteTracking.href),
+        '.',
       ],
-    },
+      'For a slung load, a lift plan, a slinger signaller and a rated lifting point. Never hang chains from the tines.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -224,14 +217,6 @@ export const grabOperators: Service = {
             link(regulations.gs6.short, regulations.gs6.href),
             ' explains.',
           ],
-        },
-        {
-          term: 'Fire',
-          text: 'Batteries, hot metal and dust start fires. Agree where a smouldering load goes.',
-        },
-        {
-          term: 'Unstable walls',
-          text: 'Work where a wall can’t reach the machine if it comes down early.',
         },
       ],
     },

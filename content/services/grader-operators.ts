@@ -3,8 +3,8 @@ import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const graderOperators: Service = {
@@ -64,7 +64,7 @@ export const graderOperators: Service = {
         },
         {
           term: 'Ditches, verges and snow',
-          text: 'It cuts a V-ditch or pulls back a shoulder with the blade out to the side, and clears estate roads and airfields in winter.',
+          text: 'With the blade out to the side it cuts a V-ditch or pulls back a shoulder. In winter it clears estate roads and airfields.',
         },
       ],
     },
@@ -82,24 +82,17 @@ export const graderOperators: Service = {
         ['3D GPS', 'Loading files, calibrating the blade', 'Current model, base station or network signal'],
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('grader'),
-        'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
-        [
-          'A traffic plan that follows HSE’s guide to site vehicles (',
-          link(regulations.hsg144.short, regulations.hsg144.href),
-          '), with each strip closed to everyone else while it’s graded.',
-        ],
-        'An induction, and risk assessments and method statements (RAMS) that cover long stretches of reversing.',
-        'Service drawings for any stretch where the ripper or scarifier goes below formation.',
-        'Water on dry stone and a roller close behind.',
-        'Time to try your machine on work that doesn’t count.',
+    haveReady('grader', [
+      'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
+      [
+        'A traffic plan that follows HSE’s guide to site vehicles (',
+        link(regulations.hsg144.short, regulations.hsg144.href),
+        '), with each strip closed to everyone else while it’s graded.',
       ],
-    },
+      'Service drawings for any stretch where the ripper or scarifier goes below formation.',
+      'Water on dry stone and a roller close behind.',
+      'Time to try your machine on work that doesn’t count.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -133,14 +126,6 @@ export const graderOperators: Service = {
         {
           term: 'Reversing',
           text: 'Much of the job is done backwards, and an alarm isn’t enough by itself. Keep everyone off the strip.',
-        },
-        {
-          term: 'Traffic',
-          text: 'Whoever designs the traffic management sets out the lane closures and signs. The driver doesn’t.',
-        },
-        {
-          term: 'Whole-body vibration',
-          text: 'Smoother ground, lower speeds and a seat set to the driver’s weight bring it down.',
         },
       ],
     },

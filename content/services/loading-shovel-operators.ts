@@ -6,8 +6,8 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const { mpqc } = cardSchemes;
@@ -100,25 +100,20 @@ export const loadingShovelOperators: Service = {
         'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, so put the new figure in the cab. Tell us what you’re loading as well. Years on a small yard shovel don’t tell you much about a quarry face.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'shovel-blind-side',
-      items: [
-        bringMachine('shovel'),
-        'An induction, and in a quarry a copy of the written rules.',
-        'The risk assessment and method statement (RAMS) for loading, tipping and refuelling.',
+    haveReady(
+      'shovel',
+      [
+        'In a quarry, a copy of the written rules for the driver.',
         'A marked place where wagon drivers wait while they’re loaded.',
         'The target weight for each wagon, and somebody who’ll stop an overload.',
-        'Time to learn that model’s brakes, weigher, camera screen and emergency steering.',
         [
           'A defect book and somebody who acts on it. You can use our ',
           link('maintenance sheet', '/resources/plant-maintenance'),
           '.',
         ],
       ],
-    },
+      'shovel-blind-side',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',

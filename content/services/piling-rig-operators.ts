@@ -4,8 +4,8 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import type { TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -111,29 +111,22 @@ export const pilingRigOperators: Service = {
         ' (FPS) puts as many as a third of reported piling accidents down to defective working platforms.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('rig'),
-        'Track pressures from the rig’s maker, passed to the platform designer.',
-        'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
-        [
-          link('A coal permit', regulations.coalPermit.href),
-          ` where old workings are possible. ${regulations.coalPermit.asks}`,
-        ],
-        'Pile positions pinned, platform edges fenced and services located.',
-        [
-          'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
-          link(regulations.loler.short, regulations.loler.href),
-          '.',
-        ],
-        'An induction, and risk assessments and method statements (RAMS) that include rescue.',
-        'Time with the fitter or maker on controls, interlocks, mast raising and emergency stops.',
-        'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
+    haveReady('rig', [
+      'Track pressures from the rig’s maker, passed to the platform designer.',
+      'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
+      [
+        link('A coal permit', regulations.coalPermit.href),
+        ` where old workings are possible. ${regulations.coalPermit.asks}`,
       ],
-    },
+      'Pile positions pinned, platform edges fenced and services located.',
+      [
+        'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
+        link(regulations.loler.short, regulations.loler.href),
+        '.',
+      ],
+      'A plan for rescue, and time with the fitter or maker on interlocks and mast raising.',
+      'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -167,20 +160,6 @@ export const pilingRigOperators: Service = {
         {
           term: 'Falling spoil and steel',
           text: 'Clay drops off the flights, and cages swing. Clean the auger mechanically and keep everyone but the crew out.',
-        },
-        {
-          term: 'Services',
-          text: [
-            'Use HSE’s guides ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' for cables and mains below the mat and ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' for the lines above the mast.',
-          ],
-        },
-        {
-          term: 'Noise',
-          text: `Impact hammers are loud enough to need hearing protection zones under the ${regulations.noise.short}.`,
         },
       ],
     },

@@ -3,8 +3,8 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const rollerOperators: Service = {
@@ -42,7 +42,7 @@ export const rollerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot, so name yours. A walk-behind or remote-control trench roller needs different training.`,
+      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training.`,
       caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
       rows: [
@@ -72,20 +72,13 @@ export const rollerOperators: Service = {
         ],
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('roller'),
-        'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
-        'An induction, and the risk assessment and method statement (RAMS) with the rolling pattern and how far to stay from edges.',
-        'A note of buried services, culverts, cellars and retaining walls, which may mean static passes only.',
-        'Traffic management if the public are on the other side of the cones.',
-        'Time to learn that roller’s vibration switch, water spray, crab steer and park brake.',
-        ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
-      ],
-    },
+    haveReady('roller', [
+      'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
+      'The rolling pattern, and how far to stay from edges.',
+      'A note of buried services, culverts, cellars and retaining walls, which may mean static passes only.',
+      'Traffic management if the public are on the other side of the cones.',
+      ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -122,14 +115,6 @@ export const rollerOperators: Service = {
           ],
         },
         {
-          term: 'Vibration through the seat',
-          text: 'Switch the vibration off when you’re stopped and on hard layers, and share the driving.',
-        },
-        {
-          term: 'Burns and fumes',
-          text: 'Wear long sleeves and gloves near hot asphalt. Never use diesel as a release agent.',
-        },
-        {
           term: 'Damage below ground',
           text: [
             'Vibration can crack old mains and shallow ducts. Find them first with HSE’s guide ',
@@ -154,9 +139,9 @@ export const rollerOperators: Service = {
         {
           question: 'Can the dumper driver do the rolling between loads?',
           answer: [
-            'Yes, if both categories are on the card. Stone usually arrives faster than one person can tip it and roll it, and then a separate ',
+            'Yes, if both categories are on the card. Stone usually arrives faster than one person can tip it and roll it. A separate ',
             link('dumper driver', '/services/dumper-operators'),
-            ' is cheaper than a gang that waits.',
+            ' costs less than a gang that waits.',
           ],
         },
       ],

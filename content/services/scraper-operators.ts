@@ -4,8 +4,8 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const scraperOperators: Service = {
@@ -82,21 +82,14 @@ export const scraperOperators: Service = {
         'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons: the work is seasonal, and a card doesn’t say when the holder last sat on a scraper.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('scraper'),
-        'A haul road that’s built and drained, with a grader to keep it smooth every day.',
-        'A cut and fill drawing, or the model for machine control.',
-        'A pusher whose driver has worked with scrapers before.',
-        'A one-way circuit, a speed limit and a rule for light vans.',
-        'One person who stops the job for rain, fog or dark.',
-        'An induction, and risk assessments and method statements (RAMS) for the cut, the haul and the tip.',
-        'Empty laps for familiarisation with a foreman who knows the model.',
-      ],
-    },
+    haveReady('scraper', [
+      'A haul road that’s built and drained, with a grader to keep it smooth every day.',
+      'A cut and fill drawing, or the model for machine control.',
+      'A pusher whose driver has worked with scrapers before.',
+      'A one-way circuit, a speed limit and a rule for light vans.',
+      'One person who stops the job for rain, fog or dark.',
+      'Empty laps for familiarisation with a foreman who knows the model.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -138,10 +131,6 @@ export const scraperOperators: Service = {
         {
           term: 'Bounce',
           text: `A corrugated road can put the driver over the vibration limits. The whole-body action value is ${limits.bodyVibrationAction} and the limit is ${limits.bodyVibrationLimit}.`,
-        },
-        {
-          term: 'Dust and noise',
-          text: 'Keep a bowser on the circuit and the cab windows shut.',
         },
         {
           term: 'Services in a field',

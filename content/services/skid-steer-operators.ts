@@ -5,8 +5,8 @@ import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../ticket-lines';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const onSite: TicketGroup = {
@@ -89,14 +89,9 @@ export const skidSteerOperators: Service = {
         ['Sweeper', 'Roads and slabs', 'Water supply'],
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'skid-steer-door',
-      items: [
-        bringMachine('skid steer'),
-        'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
+    haveReady(
+      'skid steer',
+      [
         'A fenced or marked working space with nobody on foot inside it.',
         'The floor loading from an engineer if it’s going indoors. Use the working weight with the heaviest tool and a full bucket.',
         'Ventilation, water and the right masks for breaking or stripping out inside.',
@@ -106,7 +101,8 @@ export const skidSteerOperators: Service = {
           ' need before work starts.',
         ],
       ],
-    },
+      'skid-steer-door',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -149,21 +145,12 @@ export const skidSteerOperators: Service = {
             ' says to plan, locate, then dig.',
           ],
         },
-        {
-          term: 'Fumes, dust and noise',
-          text: `Diesel exhaust and concrete dust build up quickly indoors. The rules on hazardous substances (${regulations.coshh.short}) require you to assess and control both.`,
-        },
       ],
     },
     {
       kind: 'questions',
       heading: 'Questions hirers ask',
       items: [
-        {
-          question: 'Does a skid steer card cover a compact track loader?',
-          answer:
-            'Your site decides what its gate accepts, though the same people often drive both. Ask your client, then send us the model.',
-        },
         {
           question: 'Does the driver need a street works card for planing?',
           answer: [

@@ -4,8 +4,8 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { bringMachine } from './bring-machine';
 import { checksAndCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const onForks: TicketGroup = {
@@ -76,7 +76,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It goes by the boom and by what it lifts. A hook, a jib and a winch all count as a load on a hook, and ${category('A77')} includes that work. Some cards stop at a lift height or a size. Read the wording, and tell us the reach.`,
+      intro: `It goes by the boom and by what it lifts. A hook, a jib or a winch counts as a load on a hook, which ${category('A77')} includes. Some cards stop at a lift height or a size. Read the wording, and tell us the reach.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -106,7 +106,7 @@ export const telehandlerOperators: Service = {
       intro: [
         `You can hire one ${commitments.hireLength.text}, from a single truss delivery to a `,
         link('housing site', '/industries/residential-construction'),
-        ' from foundations to roof. The rating is with the boom in and down. Tell us the heaviest load, the furthest reach and who they’ll be supplying.',
+        ' from foundations to roof. The rating is with the boom in and down. Tell us the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
@@ -116,38 +116,20 @@ export const telehandlerOperators: Service = {
         ['Above 5 t', 'Precast, pipe yards, waste bales, tyre handling', 'Ground pressure and turning room'],
       ],
     },
-    {
-      kind: 'steps',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        { term: 'The machine', text: bringMachine('telehandler') },
-        {
-          term: 'Induction',
-          text: 'Cover the site rules, the risk assessment and method statement (RAMS) for deliveries, and the separate routes for plant and people.',
-        },
-        {
-          term: 'Familiarisation',
-          text: [
-            'Let the driver learn the controls, load chart and stability cut-out on that exact model. ',
-            link(regulations.l117.short, regulations.l117.href),
-            ', HSE’s code for lift trucks, counts this as a stage of training.',
-          ],
-        },
-        {
-          term: 'Ground',
-          text: 'Clear a level, drained loading-out area. Mark trench edges, chambers and backfilled services where a wheel could drop.',
-        },
-        {
-          term: 'Lift plan and reports',
-          text: [
-            'Plan for the heaviest load at the furthest reach. ',
-            link(regulations.loler.short, regulations.loler.href),
-            ' (the lifting regulations) covers pallets on forks as well as hooks. Have examination reports for the machine, hooks and slings.',
-          ],
-        },
+    haveReady('telehandler', [
+      [
+        'Time on that exact model: controls, load chart and stability cut-out. ',
+        link(regulations.l117.short, regulations.l117.href),
+        ', HSE’s code for lift trucks, counts this as a stage of training.',
       ],
-    },
+      'A level, drained loading-out area, with trench edges, chambers and backfilled services marked.',
+      'Separate routes for plant and people.',
+      [
+        'A plan for the heaviest load at the furthest reach, on forks as well as hooks, and examination reports for the machine, hooks and slings. ',
+        link(regulations.loler.short, regulations.loler.href),
+        ' (the lifting regulations) covers them all.',
+      ],
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -189,10 +171,6 @@ export const telehandlerOperators: Service = {
             ' says to divert or isolate them, or to use barriers and goalposts.',
           ],
         },
-        {
-          term: 'Falling loads',
-          text: 'Wrap loose blocks and packs, and don’t let anyone wait below. Nobody ever rides on the forks.',
-        },
       ],
     },
     {
@@ -211,11 +189,6 @@ export const telehandlerOperators: Service = {
           question: 'Does the driver plan the lifts?',
           answer:
             'No, your competent person plans them. The driver works to the plan and stops if the load, the reach or the ground isn’t what it says.',
-        },
-        {
-          question: 'Can we swap attachments during the job?',
-          answer:
-            'Yes, but tell us the list first: forks, bucket, jib, winch, concrete skip or sweeper. Each needs its own load chart in the cab.',
         },
       ],
     },
