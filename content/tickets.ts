@@ -6,7 +6,7 @@ import {
   type Companion,
   isCpcs,
 } from './categories';
-import { type Band, bandText } from './machine-ranges';
+import type { Band } from './machine-ranges';
 
 /** Small drawings of the machines that different tickets are for; drawn in `components/figures/pictures.ts`. */
 export type TicketPicture =
@@ -88,16 +88,23 @@ export const askText = (ask: Ask) =>
 
 const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
 
-/** The CPCS and the NPORS categories of a row. */
+/** `5-9 t`, or `3-30 t+` where the largest machines go beyond it. */
+export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
+
+const cell = (asks: readonly Ask[]) =>
+  asks.map((ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))).join(' or ') ||
+  'Ask us';
+
+/** The cells of the columns CPCS and NPORS. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
-  either(asks.filter(({ code }) => isCpcs(code))) || 'Ask us',
-  either(asks.filter(({ code }) => !isCpcs(code))) || 'Ask us',
+  cell(asks.filter(({ code }) => isCpcs(code))),
+  cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
 
 /** A row for each machine or job of a chart, with the sizes served where it is on the scale, then both schemes. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
   groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
-    served && !offScale ? `${name}, ${bandText(served)}` : name,
+    served && !offScale ? `${name}, ${sizeText(served)}` : name,
     ...schemeCells(asks),
   ]);
 
@@ -117,6 +124,3 @@ export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =
 /** The categories of a group that cover a machine of this size, joined by `or`. */
 export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
   either(asksFor(asks, size));
-
-/** `5-9 t`. */
-export const sizeText = ({ from, to }: Pick<Band, 'from' | 'to'>) => `${from}-${to} t`;

@@ -1,19 +1,23 @@
 import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
 import { keepCodes } from '@/lib/site/format';
 
-/** The title, unless it has just been said, and the letters. */
-const saidOf = (code: CategoryCode, before: CategoryCode | undefined) =>
-  [
-    before && categoryTitle(before) === categoryTitle(code) ? undefined : categoryTitle(code),
-    lettersText(code) && `(${lettersText(code)})`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-/** Card categories with the titles that the schemes give them and what their letters are. Paragraphs, because it goes into a list. */
-export const CategoryList = ({ codes }: { readonly codes: readonly CategoryCode[] }) =>
-  codes.map((code, index) => (
-    <p key={code}>
-      <strong>{keepCodes(bareCategory(code))}</strong> {keepCodes(saidOf(code, codes[index - 1]))}
-    </p>
-  ));
+/** Card categories with the titles that the schemes give them, then their letters. Paragraphs, because they go into a list. */
+export const CategoryList = ({ codes }: { readonly codes: readonly CategoryCode[] }) => {
+  const letters = new Set(codes.flatMap((code) => lettersText(code) ?? []));
+  return (
+    <>
+      {codes.map((code, index) => {
+        const before = codes[index - 1];
+        const isSaid = before !== undefined && categoryTitle(before) === categoryTitle(code);
+        return (
+          <p key={code}>
+            <strong>{keepCodes(bareCategory(code))}</strong> {!isSaid && keepCodes(categoryTitle(code))}
+          </p>
+        );
+      })}
+      {[...letters].map((text) => (
+        <p key={text}>Letter {keepCodes(text)}</p>
+      ))}
+    </>
+  );
+};

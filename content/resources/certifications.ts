@@ -44,7 +44,7 @@ export const certifications: Resource = {
       heading: 'Which category for which machine?',
       jump: 'Which card?',
       intro: [
-        'These are the everyday codes. Where there’s more than one, it goes by size, type or lifting: ',
+        'Where there’s more than one, it goes by size, type or lifting: ',
         link('find yours in three taps', '/which-ticket'),
         '. CPCS and NPORS each do the job if your site takes the scheme.',
       ],
@@ -155,20 +155,12 @@ export const certifications: Resource = {
           text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over. Read the plate. Neither covers lifting without letter C. ${category('N202')} covers any weight, and needs ${category('N100')} to lift.`,
         },
         {
-          term: 'Dumper or dump truck',
-          text: `${category('A09')} is the site dumper. An articulated dump truck is ${category('A56', 'A')} up to 15 tonnes and ${category('A56', 'B')} at any size.`,
-        },
-        {
           term: '360 grab',
           text: `Ask for the excavator ticket and training on the grab. A material handler is ${category('N722')}.`,
         },
         {
           term: 'Grab lorry',
           text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${category('A36')} and ${category('N107')} cover the same crane.`,
-        },
-        {
-          term: 'Demolition',
-          text: `${category('D90', 'B', 'C', 'D', 'E')} is the demolition 360, by its size or how high it reaches, and ${category('D92')} the skid steer. Sites may ask for ${cardSchemes.ccdo.name} instead, the demolition industry’s card from ${cardSchemes.ccdo.runBy}.`,
         },
         {
           term: 'Piling rig',
@@ -197,7 +189,7 @@ export const certifications: Resource = {
         [
           'Your site decides which cards it takes. Some main contractors only accept NPORS with the CSCS logo, and ',
           link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}. Whatever the card, you still give the induction and show the operator round the machine. To get a card of your own, read `,
+          ` often ask for ${mpqc.name}. On a demolition job it may be ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. To get a card of your own, read `,
           link('operator training', '/resources/operator-training'),
           '.',
         ],
@@ -209,7 +201,6 @@ export const certifications: Resource = {
       checked: '2026-11-20',
       items: [
         sources.cpcs,
-        sources.cpcsChecker,
         sources.npors,
         sources.smartCheck,
         regulationSource(regulations.puwer),

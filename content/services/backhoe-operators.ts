@@ -3,8 +3,8 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import type { TicketChart } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { schemeCells, type TicketChart } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -31,7 +31,9 @@ export const backhoeOperators: Service = {
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
+  intro: withCost(
+    `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   tickets: chart.groups.map((group) => ({
@@ -60,12 +62,8 @@ export const backhoeOperators: Service = {
       image: 'backhoe-operators',
       chart,
       rows: [
-        [`Full size, above ${weightSplits.backhoe} tonnes`, category('A12'), category('N201')],
-        [
-          `Compact, below ${weightSplits.backhoe} tonnes`,
-          category('A10'),
-          `${category('N201')}, no weight split`,
-        ],
+        [`Full size, above ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A12' }, { code: 'N201' }])],
+        [`Compact, below ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A10' }, { code: 'N201' }])],
       ],
     },
     checksAndCost(
@@ -79,11 +77,7 @@ export const backhoeOperators: Service = {
         [
           'A backhoe digs the trench, loads the stone and drives to the next job. That suits utilities, road gangs and estates. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
-          ' is usually quicker. A drain connection takes one to three days and cable schemes run for months. Farms often drain land after harvest: call early near ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' or ',
-          link('Worcester', '/locations/worcester'),
-          '.',
+          ' is usually quicker. A drain connection takes one to three days and cable schemes run for months.',
         ],
         `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too. The driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
       ],

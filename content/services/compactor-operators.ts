@@ -3,7 +3,8 @@ import { askEarlyForOne, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { checksAndCost } from './checks-and-cost';
+import { schemeCells } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -16,7 +17,9 @@ export const compactorOperators: Service = {
   group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
+  intro: withCost(
+    `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A32'], npors: ['N224'] },
   tickets: [
@@ -46,10 +49,11 @@ export const compactorOperators: Service = {
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: [
-        ['Landfill compactor', category('A32'), category('N224')],
-        ['Soil compactor on engineered fill', category('A32'), 'Ask us'],
-        ['Dozer shaping and covering', category('A34'), category('N215')],
+        ['Landfill compactor', ...schemeCells([{ code: 'A32' }, { code: 'N224' }])],
+        ['Soil compactor on engineered fill', ...schemeCells([{ code: 'A32' }])],
+        ['Dozer shaping and covering', ...schemeCells([{ code: 'A34' }, { code: 'N215' }])],
       ],
+      look: 'pairs',
     },
     checksAndCost('compactor driver', 'how lately they’ve worked on a tipping face'),
     {
@@ -76,13 +80,6 @@ export const compactorOperators: Service = {
           term: 'Cover',
           text: 'Cover the face with soil or other approved material when tipping stops.',
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Which cards does your gate accept?',
-      paragraphs: [
-        'Ask whoever decides, then tell us. The traditional NPORS card doesn’t have the CSCS logo. A tip may accept it and a contractor restoring the same tip may not.',
       ],
     },
     haveReady('compactor', [

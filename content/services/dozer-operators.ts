@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -18,7 +18,9 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Tell us the size, the blade and any GPS.`,
+  intro: withCost(
+    `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Tell us the size, the blade and any GPS.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   tickets: [
@@ -170,14 +172,6 @@ export const dozerOperators: Service = {
       kind: 'questions',
       heading: 'Questions hirers ask',
       items: [
-        {
-          question: 'Is a landfill dozer different to drive?',
-          answer: [
-            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, and lorries tip beside you. Ask for someone with time on a tip, and see ',
-            link('landfill compactor operators', '/services/compactor-operators'),
-            ' if you need both.',
-          ],
-        },
         {
           question: 'Do we need a banksman?',
           answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,

@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -77,7 +77,9 @@ export const dumperOperators: Service = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card: ask the hire desk which end yours tips from.`,
+  intro: withCost(
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card: ask the hire desk which end yours tips from.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A09'], npors: ['N204'] },
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
@@ -101,13 +103,12 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro:
-        'A “ten-tonne dumper” can tip at either end, and a site dumper card doesn’t cover a dump truck. If you’re not sure which you’ve got, read us the make and model.',
+      intro: 'A “ten-tonne dumper” can tip at either end. If you’re not sure, read us the make and model.',
       caption: 'Dumpers, the card category to ask for and where each fits',
-      columns: ['Machine', 'CPCS', 'NPORS', 'Where it fits'],
+      columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
       chart,
-      rows: ticketRows(chart).map((row, index) => [...row, work[index] ?? '']),
+      rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, work[index] ?? '')),
     },
     checksAndCost('dumper driver', 'which dumpers and skips they’ve used lately'),
     {
@@ -200,7 +201,7 @@ export const dumperOperators: Service = {
         {
           question: 'Can a site dumper go on the public road?',
           answer:
-            'Only if it’s registered, lit and insured for the road. The driver needs a driving licence for it as well, because a plant card isn’t one. For a crossing, talk to the highway authority.',
+            'Only if it’s registered, lit and insured for the road. The driver needs a driving licence for it as well, because a plant card isn’t one.',
         },
       ],
     },

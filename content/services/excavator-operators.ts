@@ -1,4 +1,3 @@
-import { cardSchemes } from '../card-schemes';
 import { addOns, category, categoryLetters, categoryLimits, people, weightSplits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
@@ -7,7 +6,7 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import { asksFor, schemeCells, type TicketChart } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
@@ -44,7 +43,9 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need letter C as well, or ${category('N100')}.`,
+  intro: withCost(
+    `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need letter C as well, or ${category('N100')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   tickets: [
@@ -87,24 +88,24 @@ export const excavatorOperators: Service = {
       heading: 'Which ticket do you need?',
       intro: `Read the weight off the plate, because the model number isn’t the weight. Over ${heaviest} tonnes, ring first.`,
       caption: '360 excavators by weight, with the card category to ask for and their usual work',
-      columns: ['Weight', 'CPCS', 'NPORS', 'Usual work'],
+      columns: ['Weight', 'Usual work', 'CPCS', 'NPORS'],
       image: 'excavator-operators',
       chart,
       rows: [
         [
           `${lightest}-${split} t, digging`,
-          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
           'Footings, drainage, service trenches, road openings',
+          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
         ],
         [
           `${split}-${heaviest} t, digging`,
-          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
           'Foundations, main drainage, bulk dig, wagon loading, quarries',
+          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
         [
           `${lightest}-${heaviest} t, lifting`,
-          ...schemeCells(liftingOnChains),
           'Pipes, manhole rings, trench boxes and road plates on chains',
+          ...schemeCells(liftingOnChains),
         ],
       ],
     },
@@ -223,14 +224,6 @@ export const excavatorOperators: Service = {
       kind: 'questions',
       heading: 'Questions hirers ask',
       items: [
-        {
-          question: 'Does the law say they need a card?',
-          answer: [
-            `No. ${regulations.puwer.short}, the work equipment regulations, requires training for the machine. Most major sites want a CPCS or NPORS card as proof, and many quarries take ${cardSchemes.mpqc.name}: see `,
-            link('our card guide', '/resources/certifications'),
-            '.',
-          ],
-        },
         {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [

@@ -4,7 +4,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -34,7 +34,9 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
+  intro: withCost(
+    `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
@@ -56,10 +58,10 @@ export const forkliftOperators: Service = {
       intro:
         'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate for the truck and the employer’s own authorisation to drive instead. Tell us which yours takes.',
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
-      columns: ['Truck', 'CPCS', 'NPORS', 'Ground and work'],
+      columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
       chart,
-      rows: ticketRows(chart).map((row, index) => [...row, ground[index] ?? '']),
+      rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, ground[index] ?? '')),
     },
     checksAndCost('forklift driver', 'which trucks they’ve driven lately, and on what ground'),
     {

@@ -7,7 +7,7 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { ccdoInstead } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
@@ -58,7 +58,9 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”: the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
+  intro: withCost(
+    `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”: the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   tickets: [
@@ -100,37 +102,37 @@ export const grabOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Ask for the card for the base machine first, then for training on the grab. A card doesn’t say how many hours someone’s done with a grab. Tell us the material and we’ll look for somebody who’s handled it.',
+        'A card doesn’t say how many hours someone’s done with a grab. Tell us the material and we’ll look for somebody who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
-      columns: ['Machine or task', 'CPCS', 'NPORS', 'Ask to see as well'],
+      columns: ['Machine or task', 'Ask to see as well', 'CPCS', 'NPORS'],
       image: 'grab-operators',
       chart,
       rows: [
         [
           `Grab on an excavator, ${lightest}-${split} t`,
-          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
           'A training record that names the grab',
+          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
         ],
         [
           `Grab on an excavator, ${split}-${heaviest} t`,
-          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
           'The same, and time on a rotator',
+          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
         [
           'Material handler',
-          ...schemeCells(materialHandler.asks),
           'A reference from a yard with that boom and cab',
+          ...schemeCells(materialHandler.asks),
         ],
         [
           'Grab lorry',
+          `An HGV licence. Most drivers hold ${cardSchemes.allmi.name} instead`,
           ...schemeCells(grabLorry.asks),
-          `An HGV licence. ${cardSchemes.allmi.name} is as common as either card`,
         ],
-        ['Load on chains', ...schemeCells(liftingOnChains), 'Your lift plan'],
+        ['Load on chains', 'Your lift plan', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
-          ...schemeCells(demolition.asks),
           `Asbestos awareness. Some sites take ${cardSchemes.ccdo.name} instead`,
+          ...schemeCells(demolition.asks),
         ],
       ],
     },

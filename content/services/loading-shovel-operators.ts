@@ -6,7 +6,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -31,7 +31,9 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s a quarry, ask what the gate wants.`,
+  intro: withCost(
+    `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s a quarry, ask what the gate wants.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
@@ -171,14 +173,6 @@ export const loadingShovelOperators: Service = {
             `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front: see `,
             link('telehandler operators', '/services/telehandler-operators'),
             '.',
-          ],
-        },
-        {
-          question: 'Does loading count as lifting?',
-          answer: [
-            'Not loose material. Slinging something under the forks or bucket does, and ',
-            link(regulations.loler.short, regulations.loler.href),
-            ' (the lifting regulations) then requires a plan, supervision and an examined machine.',
           ],
         },
       ],

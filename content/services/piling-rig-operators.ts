@@ -3,8 +3,8 @@ import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import type { TicketChart } from '../tickets';
-import { checksAndCost } from './checks-and-cost';
+import { schemeCells, type TicketChart } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -35,7 +35,9 @@ export const pilingRigOperators: Service = {
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  intro: withCost(
+    `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   tickets: chart.groups.map((group) => ({
@@ -61,30 +63,31 @@ export const pilingRigOperators: Service = {
       intro:
         'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart. Read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
-      columns: ['Method', 'CPCS', 'NPORS', 'Where it’s used'],
+      columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
       chart,
       rows: [
         [
           `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} t`,
-          category('A48'),
-          category('N221'),
           'Towers, sheds, basements',
+          ...schemeCells([{ code: 'A48' }, { code: 'N221' }]),
         ],
         [
           `Bored mini-piles, below ${weightSplits.piling} t`,
-          category('A47'),
-          category('N221'),
           'Extensions, underpinning, low headroom',
+          ...schemeCells([{ code: 'A47' }, { code: 'N221' }]),
         ],
         [
           `Driven precast, tube or sheet, above ${weightSplits.piling} t`,
-          category('A46'),
-          category('N221'),
           'Soft ground, river walls, abutments',
+          ...schemeCells([{ code: 'A46' }, { code: 'N221' }]),
         ],
-        [`Driven, below ${weightSplits.piling} t`, category('A45'), category('N221'), 'Housing plots'],
-        ['Tripod', category('A30'), category('N221'), 'Restricted access, boreholes'],
+        [
+          `Driven, below ${weightSplits.piling} t`,
+          'Housing plots',
+          ...schemeCells([{ code: 'A45' }, { code: 'N221' }]),
+        ],
+        ['Tripod', 'Restricted access, boreholes', ...schemeCells([{ code: 'A30' }, { code: 'N221' }])],
       ],
     },
     checksAndCost('rig driver', 'which rigs and methods their last few jobs were on'),

@@ -3,7 +3,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { checksAndCost } from './checks-and-cost';
+import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -17,7 +17,9 @@ export const rollerOperators: Service = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone: tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
+  intro: withCost(
+    `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone: tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   tickets: [
@@ -134,14 +136,6 @@ export const rollerOperators: Service = {
             'Not always. The street works law (',
             link(regulations.nrswa.short, regulations.nrswa.href),
             ') requires a qualified operative on site the whole time and a qualified supervisor, but they can be other people in your gang.',
-          ],
-        },
-        {
-          question: 'Can the dumper driver do the rolling between loads?',
-          answer: [
-            'Yes, if both categories are on the card. Stone usually arrives faster than one person can tip it and roll it. A separate ',
-            link('dumper driver', '/services/dumper-operators'),
-            ' costs less than a gang that waits.',
           ],
         },
       ],
