@@ -8,14 +8,14 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   sign: 'clipboard',
   figure,
   intro: [
-    `The ${machine}, because we only find the driver, and `,
+    `You provide the ${machine} and `,
     link(
       'what any operator should find at the gate',
       '/resources/project-planning#what-the-operator-should-find-at-the-gate',
     ),
-    '. If it’s on hire, see ',
+    ', because we only find the driver. If it’s on hire, see ',
     link('what to ask the hire firm', '/hire-operators#plant-hire-firms-and-hired-machines'),
-    '. For this one have these ready too.',
+    '. Have these ready as well.',
   ],
   items,
 });
