@@ -66,7 +66,10 @@ export const certifications: Resource = {
         'CPCS calls them endorsements. Read the letter as well as the code, because A59A won’t do for a lift. Training centres explain those of ',
         link('A56', 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
         ' and of ',
-        link('D90', 'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down'),
+        link(
+          bareCategory('D90'),
+          'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
+        ),
         '. In D90, B to E each cover those before them, and F is a test of its own.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',

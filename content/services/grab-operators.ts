@@ -30,12 +30,12 @@ const grabLorry: TicketGroup = {
   offScale: true,
 };
 
-const { A: processing, B: small, C: middle, D: high, E: highest, F: lifting } = categoryLetters.D90;
+const { B: small, C: middle, D: high, E: highest } = categoryLetters.D90;
 
 const demolition: MachineKind = {
   name: 'Demolition machine',
   asks: [{ code: 'D90', letters: ['B', 'C', 'D', 'E'] }],
-  note: `Letter B is ${small}, C is ${middle}, D is ${high} and E is ${highest}. Each covers those before it. A is ${processing} and F is ${lifting}, on its own. ${ccdoInstead}`,
+  note: `Letter B is ${small}, C ${middle}, D ${high}, E ${highest}. ${ccdoInstead}`,
 };
 
 const chart: TicketChart = {
