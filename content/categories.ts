@@ -94,8 +94,69 @@ export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 
-/** The code with its scheme, as people say it on site: `CPCS A09`. */
-export const category = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
+const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting' } as const;
+
+/**
+ * What each letter (CPCS calls them endorsements) of a lettered category covers. A58, A59 and A60 as in CPCS' practical tests of
+ * December 2018; A56 by https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/; D90 by
+ * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down, where B to E each cover those before them
+ * and F is a test of its own.
+ */
+export const categoryLetters = {
+  A56: { A: 'up to 15 tonnes', B: 'all sizes' },
+  A58: tracksWheelsLifting,
+  A59: tracksWheelsLifting,
+  A60: { A: 'blocked duties only', B: 'pick and carry only', C: 'all duties' },
+  D90: {
+    A: 'materials processing',
+    B: 'machines under 10 tonnes',
+    C: 'up to 15 m high',
+    D: 'up to 30 m high',
+    E: 'above 30 m',
+    F: 'lifting',
+  },
+} as const satisfies Partial<Record<CpcsCode, Readonly<Record<string, string>>>>;
+
+/** Every category that has letters, by code. */
+export const letteredCodes = Object.keys(categoryLetters) as readonly CpcsCode[];
+
+/** A category that a card shows with a letter, and that says too little without. */
+export type LetteredCode = keyof typeof categoryLetters;
+/** A category that has no letters. */
+export type PlainCode = Exclude<CategoryCode, LetteredCode>;
+type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
+type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
+
+/** A category, with the letters that will do where it has any. */
+export type CardCategory =
+  | { readonly code: PlainCode; readonly letters?: never }
+  | { [Code in LetteredCode]: { readonly code: Code; readonly letters: LettersOf<Code> } }[LetteredCode];
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/**
+ * The code and its scheme without a letter: for lists that say beside it what the letters are. Running text names the letter, with
+ * `category`.
+ */
+export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
+
+/** The code with its scheme, as people say it on site: `CPCS A09`, and with its letters where it has any: `CPCS A59A or B`. */
+export const category = <Code extends CategoryCode>(
+  code: Code,
+  ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
+) => `${bareCategory(code)}${either.format(letters)}`;
+
+/** The code as it is on the card, without its scheme: `A59A or B`. */
+export const cardCode = ({ code, letters }: CardCategory) =>
+  `${code}${letters ? either.format(letters) : ''}`;
+
+/** The letters of a category and what they cover: `A tracked, B wheeled, C lifting`. */
+export const lettersText = (code: CategoryCode) =>
+  code in categoryLetters
+    ? Object.entries(categoryLetters[code as LetteredCode])
+        .map(([letter, covers]) => `${letter} ${covers}`)
+        .join(', ')
+    : undefined;
 
 /** The category's title as the scheme lists it. */
 export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);

@@ -30,7 +30,7 @@ export const sampleProfile = {
     {
       title: 'Ticket',
       lines: [
-        { term: 'Category', text: `${category('A59')}, ${categoryTitle('A59')}` },
+        { term: 'Category', text: `${category('A59', 'A')}, ${categoryTitle('A59')}` },
         { term: 'Endorsements', text: 'A, tracked, and C, lifting operations' },
         { term: 'Card', text: `Blue, ${cpcs.blue.title}` },
         { term: 'Runs out', text: '14 months after your job ends' },

@@ -20,7 +20,8 @@ type SectionHref =
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
   | '/hire-operators#what-it-costs-and-who-pays-whom'
-  | '/privacy-policy#how-long-we-keep-it';
+  | '/privacy-policy#how-long-we-keep-it'
+  | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
 /**
  * What a link inside the site may point to: a page or a section of one, the contact form with its subject filled in, or a machine's

@@ -1,16 +1,19 @@
 import { cardSchemes } from './card-schemes';
-import { category, type CategoryCode, weightSplits } from './categories';
+import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
 // Printed without their scheme, which the line has just named.
-const excavatorLifting: CategoryCode = 'N100';
-const trackedShovel: CategoryCode = 'A22';
+const excavatorLifting: PlainCode = 'N100';
+const trackedShovel: PlainCode = 'A22';
+const excavatorOver = cardCode({ code: 'A59', letters: ['A'] });
+const truckOfAnySize = cardCode({ code: 'A56', letters: ['B'] });
 
-const either = (cpcs: CategoryCode, npors: CategoryCode) => `${category(cpcs)} or ${category(npors)}`;
+const either = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)} or ${category(npors)}`;
 
-const byWeight = (below: CategoryCode, above: CategoryCode, split: number) =>
+const byWeight = (below: PlainCode, above: PlainCode, split: number) =>
   `${category(below)} under ${split} tonnes, ${above} over`;
 
-const excavatorDigging = `${byWeight('A58', 'A59', weightSplits.excavator)}, or ${category('N202')}`;
+const excavatorTracked = `${category('A58', 'A')} under ${weightSplits.excavator} tonnes, ${excavatorOver} over`;
+const excavatorDigging = `${excavatorTracked} (letter B on wheels), or ${category('N202')}`;
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
@@ -20,13 +23,13 @@ export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card i
 /** The ticket to ask for in one line, machine by machine, for every page that names a machine in passing. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
-  articulatedTruck: category('A56'),
+  articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
   rigidTruck: category('A57'),
-  excavator: `${byWeight('A58', 'A59', weightSplits.excavator)}, endorsement C to lift, or ${category('N202')}, plus ${excavatorLifting} to lift`,
+  excavator: `${excavatorTracked} (B on wheels, C to lift), or ${category('N202')} (${excavatorLifting} to lift)`,
   excavatorDigging,
   excavatorGrab: `${excavatorDigging}, with training on the grab`,
   materialHandler: category('N722'),
-  demolitionMachine: `${category('D90')}${orCcdo}`,
+  demolitionMachine: `${category('D90', 'B', 'C', 'D', 'E')} by size or height${orCcdo}`,
   grabLorry: `${cardSchemes.allmi.name}, ${either('A36', 'N107')}`,
   dozer: either('A34', 'N215'),
   roller: either('A31', 'N214'),
@@ -36,7 +39,7 @@ export const ticketLines = {
   roughTerrainForklift: either('A14', 'N009'),
   sideLoader: either('A15', 'N006'),
   reachTruck: either('A18', 'N003'),
-  crane: `${category('A60')} with the endorsement for your lifts, or ${category('N101')}`,
+  crane: `${category('A60', 'A', 'B', 'C')} by the duty, or ${category('N101')}`,
   skidSteer: either('A23', 'N212'),
   demolitionSkidSteer: `${category('D92')}${orCcdo}`,
   backhoe: `${byWeight('A10', 'A12', weightSplits.backhoe)}, or ${category('N201')}`,

@@ -1,4 +1,11 @@
-import { category, type CategoryCode, categoryLimits, type Companion, isCpcs } from './categories';
+import {
+  bareCategory,
+  cardCode,
+  type CardCategory,
+  categoryLimits,
+  type Companion,
+  isCpcs,
+} from './categories';
 import type { Band } from './machine-ranges';
 
 /** Small drawings of the machines that different tickets are for; drawn in `components/figures/pictures.ts`. */
@@ -31,8 +38,8 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category, and what the card has to show besides: `endorsement C`. */
-export type Ask = { readonly code: CategoryCode; readonly plus?: string };
+/** A category, and what the card has to show besides: `endorsement E`. */
+export type Ask = CardCategory & { readonly plus?: string };
 
 /** A machine or a job, and the categories that cover it. */
 export type TicketGroup = {
@@ -76,19 +83,30 @@ export type TicketChart = {
 };
 
 /** The code with its scheme, and what the card has to show besides. */
-export const askText = ({ code, plus }: Ask) => (plus ? `${category(code)} with ${plus}` : category(code));
+export const askText = (ask: Ask) =>
+  `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
 const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
 
-/** The cells of a row: the machine, its CPCS categories, its NPORS categories. */
-export const ticketCells = ({
-  name,
-  asks,
-}: Pick<TicketGroup, 'name' | 'asks'>): readonly [string, string, string] => [
-  name,
-  either(asks.filter(({ code }) => isCpcs(code))) || 'Ask us',
-  either(asks.filter(({ code }) => !isCpcs(code))) || 'Ask us',
+/** `5-9 t`, or `3-30 t+` where the largest machines go beyond it. */
+export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
+
+const cell = (asks: readonly Ask[]) =>
+  asks.map((ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))).join(' or ') ||
+  'Ask us';
+
+/** The cells of the columns CPCS and NPORS. */
+export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
+  cell(asks.filter(({ code }) => isCpcs(code))),
+  cell(asks.filter(({ code }) => !isCpcs(code))),
 ];
+
+/** A row for each machine or job of a chart, with the sizes served where it is on the scale, then both schemes. */
+export const ticketRows = ({ served, groups }: TicketChart) =>
+  groups.map(({ name, asks, offScale }): readonly [string, string, string] => [
+    served && !offScale ? `${name}, ${sizeText(served)}` : name,
+    ...schemeCells(asks),
+  ]);
 
 /** The weights in tonnes at which one of these categories ends, lightest first. */
 export const weightEnds = (asks: readonly Ask[]) =>
@@ -106,6 +124,3 @@ export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =
 /** The categories of a group that cover a machine of this size, joined by `or`. */
 export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
   either(asksFor(asks, size));
-
-/** `5-9 t`. */
-export const sizeText = ({ from, to }: Pick<Band, 'from' | 'to'>) => `${from}-${to} t`;

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { company } from '@/content/company';
-import { category, categoryLimits, isCpcs, weightSplits } from '@/content/categories';
+import { cardCode, categoryLimits, isCpcs, weightSplits } from '@/content/categories';
 import { bandText } from '@/content/machine-ranges';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
+import type { Ask } from '@/content/tickets';
 import { ticketSections } from '@/lib/site/figures';
 import { drawTickets, ticketWidths } from './draw-tickets';
 import { textWidth } from '@/lib/site/display-font';
@@ -34,8 +35,8 @@ const drawn = Object.values(ticketWidths).flatMap((wanted) =>
 const cases = drawn.map((section) => [`${section.image} at ${section.width}`, section] as const);
 
 /** Left and right edge of the bar that names this category. */
-const bar = (document: Document, code: string) => {
-  const label = wordsIn(document).find((words) => saidBy(words) === code);
+const bar = (document: Document, ask: Ask) => {
+  const label = wordsIn(document).find((words) => saidBy(words).includes(cardCode(ask)));
   const plate = label?.previousElementSibling;
   const from = Number(plate?.getAttribute('x'));
   return { from, to: from + Number(plate?.getAttribute('width')) };
@@ -55,15 +56,33 @@ test.each(cases)(
   (_name, { chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const asked = chart.groups.flatMap(({ asks }) => asks);
-    for (const { code, plus } of asked) {
-      expect(texts.some((text) => text.includes(code))).toBe(true);
-      expect(table).toContain(category(code));
-      if (plus) expect(table).toContain(plus);
+    for (const ask of asked) {
+      expect(texts.some((text) => text.includes(cardCode(ask)))).toBe(true);
+      expect(table).toContain(cardCode(ask));
+      if (ask.plus) expect(table).toContain(ask.plus);
     }
-    const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}\b/g) ?? []);
+    const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}/g) ?? []);
     expect(
       codes.filter((code) => !asked.some((ask) => `${ask.code} ${ask.plus ?? ''}`.includes(code))),
     ).toEqual([]);
+  },
+);
+
+test.each(ticketSections.map((section) => [section.image, section] as const))(
+  'the table of %s says what its figure does: the sizes served, and where a scheme has no category',
+  (_name, { chart, rows }) => {
+    const table = rows.map((row) => row.map(plainText).join(' '));
+    const { served } = chart;
+    const onScale = chart.groups.filter(({ offScale }) => served && !offScale);
+    if (served) {
+      for (const end of [served.from, served.to]) expect(table.join(' ')).toMatch(new RegExp(`\\b${end}\\b`));
+    }
+    expect(onScale.length > 0).toBe(served !== undefined);
+    for (const { name, asks } of chart.groups) {
+      const schemes = new Set(asks.map(({ code }) => isCpcs(code)));
+      if (schemes.size === 1)
+        expect(table.filter((row) => row.includes(name) && /ask us/i.test(row))).not.toEqual([]);
+    }
   },
 );
 
@@ -96,8 +115,8 @@ test('bars meet where one category ends and the next begins', () => {
           })
           .map((heavy) => ({
             split: categoryLimits[light.code]?.to,
-            ends: bar(document, category(light.code)).to,
-            begins: bar(document, category(heavy.code)).from,
+            ends: bar(document, light).to,
+            begins: bar(document, heavy).from,
           })),
       ),
     ),

@@ -1,5 +1,5 @@
 import { cardSchemes } from '@/content/card-schemes';
-import { category, categoryLimits, isCpcs } from '@/content/categories';
+import { cardCode, categoryLimits, isCpcs } from '@/content/categories';
 import { type Ask, askText, type TicketGroup } from '@/content/tickets';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
@@ -29,15 +29,15 @@ const stack = (asks: readonly Ask[], top: number) => {
   return lines;
 };
 
-/** What the bars of a line say, in the longest form that has room in each: the endorsement in words, by its letter, or left out. */
+/** What the bars of a line say, in the longest form that has room in each: in full, with its endorsement by its letter, or the code. */
 const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
-    ({ code, plus }: Ask) => `${category(code)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
+    ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
   ];
   const fits = (form: (ask: Ask) => string) =>
     asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);
-  return asks.map(forms.find(fits) ?? (({ code }) => category(code)));
+  return asks.map(forms.find(fits) ?? cardCode);
 };
 
 /** In the place of a scheme that has no category for this. */

@@ -1,6 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { cardSchemes } from '@/content/card-schemes';
-import { category, categoryTitle, isCpcs } from '@/content/categories';
+import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { keepCodes } from '@/lib/site/format';
 import { type HeldCategory, heldCategories } from '@/lib/site/held-categories';
@@ -38,7 +38,8 @@ export const HeldCategories = () =>
           .map((entry) => (
             <div key={entry.code}>
               <dt>
-                <strong>{keepCodes(category(entry.code))}</strong> {categoryTitle(entry.code)}
+                <strong>{keepCodes(bareCategory(entry.code))}</strong> {categoryTitle(entry.code)}
+                {lettersText(entry.code) && ` (${lettersText(entry.code)})`}
               </dt>
               <dd>
                 <Covers {...entry} />

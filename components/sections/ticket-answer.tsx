@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { cardSchemes } from '@/content/card-schemes';
-import { category, categoryTitle, isCpcs } from '@/content/categories';
+import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -36,9 +36,10 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
                   {name} <b>Ask us</b>
                 </>
               )}
-              {own.map(({ code, plus }) => (
-                <p key={code}>
-                  {name} <b>{code}</b> {plus && <strong>with {keepCodes(plus)}</strong>} {categoryTitle(code)}
+              {own.map((ask) => (
+                <p key={ask.code}>
+                  {name} <b>{cardCode(ask)}</b> {ask.plus && <strong>with {keepCodes(ask.plus)}</strong>}{' '}
+                  {categoryTitle(ask.code)}
                 </p>
               ))}
             </li>
@@ -52,7 +53,8 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
         <ul className="bullets">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}: {keepCodes(either.format([...codes.map(category), ...(or ? [or] : [])]))}
+              {name}:{' '}
+              {keepCodes(either.format([...codes.map((code) => bareCategory(code)), ...(or ? [or] : [])]))}
             </li>
           ))}
         </ul>

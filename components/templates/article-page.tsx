@@ -18,10 +18,12 @@ type ArticlePageProps = {
     readonly picture?: Picture;
   };
   readonly call: ClosingCallProps;
+  /** Who wrote a guide. */
+  readonly author?: string;
 };
 
 /** Page of running text: a guide, a sector, a policy. */
-export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
+export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => {
   const sections = entry.sections;
   return (
     <PageFrame path={path} hire={call.href}>
@@ -33,7 +35,9 @@ export const ArticlePage = ({ path, entry, call }: ArticlePageProps) => {
       />
       <BodyLayout call={call} sections={sections}>
         <PageBody sections={sections} />
-        <p className="mt-10 text-sm text-mute">Last updated {formatDate(entry.updated)}.</p>
+        <p className="mt-10 text-sm text-mute">
+          {author && `Written and checked by ${author}. `}Last updated {formatDate(entry.updated)}.
+        </p>
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} />

@@ -37,14 +37,14 @@ export const commercialConstruction: Industry = {
         [
           'Enabling works',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${category('A59')} or ${category('N202')}`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Bored piling', 'Piling rig', ticketLines.boredPiling],
         ['Driven piling', 'Piling rig', ticketLines.drivenPiling],
         [
           'Substructure',
           `360 under ${weightSplits.excavator} tonnes, site dumper`,
-          `${category('A58')} and ${category('A09')}, or ${category('N202')} and ${category('N204')}`,
+          `${category('A58', 'A', 'B')} and ${category('A09')}, or ${category('N202')} and ${category('N204')}`,
         ],
         ['Frame', 'Mobile crane', ticketLines.crane],
         ['Envelope and fit-out', 'Telehandler', ticketLines.telehandler],

@@ -16,9 +16,9 @@ export const demolition: Industry = {
   summary: 'Excavator, grab and skid steer operators for demolition, from soft strip to grubbing out.',
   pictogram: 'wrecking',
   picture: 'grab',
-  description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
+  description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${commitments.leadTime.text}. Demolition contractors often ask for ${category('D90')} or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
+  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${commitments.leadTime.text}. Demolition contractors often ask for ${category('D90', 'B', 'C', 'D', 'E')}, by the size or reach of the machine, or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
@@ -39,7 +39,7 @@ export const demolition: Industry = {
         [
           'Soft strip',
           `Mini 360, under ${weightSplits.excavator} tonnes`,
-          `${category('A58')} or ${category('N202')}`,
+          `${category('A58', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Taking down the frame', '360 with pulveriser or shear', ticketLines.demolitionMachine],
         ['Sorting and loading', '360 with selector grab', ticketLines.excavatorGrab],
@@ -51,7 +51,7 @@ export const demolition: Industry = {
         [
           'Feeding the crusher',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${category('A59')} or ${category('N202')}`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Loading out hardcore', 'Wheeled loading shovel', `${category('A21')} or ${category('N209')}`],
       ],

@@ -129,7 +129,7 @@ export const earthworks: Industry = {
       items: [
         {
           question: 'Does a dumper ticket cover an articulated truck?',
-          answer: `No. ${category('A09')} is for the forward-tipping site dumper, ${category('A56')} for articulated trucks and ${category('A57')} for rigid ones.`,
+          answer: `No. ${category('A09')} is for the forward-tipping site dumper, ${category('A56', 'A', 'B')} for articulated trucks and ${category('A57')} for rigid ones.`,
         },
         {
           question: 'Should the dumper driver stay on while it’s loaded?',

@@ -42,12 +42,12 @@ export const landscaping: Industry = {
         [
           'Ponds, terraces and walls',
           `Mini digger, under ${weightSplits.excavator} tonnes`,
-          `${category('A58')} or ${category('N202')}`,
+          `${category('A58', 'A', 'B')} or ${category('N202')}`,
         ],
         [
           'Shaping banks',
           'Mini digger with tiltrotator',
-          `${category('A58')} or ${category('N202')}, with ${category('N020')}`,
+          `${category('A58', 'A', 'B')} or ${category('N202')}, with ${category('N020')}`,
         ],
         ['Soil through a side gate', 'Mini dumper up to 1 tonne', category('N139')],
         ['Soil across an open site', 'Forward-tipping dumper', ticketLines.dumper],

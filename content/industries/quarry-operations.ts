@@ -40,7 +40,7 @@ export const quarryOperations: Industry = {
         [
           'Loading at the face, breaking oversize',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${category('A59')} or ${category('N202')}`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Hauling to the crusher', 'Rigid dump truck', ticketLines.rigidTruck],
         ['Stripping overburden', 'Articulated dump truck', ticketLines.articulatedTruck],

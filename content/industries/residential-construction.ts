@@ -37,12 +37,12 @@ export const residentialConstruction: Industry = {
         [
           'Estate road and sewers',
           `360 over ${weightSplits.excavator} tonnes`,
-          `${category('A59')} or ${category('N202')}`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
         [
           'Footings and drains',
           `Mini or midi digger, under ${weightSplits.excavator} tonnes`,
-          `${category('A58')} or ${category('N202')}`,
+          `${category('A58', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Muck and concrete', 'Site dumper', ticketLines.dumper],
         ['Brick and block', 'Telehandler', ticketLines.telehandler],
@@ -113,7 +113,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can, as two categories. Look for ${category('A09')} on it with ${category('A58')} or ${category('A59')}, whichever covers your digger, or for ${category('N204')} with ${category('N202')}.`,
+          answer: `It can, as two categories. Look for ${category('A09')} on it with ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')}, whichever covers your digger, or for ${category('N204')} with ${category('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

@@ -44,7 +44,7 @@ export const wasteManagement: Industry = {
         [
           'Inert recycling',
           `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,
-          `${category('A59')} or ${category('N202')}`,
+          `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
         ['Landfill', 'Landfill compactor', ticketLines.compactor],
         ['Landfill', 'Dozer', ticketLines.dozer],

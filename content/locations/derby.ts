@@ -1,5 +1,5 @@
 import { blocks } from '../blocks';
-import { category } from '../categories';
+import { bareCategory, category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -53,7 +53,7 @@ export const derby: Location = {
       heading: 'Which crane ticket do you need?',
       paragraphs: [
         [
-          `It depends on the lifts. On ${category('A60')}, endorsement C covers all duties and B covers picking up and carrying, inside a hall for instance. A compact crane has its own ticket, ${category('A66')} or ${category('N140')}. The `,
+          `It depends on the lifts. On ${bareCategory('A60')}, endorsement C covers all duties and B covers picking up and carrying, inside a hall for instance. A compact crane has its own ticket, ${category('A66')} or ${category('N140')}. The `,
           link('crane operators page', '/services/crane-operators'),
           ' has the rest.',
         ],

@@ -74,7 +74,7 @@ export const stourbridge: Location = {
         },
         {
           term: 'Micro digger',
-          text: `For a machine up to one tonne that goes through a house, there’s ${category('N016')}. Otherwise it’s ${category('A58')}, which covers anything below ${weightSplits.excavator} tonnes.`,
+          text: `For a machine up to one tonne that goes through a house, there’s ${category('N016')}. Otherwise it’s ${category('A58', 'A', 'B')}, which covers anything below ${weightSplits.excavator} tonnes.`,
         },
       ],
     },

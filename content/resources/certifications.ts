@@ -1,12 +1,25 @@
 import { cardSchemes } from '../card-schemes';
-import { category, categoryTitle, companionCategories, weightSplits } from '../categories';
+import {
+  bareCategory,
+  category,
+  type CategoryCode,
+  categoryTitle,
+  companionCategories,
+  letteredCodes,
+  lettersText,
+  weightSplits,
+} from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
+import { regulationSource, sources } from '../sources';
 import type { Resource } from './resource';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
+
+/** The code, and a reminder where it has a letter: the next table says which. */
+const inTable = (code: CategoryCode) => (lettersText(code) ? `${code} + letter` : code);
 
 export const certifications: Resource = {
   name: 'Certifications',
@@ -31,7 +44,7 @@ export const certifications: Resource = {
       heading: 'Which category for which machine?',
       jump: 'Which card?',
       intro: [
-        'These are the everyday codes. Where there’s more than one, it goes by size, type or lifting: ',
+        'Where there’s more than one, it goes by size, type or lifting: ',
         link('find yours in three taps', '/which-ticket'),
         '. CPCS and NPORS each do the job if your site takes the scheme.',
       ],
@@ -41,8 +54,30 @@ export const certifications: Resource = {
       machines: services.entries.map(({ slug }) => slug),
       rows: services.entries.map(({ machine, slug, categories }) => [
         [link(machine, `/services/${slug}`)],
-        categories.cpcs.join(', '),
+        categories.cpcs.map(inTable).join(', '),
         categories.npors.join(', '),
+      ]),
+    },
+    {
+      kind: 'table',
+      heading: 'What do the letters after a code mean?',
+      jump: 'Which letter?',
+      intro: [
+        'CPCS calls them endorsements. Read the letter as well as the code, because A59A won’t do for a lift. Training centres explain those of ',
+        link('A56', 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
+        ' and of ',
+        link(
+          bareCategory('D90'),
+          'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
+        ),
+        '. In D90, B to E each cover those before them, and F is a test of its own.',
+      ],
+      caption: 'CPCS categories with letters, and what each letter covers',
+      columns: ['Category', 'Letters'],
+      look: 'pairs',
+      rows: letteredCodes.map((code) => [
+        `${bareCategory(code)} ${categoryTitle(code)}`,
+        lettersText(code) ?? '',
       ]),
     },
     {
@@ -73,7 +108,7 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise. They’ve passed the tests and still have the NVQ to finish, so it isn’t a learner’s card. Some clients only take blue, so ask before you book.',
+      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card: they’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision. Some clients only take blue: ask before you book.',
     },
     {
       kind: 'steps',
@@ -120,11 +155,7 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${category('A58')} is for machines under ${weightSplits.excavator} tonnes and ${category('A59')} for those over. Read the plate. Neither covers lifting without endorsement C. ${category('N202')} covers any weight, and needs ${category('N100')} to lift.`,
-        },
-        {
-          term: 'Dumper or dump truck',
-          text: `${category('A09')} is the site dumper. An articulated dump truck is ${category('A56')}.`,
+          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over. Read the plate. Neither covers lifting without letter C. ${category('N202')} covers any weight, and needs ${category('N100')} to lift.`,
         },
         {
           term: '360 grab',
@@ -135,12 +166,8 @@ export const certifications: Resource = {
           text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${category('A36')} and ${category('N107')} cover the same crane.`,
         },
         {
-          term: 'Demolition',
-          text: `${category('D90')} is the demolition 360 and ${category('D92')} the skid steer. Sites may ask for ${cardSchemes.ccdo.name} instead, the demolition industry’s card from ${cardSchemes.ccdo.runBy}.`,
-        },
-        {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight: read the wording.`,
         },
       ],
     },
@@ -149,26 +176,38 @@ export const certifications: Resource = {
       folded: true,
       heading: 'Cards for the people round the machine',
       intro: `Anyone who’s trained and competent may locate services. ${category('N304')} is one proof, and EUSR Category 1 is as common.`,
-      items: companionCategories.map((code) => `${category(code)}: ${categoryTitle(code)}`),
+      items: companionCategories.map((code) => `${bareCategory(code)}: ${categoryTitle(code)}`),
     },
     {
       kind: 'prose',
       heading: 'Is a card required by law?',
       paragraphs: [
         [
-          'No. The law requires training (',
+          'No. HSE asks for a competent driver, and the law names no card. It requires training (',
           link(regulations.puwer.short, regulations.puwer.href),
           ') and a check of skills and experience before you take anybody on (',
           link(regulations.cdm.short, regulations.cdm.href),
-          '). It doesn’t name a card. CPCS is voluntary in law and expected on most major sites.',
+          '). CPCS is voluntary in law and expected on most major sites.',
         ],
         [
           'Your site decides which cards it takes. Some main contractors only accept NPORS with the CSCS logo, and ',
           link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}. Whatever the card, you still give the induction and show the operator round the machine. To get a card of your own, read `,
+          ` often ask for ${mpqc.name}. On a demolition job it may be ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. To get a card of your own, read `,
           link('operator training', '/resources/operator-training'),
           '.',
         ],
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Where this comes from',
+      checked: '2026-11-20',
+      items: [
+        sources.cpcs,
+        sources.npors,
+        sources.smartCheck,
+        regulationSource(regulations.puwer),
+        regulationSource(regulations.cdm),
       ],
     },
   ],

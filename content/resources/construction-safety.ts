@@ -14,7 +14,7 @@ export const constructionSafety: Resource = {
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',
   heading: 'How do you keep people and plant apart?',
   intro:
-    'Give people and machines separate ground, fence off the slew and plan out reversing, then put a trained marshal on whatever’s left. Go in that order, because a marshal can be called away. There’s a traffic walk below to print for the cabin.',
+    'Give people and machines separate ground, fence off the slew and plan out reversing. A trained marshal comes last, because a marshal can be called away. There’s a traffic walk below to print for the cabin.',
   updated: '2026-11-22',
   related: {
     services: [
@@ -31,7 +31,7 @@ export const constructionSafety: Resource = {
       kind: 'table',
       heading: 'Which controls work best?',
       jump: 'Best controls',
-      intro: 'The strongest is at the top, so only go down the list when the job makes you.',
+      intro: 'The strongest is at the top. Only go down the list when the job makes you.',
       caption: 'Ways to keep people away from plant, strongest first',
       columns: ['Control', 'What it looks like', 'How it fails'],
       look: 'pairs',
@@ -88,7 +88,7 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'Banksman, vehicle marshal or slinger signaller?',
       jump: 'Banksman or signaller?',
-      intro: 'They’re separate jobs, so ask for the right card.',
+      intro: 'They’re three jobs with three cards.',
       items: [
         {
           term: 'Vehicle marshal',
@@ -129,7 +129,7 @@ export const constructionSafety: Resource = {
         { term: 'Attachment down', text: 'The operator grounds the bucket and stops slewing.' },
         {
           term: 'Controls off',
-          text: 'The operator sets the safety lever, so that a sleeve on the joystick can’t move anything.',
+          text: 'The operator sets the safety lever. A sleeve on the joystick then can’t move anything.',
         },
         { term: 'Go in on the signal', text: 'Cross the line when the operator gives you the thumbs up.' },
         {
@@ -152,7 +152,7 @@ export const constructionSafety: Resource = {
       heading: 'Who’s responsible when we introduce the operator?',
       paragraphs: [
         [
-          `You are. ${regulations.cdm.short} covers employees, agency workers and the self-employed alike, so your traffic plan does too. HSE’s guide ${regulations.hsg144.short} shows how to plan the routes, and `,
+          `You are. ${regulations.cdm.short} covers employees, agency workers and the self-employed alike, and your traffic plan has to as well. HSE’s guide ${regulations.hsg144.short} shows how to plan the routes, and `,
           link('site management', '/resources/site-management'),
           ' has the rest of the day. See ',
           link('how hiring works', '/hire-operators'),

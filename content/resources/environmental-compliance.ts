@@ -13,7 +13,7 @@ export const environmentalCompliance: Resource = {
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   heading: 'What do the rules say about muck, fuel, dust and water?',
   intro:
-    'You have to know where every load goes and who carries it, keep plant off red diesel, keep oil and silt out of water, and keep the paperwork. There’s no emission zone for site machines in the Midlands. Each subject is below, with a list of what to have on file.',
+    'Know where every load goes and who carries it. Keep plant off red diesel, keep oil and silt out of water, and keep the paperwork: there’s a list below. The Midlands have no emission zone for site machines.',
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'compactor-operators', 'loading-shovel-operators', 'excavator-operators'],
@@ -58,7 +58,7 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Who’s responsible for muck-away?',
       paragraphs: [
-        'You are, along with the haulier. Soil’s waste once you’ve decided to get rid of it, and you stay responsible for how it’s dealt with. There’s no upper limit on the fine.',
+        'You are, along with the haulier. Soil is waste once you’ve decided to get rid of it, and you answer for where it ends up. There’s no upper limit on the fine.',
         [
           'Before the first bucket, ask who carries it, under which registration, where it’s going and which permit the tip has. Get the soil classified before you book wagons. At the other end, the ',
           link('shovel', '/services/loading-shovel-operators'),
@@ -86,20 +86,20 @@ export const environmentalCompliance: Resource = {
       jump: 'Red diesel',
       items: [
         {
-          question: 'Since when has it been banned on site?',
-          answer: `Since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. The ban covers rebated HVO as well. Full-duty HVO is allowed, but ask the engine maker if it’s suitable.`,
+          question: 'Can a digger or a dumper run on it?',
+          answer: `No, not since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. Rebated HVO is banned too. Full-duty HVO is allowed, but ask the engine maker if it’s suitable.`,
         },
         {
           question: 'Can we use a farmer’s tractor?',
           answer: [
-            'Yes, but not on red. The rule goes by the work, so a tractor that hauls spoil for a building job needs white. Some ',
+            'Yes, but not on red. The fuel rule goes by the work: a tractor that hauls spoil for a building job needs white. Some ',
             link('landscaping', '/industries/landscaping'),
             ' work is still allowed red.',
           ],
         },
         {
           question: 'What if a hired machine arrives with red in it?',
-          answer: 'Flush it. Tanks can be dipped, so get the owner to tell you in writing what was in there.',
+          answer: 'Flush it. Tanks can be dipped. Get the owner to tell you in writing what was in there.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const environmentalCompliance: Resource = {
           text: [
             'Ring the incident line straight away if oil’s reached water or is soaking in. The number’s on ',
             link('the reporting page', sources.environmentalIncident.href),
-            ', so write it on the spill kit.',
+            '. Write it on the spill kit.',
           ],
         },
         {

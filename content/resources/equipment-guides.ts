@@ -1,4 +1,4 @@
-import { link } from '../section';
+import { link, telephone } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
 import type { Resource } from './resource';
@@ -14,7 +14,7 @@ export const equipmentGuides: Resource = {
     'This section will contain a guide to each machine. For now, find every machine page here with its sizes, and the guide to read for the job in hand.',
   heading: 'Where can you find a guide to your machine?',
   intro:
-    'It’s on the machine’s own page for now, and this section will contain a longer guide to each. Every machine page has the sizes, the ticket, the daily checks and the hazards. Pick your machine, or go by the job you’ve got to do.',
+    'This section will contain a guide to each machine. Until then the machine’s own page has its sizes, ticket, daily checks and hazards. Pick your machine, or go by the job.',
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
@@ -68,10 +68,10 @@ export const equipmentGuides: Resource = {
       kind: 'prose',
       heading: 'Why does the manual come first?',
       paragraphs: [
-        'Because slope limits, tyre pressures and quick hitches differ between makes. A load chart only applies to that machine with that attachment.',
+        'Slope limits, tyre pressures and quick hitches differ between makes. A load chart only applies to that machine with that attachment.',
         [
           'When plant’s delivered, make sure the manual’s in the cab and the load chart matches what’s fitted. Somebody who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
-          link('tell us which', '/contact'),
+          link('ring us', telephone),
           '.',
         ],
       ],

@@ -24,7 +24,7 @@ export const industryStandards: Resource = {
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   heading: 'Which rules apply to plant on site?',
   intro:
-    'It depends on the job, so look yours up in the first table. Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads add rules of their own. The second table says what each rule asks for and links to the official page.',
+    'Every machine needs a trained driver, proper maintenance and a safe site. Lifting, digging, waste and roads add rules of their own: look your job up in the first table. The second says what each rule asks for and links to the official page.',
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
@@ -56,6 +56,7 @@ export const industryStandards: Resource = {
           capitalised(`${regulations.buildingAct.short}, ${regulations.bs6187.short}`),
         ],
         [[link('Roads in use', '/industries/road-construction')], regulations.nrswa.short],
+        ['Ground that may have coal or old workings', capitalised(regulations.coalPermit.short)],
         [[link('Quarries', '/industries/quarry-operations')], regulations.quarries.short],
         [
           'Muck-away, tips and crushing',
@@ -108,11 +109,11 @@ export const industryStandards: Resource = {
         {
           question: 'Is digging with a 360 a lifting operation?',
           answer:
-            'No. It’s lifting when a load hangs from the machine, and then you need a lift plan and an operator with lifting on the card.',
+            'No. It’s lifting when a load hangs from the machine. Then you need a lift plan and an operator with lifting on the card.',
         },
         {
           question: 'Are forklifts outside the lifting regulations?',
-          answer: `No. HSE names them as lifting equipment, so ${regulations.loler.short} applies to them.`,
+          answer: `No. HSE names them as lifting equipment, and ${regulations.loler.short} applies to them.`,
         },
         {
           question: 'Does everybody in the road need a street works card?',

@@ -1,5 +1,5 @@
 import { cardSchemes } from '../card-schemes';
-import { category, weightSplits } from '../categories';
+import { bareCategory, category, lettersText, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -17,7 +17,7 @@ export const operatorTraining: Resource = {
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   heading: 'How do you become a plant operator?',
-  intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. A CPCS red card lasts ${cpcs.red.years} years and can’t be renewed, so start the NVQ early. The steps are below, with what each scheme asks for.`,
+  intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. Start the NVQ early: a CPCS red card lasts ${cpcs.red.years} years and can’t be renewed.`,
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
@@ -50,7 +50,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now. You can operate, and you’ve got ${cpcs.red.years} years to finish the NVQ. Ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ. You can operate. Say how many hours you’ve done, because a site will plan supervision by them. Ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',
@@ -70,7 +70,7 @@ export const operatorTraining: Resource = {
       kind: 'table',
       heading: 'CPCS, NPORS or MPQC?',
       intro: [
-        'Sites choose which cards they take, so ask where you want to work before you pay for a course. The ',
+        'Ask where you want to work before you pay for a course, because sites choose which cards they take. The ',
         link('card guide', '/resources/certifications'),
         ' lists the categories.',
       ],
@@ -113,11 +113,11 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'The wrong size of machine',
-          text: `${category('A58')} stops at ${weightSplits.excavator} tonnes and ${category('A59')} starts there. Train on the size you’re going to drive.`,
+          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there. Each has letters: ${lettersText('A59')}. Train on the machine you’re going to drive.`,
         },
         {
           term: 'No lifting',
-          text: 'A digging ticket doesn’t cover hanging loads. Ask for the lifting endorsement when you book the course.',
+          text: 'A digging ticket doesn’t cover hanging loads. Ask for letter C when you book the course.',
         },
         {
           term: 'No proof of hours',
@@ -137,7 +137,8 @@ export const operatorTraining: Resource = {
     {
       kind: 'list',
       heading: 'Which extra tickets get you more work?',
-      intro: 'Get your slinger’s first, because a lift can’t start without one. Sites also ask for these.',
+      intro:
+        'Get your slinger’s and you’ll work more, because a lift can’t start without one. Sites also ask for these.',
       items: [
         `Slinger signaller: ${category('A40')} or ${category('N402')}`,
         `Locating services: ${category('N304')} or EUSR Category 1`,
@@ -166,7 +167,7 @@ export const operatorTraining: Resource = {
         'The date you last passed the health and safety test',
         'Your NVQ certificate, or proof that you’re registered for it',
         'Your logbook, or a list of machines with years on each',
-        'Two people you’ve worked for who we can ring',
+        'Two people we can ring: past employers, or a trainer if you’re new to it',
         'Photo ID that matches your cards',
         'Proof of your right to work in the UK, for whoever takes you on',
         'The towns you can reach and the shifts you can work',

@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link, telephone } from '../section';
 import { sources, regulationSource } from '../sources';
 import type { Resource } from './resource';
 
@@ -16,7 +16,7 @@ export const projectPlanning: Resource = {
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
   heading: 'What do you need before you book a plant operator?',
   intro:
-    'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you, and one call gets us started. If you’re not sure of something, ring anyway and we’ll work it out with you. Permits and surveys take longest, so sort those out first.',
+    'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you. One call gets us started, and if you’re not sure of something we’ll work it out with you. Sort out permits and surveys first, because they take longest.',
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'scraper-operators', 'excavator-operators'],
@@ -36,6 +36,15 @@ export const projectPlanning: Resource = {
       rows: [
         ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
         [
+          'Coal permit',
+          [
+            regulations.coalPermit.asks,
+            ' Ask the ',
+            link(sources.coalPermits.publisher, regulations.coalPermit.href),
+            ' how long',
+          ],
+        ],
+        [
           'Demolition notice to the council',
           ['Six weeks, unless it serves ', link('its own notice', regulations.buildingAct.href), ' sooner'],
         ],
@@ -46,7 +55,7 @@ export const projectPlanning: Resource = {
         [
           'Operator for most machines',
           [
-            `We can find someone, ${commitments.leadTime.text}. See `,
+            `We find one ${commitments.leadTime.text}. See `,
             link('how hiring works', '/hire-operators#how-soon-can-someone-start'),
             ' for Mondays and weekends.',
           ],
@@ -55,15 +64,19 @@ export const projectPlanning: Resource = {
     },
     {
       kind: 'prose',
-      heading: 'Why do we ask about risks?',
+      heading: 'What do we ask, and what do we check?',
       paragraphs: [
-        `The ${regulations.conduct.short}, which are the rules for agencies, require it. ${regulations.conduct.asks}`,
+        [
+          'We ask who you are, what the job is and what its risks are, and we tell the driver. The law asks that of an agency: see the ',
+          link(regulations.conduct.short, regulations.conduct.href),
+          '.',
+        ],
         [
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
-          ' before you see a profile. You make the final choice. See ',
-          link('how hiring works', '/hire-operators#what-it-costs-and-who-pays-whom'),
-          ' for what it costs and who pays.',
+          ' before you see a profile. That’s our own rule: for plant the law doesn’t make us. You make the final choice. See ',
+          link('what a week costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
+          '.',
         ],
       ],
     },
@@ -92,7 +105,7 @@ export const projectPlanning: Resource = {
           text: [
             'Write the ',
             link('category', '/resources/certifications'),
-            ` beside each machine. A 14-tonne 360 that also lifts is ${category('A59')} with endorsement C, or ${category('N202')} with ${category('N100')}.`,
+            ` beside each machine. A tracked 14-tonne 360 that also lifts is ${category('A59', 'A')} and C, or ${category('N202')} with ${category('N100')}.`,
           ],
         },
         {
@@ -101,7 +114,7 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Bad days',
-          text: 'Allow for rain, a breakdown and a late survey, and agree what the operator’s paid when they’re rained off or stood down.',
+          text: 'Allow for rain, a breakdown and a late survey. Agree what the operator’s paid when they’re rained off or stood down.',
         },
       ],
     },
@@ -112,7 +125,7 @@ export const projectPlanning: Resource = {
       items: [
         {
           term: 'A day',
-          text: 'Induction can take the first hour, so send the paperwork the evening before and have the machine fuelled.',
+          text: 'Induction can take the first hour. Send the paperwork the evening before and have the machine fuelled.',
         },
         {
           term: 'A week or two',
@@ -139,8 +152,8 @@ export const projectPlanning: Resource = {
       heading: 'What the operator should find at the gate',
       items: [
         'Somebody expecting them by name',
-        'Risk assessments and method statements (RAMS) for this machine on this ground',
-        'Time to get used to the machine',
+        'An induction, with risk assessments and method statements (RAMS) for this machine on this ground',
+        'Time to learn that model: controls, cameras, stops and isolation',
         'Drawings of buried services and the permit to dig',
         'The lift plan, if anything will hang from the hook',
         'Any protective kit that’s specific to your site',
@@ -165,11 +178,7 @@ export const projectPlanning: Resource = {
         },
         {
           question: 'Is three months ahead too early to ask?',
-          answer: [
-            'No, it helps. Use the ',
-            link('contact form', '/contact'),
-            ' and put the likely month in the subject.',
-          ],
+          answer: ['No, it helps. ', link('Ring us', telephone), ' with the likely month and the machine.'],
         },
       ],
     },

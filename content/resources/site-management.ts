@@ -15,7 +15,7 @@ export const siteManagement: Resource = {
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   heading: 'How do you get a site ready for plant?',
   intro:
-    'The week before, settle who fuels, who marshals and where the haul road goes, or the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
+    'Settle who fuels, who marshals and where the haul road goes the week before. Otherwise the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'grader-operators', 'telehandler-operators', 'dozer-operators'],
@@ -129,7 +129,7 @@ export const siteManagement: Resource = {
       heading: 'Fuel and welfare',
       paragraphs: [
         [
-          'Keep the tank bunded, locked and away from drains, with a spill kit beside it, and name the person who fuels up. Fill up at the end of the shift, and there’s no queue at seven. You can’t use ',
+          'Keep the tank bunded, locked and away from drains, with a spill kit beside it. Name the person who fuels up. Fill up at the end of the shift, and there’s no queue at seven. You can’t use ',
           link('red diesel', '/resources/environmental-compliance'),
           ' on construction work.',
         ],

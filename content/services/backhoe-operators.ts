@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
-import { addOns, category, people, weightSplits } from '../categories';
+import { addOns, bareCategory, category, people, weightSplits } from '../categories';
 import { commitments } from '../commitments';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import type { TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { schemeCells, type TicketChart } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const full = { from: 8, to: 9 };
@@ -31,7 +31,9 @@ export const backhoeOperators: Service = {
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
+  intro: withCost(
+    `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   tickets: chart.groups.map((group) => ({
@@ -54,45 +56,40 @@ export const backhoeOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so you’ll probably need the heavier card. To lift pipes or rings on chains, ring us before you book.`,
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, which takes the heavier card. To lift pipes or rings on chains, ring us before you book.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'backhoe-operators',
       chart,
       rows: [
-        [`Full size, above ${weightSplits.backhoe} tonnes`, category('A12'), category('N201')],
-        [
-          `Compact, below ${weightSplits.backhoe} tonnes`,
-          category('A10'),
-          `${category('N201')}, no weight split`,
-        ],
+        [`Full size, above ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A12' }, { code: 'N201' }])],
+        [`Compact, below ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A10' }, { code: 'N201' }])],
       ],
     },
+    checksAndCost(
+      'backhoe driver',
+      'which machines they’ve been on lately, and if they drive them on the road',
+    ),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'A backhoe digs the trench, loads the stone and can be driven to the next job, so it suits utilities, road gangs and estates. It only digs through about half a circle, on its stabilisers. Where the machine can stay put, a ',
+          'A backhoe digs the trench, loads the stone and drives to the next job. That suits utilities, road gangs and estates. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
-          ' is usually quicker.',
+          ' is usually quicker. A drain connection takes one to three days and cable schemes run for months.',
         ],
-        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too, because the driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
+        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too. The driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Will it go on the road?',
-      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
+      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card. The machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'backhoe-stabilisers',
-      items: [
-        bringMachine('backhoe'),
+    haveReady(
+      'backhoe',
+      [
         'Service drawings for the whole run, including the verge and any private supply.',
         `A scan by someone trained to do it (such as ${category('N304')} or EUSR Category 1), marks on the ground and trial holes dug by hand.`,
         'Trench support or a safe batter, with the stabilisers well back from the edge.',
@@ -102,27 +99,13 @@ export const backhoeOperators: Service = {
           ') requires. The driver doesn’t have to be either of them.',
         ],
         [
-          'A lift plan, a slinger signaller and an examined machine if you’re slinging anything, because any load hung from the arm comes under ',
+          'For a load hung from the arm, a lift plan, a slinger signaller and an examined machine, as ',
           link(regulations.loler.short, regulations.loler.href),
-          ', the lifting regulations.',
-        ],
-        'An induction, and risk assessments and method statements (RAMS) for digging, backfilling and refuelling.',
-        'Time to try the controls first, because the patterns differ between makes.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'A drain connection or a broken culvert takes one to three days, and water and cable schemes run for months. Farms and estates often drain land after harvest, so call early if you’re near ',
-          link('Shrewsbury', '/locations/shrewsbury'),
-          ' or ',
-          link('Worcester', '/locations/worcester'),
-          '.',
+          ' (the lifting regulations) requires.',
         ],
       ],
-    },
+      'backhoe-stabilisers',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -148,7 +131,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           term: 'The swinging arm',
-          text: 'It can pin someone against a wall, a wagon or a trench box, so fence the arc before the digging starts.',
+          text: 'It can pin someone against a wall, a wagon or a trench box. Fence the arc before the digging starts.',
         },
         {
           term: 'A stabiliser sinking',
@@ -180,15 +163,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           question: 'Can a 360 driver cover it for a week?',
-          answer: `Not on that ticket alone. ${category('A58')} and ${category('A59')} are for 360s, so check that the backhoe category is on the card as well.`,
-        },
-        {
-          question: 'Can it run on red diesel?',
-          answer: [
-            `Not on construction or quarry work, where it hasn’t been allowed since ${limits.rebatedFuelEnd}. Farming and forestry are among the exceptions in `,
-            link('the fuel rules', regulations.redDiesel.href),
-            '.',
-          ],
+          answer: `Not on that ticket alone. ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. Check that the backhoe category is on the card as well.`,
         },
       ],
     },

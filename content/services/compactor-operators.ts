@@ -1,10 +1,11 @@
-import { blocks } from '../blocks';
 import { category, categoryTitle } from '../categories';
 import { askEarlyForOne, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
-import { bringMachine } from './bring-machine';
+import { schemeCells } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const compactorOperators: Service = {
@@ -16,7 +17,9 @@ export const compactorOperators: Service = {
   group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
+  intro: withCost(
+    `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A32'], npors: ['N224'] },
   tickets: [
@@ -42,21 +45,26 @@ export const compactorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${category('A32')} is titled ${categoryTitle('A32')}, so a holder may have spent years on clay fill and never seen a tipping face. Tell us it’s waste and we’ll look for someone who’s done it.`,
+      intro: `${category('A32')} is titled ${categoryTitle('A32')}. A holder may have spent years on clay fill and never seen a tipping face. Tell us it’s waste and we’ll look for someone who’s done it.`,
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: [
-        ['Landfill compactor', category('A32'), category('N224')],
-        ['Soil compactor on engineered fill', category('A32'), 'Ask us'],
-        ['Dozer shaping and covering', category('A34'), category('N215')],
+        ['Landfill compactor', ...schemeCells([{ code: 'A32' }, { code: 'N224' }])],
+        ['Soil compactor on engineered fill', ...schemeCells([{ code: 'A32' }])],
+        ['Dozer shaping and covering', ...schemeCells([{ code: 'A34' }, { code: 'N215' }])],
       ],
+      look: 'pairs',
     },
+    checksAndCost('compactor driver', 'how lately they’ve worked on a tipping face'),
     {
       kind: 'steps',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       figure: 'compactor-layers',
-      intro:
-        'On most tips the driver repeats these five steps from the first load to the last. Tell us the model, the wheel pattern and the type of blade.',
+      intro: [
+        'Cover for holidays or sickness is a week or two. Cell building and capping can run for months, usually alongside ',
+        link('dozers', '/services/dozer-operators'),
+        '. Tell us the model, the wheel pattern, the blade and the real hours. Call well ahead of a bank holiday. On most tips the driver repeats these five steps.',
+      ],
       items: [
         { term: 'Wait', text: 'Keep back while lorries tip, until whoever runs the face gives the signal.' },
         { term: 'Spread', text: 'Push the waste out in thin layers that the wheels can break up.' },
@@ -74,48 +82,22 @@ export const compactorOperators: Service = {
         },
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'Which cards does your gate accept?',
-      paragraphs: [
-        'Ask whoever decides, then tell us. The traditional NPORS card doesn’t have the CSCS logo, so a tip may accept it and a contractor restoring the same tip may not.',
+    haveReady('compactor', [
+      [
+        'The conditions of your permit on cover, height and waste types, in plain words. ',
+        link('Environmental permitting', regulations.permitting.href),
+        ' makes the permit holder responsible.',
       ],
-    },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('compactor'),
-        [
-          'The conditions of your permit on cover, height and waste types, in plain words. ',
-          link('Environmental permitting', regulations.permitting.href),
-          ' makes the permit holder responsible, and the driver has to know the limits.',
-        ],
-        [
-          'Somebody else to record the loads as they come in, now that permitted sites have ',
-          link(regulations.wasteTracking.short, regulations.wasteTracking.href),
-          '.',
-        ],
-        'A face supervisor who controls the tipping and has a radio link to the cab.',
-        'An induction, your risk assessments and method statements (RAMS), and the rules on gas, leachate and fire.',
-        'Time on your machine: retarder, blade, cameras and the fire suppression release.',
-        'Washing, changing and a clean place to eat.',
-        `Your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
+      [
+        'Somebody else to record the loads as they come in, for ',
+        link(regulations.wasteTracking.short, regulations.wasteTracking.href),
+        '.',
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'Holiday or sickness cover is a week or two. Cell building and capping can run for months, usually alongside ',
-          link('dozers', '/services/dozer-operators'),
-          '. Many tips open early and on Saturdays, so give us the real hours, and call well ahead of a bank holiday.',
-        ],
-      ],
-    },
+      'A face supervisor who controls the tipping and has a radio link to the cab.',
+      'The rules on gas, leachate and fire, and where the fire suppression release is.',
+      'Washing, changing and a clean place to eat.',
+      `Your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -153,11 +135,7 @@ export const compactorOperators: Service = {
         },
         {
           term: 'What’s in the load',
-          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them, so keep the cab sealed and filtered.`,
-        },
-        {
-          term: 'Whole-body vibration',
-          text: 'Cleated wheels on hard ground shake the driver. Plan breaks or swap people over on long shifts.',
+          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them: keep the cab sealed and filtered.`,
         },
       ],
     },
@@ -167,7 +145,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, so you need somebody who knows it.`,
+          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, and you need somebody who knows it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',

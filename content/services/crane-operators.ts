@@ -1,12 +1,12 @@
-import { blocks } from '../blocks';
-import { category, people } from '../categories';
+import { bareCategory, category, people } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketCells, type TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { type TicketChart, ticketRows } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -16,17 +16,17 @@ const chart: TicketChart = {
     {
       name: 'Mobile crane, blocked duties only',
       picture: 'crane-blocked',
-      asks: [{ code: 'A60', plus: 'endorsement A' }, { code: 'N101' }],
+      asks: [{ code: 'A60', letters: ['A', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, pick and carry only',
       picture: 'crane-carrying',
-      asks: [{ code: 'A60', plus: 'endorsement B' }, { code: 'N101' }],
+      asks: [{ code: 'A60', letters: ['B', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, all duties',
       picture: 'crane-all',
-      asks: [{ code: 'A60', plus: 'endorsement C' }, { code: 'N101' }],
+      asks: [{ code: 'A60', letters: ['C'] }, { code: 'N101' }],
     },
     {
       name: 'Crawler crane',
@@ -43,20 +43,26 @@ const chart: TicketChart = {
   ],
 };
 
+/** In the addresses of the answers: the first three have the same code. */
+const duties = ['blocked', 'pick-and-carry', 'all-duties'];
+
 export const craneOperators: Service = {
   machine: 'Mobile Crane',
   name: 'Mobile Crane Operators',
-  title: `Mobile Crane Operators for Hire, ${category('A60')}`,
+  title: `Mobile Crane Operators for Hire, ${bareCategory('A60')}`,
   summary: 'Mobile crane operators for crane owners short of a driver and for contractors with a bare crane.',
   drawing: 'crane',
   group: 'usual',
-  description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${category('A60')} endorsements, who plans the lift and daily checks.`,
+  description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60')} or ${category('N101')}, with the endorsement your lifts need.`,
+  intro: withCost(
+    `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')} (all duties), or A or B if the work’s limited, or ${category('N101')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A60'], npors: ['N101'] },
-  tickets: chart.groups.map((group) => ({
+  tickets: chart.groups.map((group, index) => ({
     ...group,
+    address: duties[index],
     besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
   })),
   plate: {
@@ -74,26 +80,30 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane} it’s ${category('A60')} or ${category('N101')}. On the CPCS card read the endorsement letter as well as the code, because it says which duties the holder can do.`,
+      intro: `For a mobile crane of ${machineRanges.crane} it’s ${bareCategory('A60')} or ${category('N101')}. On the CPCS card read the letter as well as the code: it says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
       chart,
-      rows: chart.groups.map(ticketCells),
+      rows: ticketRows(chart),
     },
+    checksAndCost('crane operator', 'which models they’ve been on lately, and for which duties'),
     {
       kind: 'prose',
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
-        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane and its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
+        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator. You plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
         'Call us when there’s a crane and nobody to drive it: your own driver’s off, or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {
       kind: 'list',
-      heading: 'Usual jobs',
-      intro:
-        'Tell us the crane and what’s going on the hook, with the heaviest load and the longest radius if you know them.',
+      heading: 'Usual jobs and length of hire',
+      intro: [
+        'Cover for holidays or sickness is a week or two. A contractor with a crane needs an operator for the length of the frame, which in ',
+        link('Birmingham', '/locations/birmingham'),
+        ' can be several months. Tell us what’s going on the hook, the heaviest load and the longest radius.',
+      ],
       items: [
         'Steel frames, precast stairs and planks, often for weeks at a time',
         'Air-handling units and plant on to roofs, often at weekends with the road closed',
@@ -102,7 +112,6 @@ export const craneOperators: Service = {
         'Lifts with a fly jib, spreader beam or block grab, with their weights in the plan',
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'prose',
       heading: 'Which crane is it?',
@@ -110,36 +119,21 @@ export const craneOperators: Service = {
         'Give us the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. You need someone who’s been on that model lately, and they’ll still need time on yours before the first lift.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'crane-outriggers',
-      items: [
-        bringMachine('crane'),
+    haveReady(
+      'crane',
+      [
         [
-          'A lift plan from a competent person. The lifting regulations (',
+          'A lift plan from a competent person. ',
           link(regulations.loler.short, regulations.loler.href),
-          ') require every lift to be planned, supervised and carried out safely.',
+          ', the lifting regulations, requires every lift to be planned, supervised and carried out safely.',
         ],
         `A lift supervisor (${category('A62')} or ${category('N405')}) and a slinger signaller (${category('A40')} or ${category('N402')}) named for each shift.`,
         'Outrigger loads checked against the ground by someone who knows the fill, the cellars and the drains.',
         'In-date thorough examination reports for the crane, the hooks and every sling.',
         'A wind limit for the load as well as the crane, and one person who calls it off.',
-        'A site induction and your risk assessments and method statements (RAMS).',
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'Holiday or sickness cover is a week or two, and a contractor with a crane on site needs an operator for the length of the frame. ',
-          link('Birmingham', '/locations/birmingham'),
-          ' basements and towers can mean several months. If you want the same person throughout, say so when you call.',
-        ],
-      ],
-    },
+      'crane-outriggers',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -165,7 +159,7 @@ export const craneOperators: Service = {
       items: [
         {
           term: 'Ground giving way',
-          text: 'A single outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing and use the mats.',
+          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing and use the mats.',
         },
         {
           term: 'Wind',
@@ -180,10 +174,6 @@ export const craneOperators: Service = {
           ],
         },
         {
-          term: 'The counterweight',
-          text: 'People get trapped between the tail and a wall. Fence the slewing area before the crane is rigged.',
-        },
-        {
           term: 'Overloading',
           text: 'Add up the load, the block, the slings and the beam. Nobody overrides the limiter to finish a lift.',
         },
@@ -194,16 +184,8 @@ export const craneOperators: Service = {
       heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Can the operator plan the lift as well?',
-          answer: `Only if they’re competent to do it and you appoint them in writing. If you need an appointed person as well, ask for ${category('A61')} or ${category('N401')}.`,
-        },
-        {
-          question: 'Can the crane driver sling the load?',
-          answer: 'No, the driver must not sling the load as well, so have a separate slinger signaller.',
-        },
-        {
-          question: 'Is BS 7121 the law?',
-          answer: `No, it’s a code of practice for cranes. ${regulations.loler.short} is the law, and following the code is the usual way to meet it.`,
+          question: 'Can the operator plan the lift, or sling the load?',
+          answer: `They can’t sling it: that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. For an appointed person ask for ${category('A61')} or ${category('N401')}.`,
         },
         {
           question: 'Who pays if a hired crane is damaged?',

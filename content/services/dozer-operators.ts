@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category, people } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { bringMachine } from './bring-machine';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const dozerOperators: Service = {
@@ -18,7 +18,9 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. It’s the same card for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS as well.`,
+  intro: withCost(
+    `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Tell us the size, the blade and any GPS.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   tickets: [
@@ -50,7 +52,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${category('A34')} or ${category('N215')} for every crawler dozer, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. What changes with the size is the experience to ask for.`,
+      intro: `It’s ${category('A34')} or ${category('N215')} for every crawler dozer, and many quarries take ${cardSchemes.mpqc.name}, their industry’s own card. What changes with the size is the experience to ask for.`,
       caption: 'Bulldozer sizes with their usual jobs and the experience to ask for',
       columns: ['Size', 'Usual jobs', 'Experience to ask for'],
       rows: [
@@ -76,20 +78,22 @@ export const dozerOperators: Service = {
         ],
       ],
     },
+    checksAndCost('dozer driver', 'which blades and machine control they’ve worked with lately'),
     {
       kind: 'callout',
       heading: 'Bulk push or finished grade?',
-      text: 'Tell us which, because pushing muck and trimming to level call for different drivers. If the blade follows a 3D model or a laser, give us the system and say who’ll load the design file. A driver who’s new to that screen needs time with your engineer before they trim.',
+      text: 'Tell us which, because they call for different drivers. If the blade follows a 3D model or a laser, give us the system and say who’ll load the design file. A driver who’s new to that screen needs time with your engineer before they trim.',
     },
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'Dozer drivers strip topsoil, push it clear, and spread fill in layers for the roller. They also rip rock and old road, tidy tip heads, shape bunds and push scrapers. Over a longer haul you’ll usually shift more with ',
+          'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads, shape bunds and push scrapers. Over a longer haul you’ll usually shift more with ',
           link('scrapers', '/services/scraper-operators'),
-          ', or a digger and dump trucks. Plan how it’ll get off the stone, because tracks tear up finished surfaces.',
+          ', or a digger and dump trucks.',
         ],
+        `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two, and a distribution plot can need a driver all summer. Call early for the dry months.`,
       ],
     },
     {
@@ -97,46 +101,20 @@ export const dozerOperators: Service = {
       heading: 'Which blade and attachments?',
       figure: 'dozer-blades',
       items: [
-        'A straight blade (S) is short and strong, for dense material and backfill.',
+        'A straight blade (S) is for dense material and backfill.',
         'A universal blade (U) has wings that carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
-        'A power-angle-tilt blade (PAT) is angled and tilted from the seat, so you’ll want it for trimming.',
-        'A ripper has a single shank for rock or three for packed ground, and the driver needs to know what’s underneath.',
+        'A power-angle-tilt blade (PAT) is angled and tilted from the seat, for trimming.',
+        'A ripper has one shank for rock or three for packed ground. The driver needs to know what’s underneath.',
         'A winch is for recovery and steep banks. Keep everyone out of the line of the cable.',
         `GPS, laser or total station control has ${cardSchemes.npors.name} training of its own.`,
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'steps',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        { term: 'Before the date', text: bringMachine('dozer') },
-        {
-          term: 'Before any strip or rip',
-          text: 'Get the service drawings, have the ground scanned and mark what’s live.',
-        },
-        {
-          term: 'At induction',
-          text: 'Brief the risk assessment and method statement (RAMS): push directions, tip edges, haul crossings, the radio channel and who can walk where.',
-        },
-        {
-          term: 'In the first hour',
-          text: 'Let the operator learn that dozer’s controls, decelerator, park lever, emergency stop and screen. Write down that you’ve done it.',
-        },
-        {
-          term: 'If it’s recovering or lifting',
-          text: 'Winching, towing and slinging each need their own plan, but ordinary dozing doesn’t need a lift plan.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        `You can take a dozer driver on for anything ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two, and a distribution plot can need a driver all summer. The dry months are busiest, so call early for those.`,
-      ],
-    },
+    haveReady('dozer', [
+      'Service drawings, the ground scanned and what’s live marked, before any strip or rip.',
+      'A briefing on push directions, tip edges, haul crossings, the radio channel and who can walk where.',
+      'A plan of its own for winching, towing or slinging. Ordinary dozing doesn’t need a lift plan.',
+      'A written note that the operator’s been shown that dozer and its screen.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -194,22 +172,6 @@ export const dozerOperators: Service = {
       kind: 'questions',
       heading: 'Questions hirers ask',
       items: [
-        {
-          question: 'Is a landfill dozer different to drive?',
-          answer: [
-            'The controls are the same, but the ground isn’t. Waste hides wire, sharps and soft pockets, and lorries tip beside you. Ask for someone with time on a tip, and see ',
-            link('landfill compactor operators', '/services/compactor-operators'),
-            ' if you need both.',
-          ],
-        },
-        {
-          question: 'Can we run the dozer on red diesel?',
-          answer: [
-            'Not on construction, quarry or waste sites. A dozer that comes to you from a farm may need its tank and lines flushing first: see ',
-            link('the fuel rules', regulations.redDiesel.href),
-            '.',
-          ],
-        },
         {
           question: 'Do we need a banksman?',
           answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,

@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
-import { category, categoryLimits } from '../categories';
+import { category, categoryLetters, categoryLimits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import type { TicketChart, TicketGroup } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
@@ -40,9 +40,9 @@ const hauling = [
   {
     name: 'Articulated dump truck',
     picture: 'articulated-truck',
-    asks: [{ code: 'A56' }],
+    asks: [{ code: 'A56', letters: ['A', 'B'] }],
     offScale: true,
-    work: 'Long hauls over rough ground',
+    work: `Long hauls over rough ground. Letter A is ${categoryLetters.A56.A}, B is ${categoryLetters.A56.B}`,
   },
   {
     name: 'Rigid dump truck',
@@ -60,6 +60,13 @@ const chart: TicketChart = {
   groups: [frontTippers, mini, ...hauling],
 };
 
+/** Where each machine of the chart fits. */
+const work = [
+  'Plots, estate roads, trench stone, bulk spoil',
+  'Side gates, gardens, inside buildings',
+  ...hauling.map((machine) => machine.work),
+];
+
 export const dumperOperators: Service = {
   machine: 'Dumper',
   name: 'Dumper Operators',
@@ -70,7 +77,9 @@ export const dumperOperators: Service = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, which is most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card, so ask the plant hire desk which end yours tips from.`,
+  intro: withCost(
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card: ask the hire desk which end yours tips from.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A09'], npors: ['N204'] },
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
@@ -94,25 +103,22 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `A “ten-tonne dumper” can be a front tipper or a rear tipper, and a site dumper card doesn’t cover a dump truck. We find drivers for site dumpers that carry ${machineRanges.dumper}, and for dump trucks too. If you’re not sure which you’ve got, read us the make and model.`,
+      intro: 'A “ten-tonne dumper” can tip at either end. If you’re not sure, read us the make and model.',
       caption: 'Dumpers, the card category to ask for and where each fits',
-      columns: ['Machine', 'Ask for', 'Where it fits'],
+      columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
       chart,
-      rows: [
-        [mini.name, category('N139'), 'Side gates, gardens, inside buildings'],
-        ['Front tipper', frontTipper, 'Plots, estate roads, trench stone, bulk spoil'],
-        ...hauling.map(({ name, asks, work }) => [name, category(asks[0].code), work]),
-      ],
+      rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, work[index] ?? '')),
     },
+    checksAndCost('dumper driver', 'which dumpers and skips they’ve used lately'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on short runs inside the fence. It’s usually ',
+          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back. It’s mostly ',
           link('house building', '/industries/residential-construction'),
-          ', drainage and estate roads. For pallets and long loads ask for a ',
+          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}: a day for a pour, or a whole phase with the groundworkers. For pallets and long loads ask for a `,
           link('telehandler driver', '/services/telehandler-operators'),
           ' instead.',
         ],
@@ -123,37 +129,21 @@ export const dumperOperators: Service = {
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
       paragraphs: [
-        'Tell us if it’s straight, swivel, side-tip or high-lift, because a driver who’s used that type before settles in faster. A high-lift skip has to be fully down before the dumper moves. Say as well if it’s a dual-view dumper, with a seat that turns to face the way you drive.',
+        'Tell us if it’s straight, swivel, side-tip or high-lift, because drivers settle in faster on a skip they know. A high-lift skip has to be fully down before the dumper moves. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('dumper'),
-        'An induction, and a risk assessment and method statement (RAMS) that name the haul route, the tip point and the loading spot.',
-        'A haul route that’s one-way where there’s room, and somebody to fill the ruts.',
-        'Stop blocks at tip heads and trench edges, set back to suit the ground.',
-        `A vehicle marshal (${category('A73')} or ${category('N403')}) wherever people and dumpers share the space.`,
-        'Time to learn that model’s drive lever, tip lever, roll bar and immobiliser.',
-        'A level place to park, and somebody to look after the key overnight.',
-      ],
-    },
+    haveReady('dumper', [
+      'A method statement that names the haul route, the tip point and the loading spot.',
+      'A haul route with the ruts filled, one-way where there’s room.',
+      'Stop blocks at tip heads and trench edges, set back to suit the ground.',
+      `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
+    ]),
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
       sign: 'cone',
       figure: 'dumper-loading',
       text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in. For those, follow the maker’s manual and your own risk assessment.',
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        `You can take a dumper driver on for anything ${commitments.hireLength.text}. A concrete pour might need one day, and groundworkers might keep the driver for a whole phase.`,
-      ],
     },
     {
       kind: 'checklist',
@@ -181,22 +171,18 @@ export const dumperOperators: Service = {
         {
           term: 'Overturning',
           text: [
-            'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. The work equipment regulations (',
+            'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require a roll bar and a belt where plant could roll.',
+            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, and the bar only protects a driver who’s belted in.',
           ],
         },
         {
-          term: 'Thrown from the seat',
-          text: 'The roll bar only protects a driver who’s belted in. HSE’s report on why some leave the belt off makes a good toolbox talk.',
-        },
-        {
           term: 'Running someone over',
-          text: 'On most machines the skip is in front of the driver and hides anyone close to it. Keep people on a separate route and cut down reversing.',
+          text: 'The skip hides anyone close to the front. Keep people on a separate route and cut down reversing.',
         },
         {
           term: 'Going over the tip edge',
-          text: 'Check the edge on foot after rain. Tip on level ground short of the drop, and let a dozer or a digger push the rest over.',
+          text: 'Check the edge on foot after rain. Tip short of the drop, and let a dozer or a digger push the rest over.',
         },
       ],
     },
@@ -215,7 +201,7 @@ export const dumperOperators: Service = {
         {
           question: 'Can a site dumper go on the public road?',
           answer:
-            'Only if it’s registered, lit and insured for the road and the driver has the right driving licence, because a plant card isn’t one. Talk to the highway authority about a crossing.',
+            'Only if it’s registered, lit and insured for the road. The driver needs a driving licence for it as well, because a plant card isn’t one.',
         },
       ],
     },

@@ -1,14 +1,13 @@
-import { blocks } from '../blocks';
-import { cardSchemes } from '../card-schemes';
-import { addOns, category, categoryLimits, people, weightSplits } from '../categories';
+import { addOns, category, categoryLetters, categoryLimits, people, weightSplits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
-import { type TicketChart, type TicketGroup, ticketsFor } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { asksFor, schemeCells, type TicketChart } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
@@ -23,15 +22,16 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-const diggingGroup: TicketGroup = { name: 'Digging', asks: digging };
-
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
   measure: 'Operating weight',
   served: machineBands.excavator,
   sizes,
-  groups: [diggingGroup, { name: 'Lifting on chains, endorsement C', asks: liftingOnChains }],
+  groups: [
+    { name: 'Digging', asks: digging },
+    { name: 'Lifting on chains, on top of A or B', asks: liftingOnChains },
+  ],
 };
 
 export const excavatorOperators: Service = {
@@ -43,7 +43,9 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. Ask for ${category('A58')} if the 360 weighs under ${split} tonnes, ${category('A59')} if it’s over, or ${category('N202')} for any weight. If it’ll lift anything, they also need endorsement C or ${category('N100')}.`,
+  intro: withCost(
+    `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need letter C as well, or ${category('N100')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   tickets: [
@@ -52,19 +54,19 @@ export const excavatorOperators: Service = {
       asks: digging,
       served: machineBands.excavator,
       lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
-      note: 'On a CPCS card endorsement A is tracked and B is wheeled.',
+      note: `On a CPCS card letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}. Letter C, ${categoryLetters.A59.C}, comes on top of one of them.`,
       besides,
     },
     {
       name: `Micro excavator, up to ${categoryLimits.N016?.to} t`,
-      asks: [{ code: 'A58' }, { code: 'N016' }],
+      asks: [{ code: 'A58', letters: ['A', 'B'] }, { code: 'N016' }],
       size: { from: 0, to: categoryLimits.N016?.to ?? 0 },
       address: 'micro',
       besides,
     },
   ],
   plate: {
-    range: `${machineRanges.excavator}. Lifting needs endorsement C or ${category('N100')}`,
+    range: `${machineRanges.excavator}. Lifting needs letter C or ${category('N100')}`,
     hire: 'Days for a mini, months for bulk dig',
     provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
   },
@@ -84,54 +86,65 @@ export const excavatorOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Read the operating weight off the plate, because the model number isn’t the weight. Over ${heaviest} tonnes, ring us before you plan on it.`,
-      caption: '360 excavators by weight, with their usual work and the card category to ask for',
-      columns: ['Weight', 'Usual work', 'Ask for'],
+      intro: `Read the weight off the plate, because the model number isn’t the weight. Over ${heaviest} tonnes, ring first.`,
+      caption: '360 excavators by weight, with the card category to ask for and their usual work',
+      columns: ['Weight', 'Usual work', 'CPCS', 'NPORS'],
       image: 'excavator-operators',
       chart,
       rows: [
         [
-          `Under ${split} t`,
-          'Footings, plot and estate drainage, service trenches, road openings',
-          ticketsFor(diggingGroup, { from: lightest, to: split }),
+          `${lightest}-${split} t, digging`,
+          'Footings, drainage, service trenches, road openings',
+          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
         ],
         [
-          `Over ${split} t`,
+          `${split}-${heaviest} t, digging`,
           'Foundations, main drainage, bulk dig, wagon loading, quarries',
-          ticketsFor(diggingGroup, { from: split, to: heaviest }),
+          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
         [
-          'Any weight, lifting',
+          `${lightest}-${heaviest} t, lifting`,
           'Pipes, manhole rings, trench boxes and road plates on chains',
-          `The CPCS category above with endorsement C, or ${category('N202')} plus ${category('N100')}`,
+          ...schemeCells(liftingOnChains),
         ],
       ],
     },
+    checksAndCost('digger driver', 'what size of 360 they’ve been on lately, and with which attachments'),
     {
       kind: 'prose',
-      heading: 'What the letters on the card mean',
+      heading: 'What the letters mean, and what a lift needs',
       paragraphs: [
-        `On a CPCS card endorsement A is tracked, B is wheeled (a rubber duck) and C is lifting, and holding one doesn’t cover the others. On an NPORS card read the size and type printed beside the code: a micro of up to ${categoryLimits.N016?.to} tonne is ${category('N016')}.`,
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'What a lift needs besides the ticket',
-      folded: true,
-      paragraphs: [
+        `On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is ${categoryLetters.A59.C}. None of them covers another. On an NPORS card read the size and type printed beside the code. For a micro digger of up to ${categoryLimits.N016?.to} tonne ask for ${category('A58', 'A')} or ${category('N016')}.`,
         [
-          'Digging isn’t a lift, but slinging a pipe, a trench box or even one manhole ring is. ',
+          'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. ',
           link(regulations.loler.short, regulations.loler.href),
-          ' (the lifting regulations) then requires a plan by a competent person, supervision, and in-date examination reports for the machine, chains and slings.',
+          ` (the lifting regulations) then requires a plan by a competent person, supervision, and in-date examination reports for the machine, chains and slings. You’ll also need a slinger signaller with ${category('A40')} or ${category('N402')}.`,
         ],
-        `You’ll also need a slinger signaller with ${category('A40')} or ${category('N402')}. The operator works from the lift chart in the cab and mustn’t lift anything that’s off it.`,
       ],
     },
+    {
+      kind: 'prose',
+      heading: 'Usual jobs and length of hire',
+      paragraphs: [
+        `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
+      ],
+    },
+    haveReady(
+      'digger',
+      [
+        `Service drawings, with the lines scanned and marked by someone trained, such as ${category('N304')} or EUSR Category 1.`,
+        'The dig sequence, and where the spoil goes.',
+        'Firm ground, with spoil and wagons kept back from the edge.',
+        'A banksman wherever people have to come near.',
+        'Muck-away wagons to suit the dig rate, and a safe place for their drivers.',
+      ],
+      'excavator-slew',
+    ),
     {
       kind: 'definitions',
       heading: 'Buckets and attachments',
       intro:
-        'Name the attachment when you call, because it changes who we look for. For trenching, give us the width and say who’s setting the levels.',
+        'Name the attachment when you call. For trenching, give us the width and who’s setting the levels.',
       items: [
         {
           term: 'Quick hitch',
@@ -139,7 +152,7 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Tiltrotator',
-          text: `Ask for somebody who’s used it lately, or who has ${category('N020')}.`,
+          text: `Ask for somebody who’s used one lately, or who has ${category('N020')}.`,
         },
         {
           term: 'Shear, pulveriser or grab',
@@ -149,29 +162,6 @@ export const excavatorOperators: Service = {
             '.',
           ],
         },
-      ],
-    },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'excavator-slew',
-      items: [
-        bringMachine('digger'),
-        `Service drawings, with the lines scanned and marked by someone trained, such as ${category('N304')} or EUSR Category 1.`,
-        'An induction and your risk assessment and method statement (RAMS), with the dig sequence and where the spoil goes.',
-        'Firm ground, with spoil, wagons and tracks kept back from the edge.',
-        'A banksman wherever people have to come near.',
-        'Muck-away wagons to suit the dig rate, and a safe place for their drivers to wait.',
-        'Time to learn the controls, hitch, cameras and isolation lever.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        `You can hire a digger driver for anything ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
       ],
     },
     {
@@ -201,7 +191,7 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Moving',
-          text: 'The digger runs someone over, often in reverse, so keep people and plant on separate routes.',
+          text: 'The digger runs someone over, often in reverse. Keep people and plant on separate routes.',
         },
         {
           term: 'Slewing',
@@ -235,17 +225,9 @@ export const excavatorOperators: Service = {
       heading: 'Questions hirers ask',
       items: [
         {
-          question: 'Does the law say they need a card?',
-          answer: [
-            `No, the work equipment regulations (${regulations.puwer.short}) require training for the machine. Most major sites expect a CPCS or NPORS card as proof, and many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card: see `,
-            link('our card guide', '/resources/certifications'),
-            '.',
-          ],
-        },
-        {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No, what many people call a JCB is a backhoe loader, or 180, which has its own card. See ',
+            'No. What many people call a JCB is a backhoe loader, or 180, which has its own card: see ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],

@@ -2,11 +2,15 @@ import { category } from '../categories';
 import type { Ask } from '../tickets';
 
 /** For a 360 of any weight, whatever is fitted to it. */
-export const digging: readonly Ask[] = [{ code: 'A58' }, { code: 'A59' }, { code: 'N202' }];
+export const digging: readonly Ask[] = [
+  { code: 'A58', letters: ['A', 'B'] },
+  { code: 'A59', letters: ['A', 'B'] },
+  { code: 'N202' },
+];
 
-/** For a load hung from it on chains. */
+/** For a load hung from it on chains, besides the letter for its tracks or wheels. */
 export const liftingOnChains: readonly Ask[] = [
-  { code: 'A58', plus: 'endorsement C' },
-  { code: 'A59', plus: 'endorsement C' },
+  { code: 'A58', letters: ['C'] },
+  { code: 'A59', letters: ['C'] },
   { code: 'N202', plus: category('N100') },
 ];

@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { ticketCells, type TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { type TicketChart, ticketRows } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -34,7 +34,9 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}, and for a rough terrain truck ask for ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
+  intro: withCost(
+    `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
@@ -54,39 +56,39 @@ export const forkliftOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Each type of truck has its own category, and a card for one type doesn’t cover another. A warehouse may accept a training certificate for the truck instead, with the employer’s own authorisation to drive, so tell us which yours takes.',
-      caption: 'Forklift types with the ground they suit and the CPCS and NPORS categories',
+        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate for the truck and the employer’s own authorisation to drive instead. Tell us which yours takes.',
+      caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
       chart,
-      rows: chart.groups.map((group, index) => ticketCells(group).toSpliced(1, 0, ground[index] ?? '')),
+      rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, ground[index] ?? '')),
     },
+    checksAndCost('forklift driver', 'which trucks they’ve driven lately, and on what ground'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       figure: 'forklift-load-centre',
       paragraphs: [
         [
-          'Forklift drivers unload wagons, tip containers, feed racking and keep site compounds tidy, in places like the big sheds along the A5 and M42 at ',
+          'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. The big sheds are along the A5 and M42 at ',
           link('Tamworth', '/locations/tamworth'),
-          '.',
+          `. You can hire one ${commitments.hireLength.text}: a day or two for containers, a few weeks for the run-up to Christmas.`,
         ],
-        'When you call, give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, clamps, rotators and fork extensions too. They all cut what the truck can lift, so it needs a plate with the lower figure.',
+        'Give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, clamps, rotators and fork extensions too. They all cut what the truck can lift, and it needs a plate with the lower figure.',
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'steps',
       heading: 'The training that you have to give',
       intro: [
         'HSE’s code for lift trucks, ',
         link(regulations.l117.short, regulations.l117.href),
-        ', splits training into three stages. The card only covers the first of them.',
+        ', splits training into three stages. The card only covers the first.',
       ],
       items: [
         {
           term: 'Basic',
-          text: 'This is skill and knowledge for that type of truck, and it’s what the card or certificate shows.',
+          text: 'This is skill and knowledge for that type of truck. It’s what the card or certificate shows.',
         },
         {
           term: 'Specific job',
@@ -94,35 +96,22 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'Familiarisation',
-          text: 'This is your site under close supervision: routes, ramps, bay doors and local rules. Leave time for it, because we can’t do it for you.',
+          text: 'This is your site under close supervision: routes, ramps, bay doors and local rules. We can’t do it for you.',
         },
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('truck'),
-        [
-          'A current thorough examination report, because ',
-          link(regulations.loler.short, regulations.loler.href),
-          ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
-        ],
-        'A site induction, the risk assessment and method statement (RAMS), and a written authorisation to drive the named truck.',
-        'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
-        'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
-        'An approved cage if anyone’s going up, for occasional jobs where there’s no better access.',
-        'Control of the spare keys, and one person who gives the driver instructions.',
+    haveReady('truck', [
+      [
+        'A current thorough examination report, because ',
+        link(regulations.loler.short, regulations.loler.href),
+        ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        `You can take a forklift driver on for anything ${commitments.hireLength.text}. Container tipping takes a day or two, and stock counts and the run-up to Christmas take a few weeks. Tell us about nights and weekends when you first call.`,
-      ],
-    },
+      'A written authorisation to drive the named truck.',
+      'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
+      'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
+      'An approved cage if anyone’s going up, for occasional jobs where there’s no better access.',
+      'Control of the spare keys, and one person who gives the driver instructions.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -148,18 +137,14 @@ export const forkliftOperators: Service = {
         {
           term: 'Tipping over',
           text: [
-            'It happens on a corner with the mast up, or when a wheel drops off a kerb. The work equipment regulations (',
+            'It happens on a corner with the mast up, or when a wheel drops off a kerb. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require a restraint where a truck could roll, so the driver wears it and stays in the seat.',
+            ', the work equipment regulations, requires a restraint where a truck could roll. The driver wears it and stays in the seat.',
           ],
         },
         {
           term: 'People on foot',
-          text: 'With a tall load the driver can’t see ahead, so they travel in reverse. Give people on foot separate doors and marked walkways.',
-        },
-        {
-          term: 'Falling goods',
-          text: 'Broken pallets, unwrapped packs and knocked racking come down. Nobody walks or works under raised forks.',
+          text: 'With a tall load the driver travels in reverse to see. Give people on foot separate doors and marked walkways.',
         },
         {
           term: 'Charging and gas',
@@ -174,19 +159,11 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No, there’s no forklift licence in law. What the law requires is adequate training for the truck and the work, and your written authorisation shows it was given.',
+            'No, there’s no forklift licence in law. It requires adequate training for the truck and the work, and your written authorisation shows it was given.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `Not on that ticket. The seat faces sideways and the steering feels reversed, so ask for ${category('A18')} or ${category('N003')}.`,
-        },
-        {
-          question: 'Can the same driver use our telehandler?',
-          answer: [
-            'Only with that category on the card as well, so tell us and we’ll look for both. See ',
-            link('telehandler operators', '/services/telehandler-operators'),
-            '.',
-          ],
+          answer: `Not on that ticket. The seat faces sideways and the steering feels reversed. Ask for ${category('A18')} or ${category('N003')}.`,
         },
       ],
     },

@@ -1,40 +1,50 @@
-import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
-import { category, weightSplits } from '../categories';
-import { machineBands, machineRanges } from '../machine-ranges';
+import { category, categoryLetters, weightSplits } from '../categories';
+import { machineBands } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ccdoInstead, ticketLines } from '../ticket-lines';
-import type { TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { ccdoInstead } from '../ticket-lines';
+import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import { digging, liftingOnChains } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
 
+const { from: lightest, to: heaviest } = machineBands.excavator;
+
+const materialHandler: TicketGroup = {
+  name: 'Material handler',
+  picture: 'material-handler',
+  asks: [{ code: 'N722' }],
+  offScale: true,
+};
+
+const grabLorry: TicketGroup = {
+  name: 'Grab lorry',
+  picture: 'grab-lorry',
+  asks: [{ code: 'A36' }, { code: 'N107' }],
+  offScale: true,
+};
+
+const { B: small, C: middle, D: high, E: highest } = categoryLetters.D90;
+
+const demolition: MachineKind = {
+  name: 'Demolition machine',
+  asks: [{ code: 'D90', letters: ['B', 'C', 'D', 'E'] }],
+  note: `Letter B is ${small}, C ${middle}, D ${high}, E ${highest}. ${ccdoInstead}`,
+};
+
 const chart: TicketChart = {
   measure: 'Operating weight',
   served: machineBands.excavator,
   groups: [
-    {
-      name: 'Grab on an excavator',
-      picture: 'grab-excavator',
-      asks: digging,
-    },
-    {
-      name: 'Material handler',
-      picture: 'material-handler',
-      asks: [{ code: 'N722' }],
-      offScale: true,
-    },
-    {
-      name: 'Grab lorry',
-      picture: 'grab-lorry',
-      asks: [{ code: 'A36' }, { code: 'N107' }],
-      offScale: true,
-    },
+    { name: 'Grab on an excavator', picture: 'grab-excavator', asks: digging },
+    materialHandler,
+    grabLorry,
   ],
 };
 
@@ -48,7 +58,9 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. The card depends on what the grab’s fixed to, because CPCS has no ticket called “360 grab”. For an excavator ask for ${category('A58')} under ${split} tonnes, ${category('A59')} over, or ${category('N202')}, and for a material handler ask for ${category('N722')}.`,
+  intro: withCost(
+    `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”: the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   tickets: [
@@ -60,18 +72,12 @@ export const grabOperators: Service = {
       note: 'Ask to see a training record that names the grab as well.',
     },
     {
-      name: 'Material handler',
-      asks: [{ code: 'N722' }],
+      ...materialHandler,
       note: 'Ask for a reference from a yard with that boom and cab.',
     },
+    demolition,
     {
-      name: 'Demolition machine',
-      asks: [{ code: 'D90' }],
-      note: ccdoInstead,
-    },
-    {
-      name: 'Grab lorry',
-      asks: [{ code: 'A36' }, { code: 'N107' }],
+      ...grabLorry,
       note: `Most hauliers’ drivers hold ${cardSchemes.allmi.name} instead. They need an HGV licence as well.`,
     },
   ],
@@ -96,41 +102,51 @@ export const grabOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Ask for the card for the base machine first, then for training on the grab itself. The card doesn’t say how many hours someone’s done with a grab, so tell us the material and we’ll look for somebody who’s handled it.',
+        'A card doesn’t say how many hours someone’s done with a grab. Tell us the material and we’ll look for somebody who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
-      columns: ['Machine or task', 'Ask for', 'Ask to see as well'],
+      columns: ['Machine or task', 'Ask to see as well', 'CPCS', 'NPORS'],
       image: 'grab-operators',
       chart,
       rows: [
         [
-          `Excavator below ${split} t`,
-          `${category('A58')} or ${category('N202')}`,
+          `Grab on an excavator, ${lightest}-${split} t`,
           'A training record that names the grab',
+          ...schemeCells(asksFor(digging, { from: lightest, to: split })),
         ],
         [
-          `Excavator above ${split} t`,
-          `${category('A59')} or ${category('N202')}`,
+          `Grab on an excavator, ${split}-${heaviest} t`,
           'The same, and time on a rotator',
+          ...schemeCells(asksFor(digging, { from: split, to: heaviest })),
         ],
-        ['Material handler', category('N722'), 'A reference from a yard with that boom and cab'],
-        ['Demolition machine', ticketLines.demolitionMachine, 'Asbestos awareness'],
-        ['Grab lorry', ticketLines.grabLorry, 'HGV driving licence'],
         [
-          'Load on chains',
-          `Endorsement C on the CPCS card, or ${category('N202')} plus ${category('N100')}`,
-          'Your lift plan',
+          'Material handler',
+          'A reference from a yard with that boom and cab',
+          ...schemeCells(materialHandler.asks),
+        ],
+        [
+          'Grab lorry',
+          `An HGV licence. Most drivers hold ${cardSchemes.allmi.name} instead`,
+          ...schemeCells(grabLorry.asks),
+        ],
+        ['Load on chains', 'Your lift plan', ...schemeCells(liftingOnChains)],
+        [
+          'Demolition machine',
+          `Asbestos awareness. Some sites take ${cardSchemes.ccdo.name} instead`,
+          ...schemeCells(demolition.asks),
         ],
       ],
     },
+    checksAndCost('grab driver', 'which grabs and materials they’ve handled lately'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          `A grab on a digger of ${machineRanges.excavator} sorts rubble, feeds a crusher, clears strip-out, places rock armour or dredges. A material handler has a long boom and a cab that rises, so the driver can see into a wagon of `,
+          'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges. A material handler has a long boom and a cab that rises to see into a wagon of ',
           link('scrap', '/locations/west-bromwich'),
           ', waste wood or logs. A grab lorry is a road wagon with a crane and clamshell, for muck-away and kerbside loads.',
         ],
+        `You can hire a grab driver ${commitments.hireLength.text}. Cover at a transfer station is a week or two and a scrap contract is months. If you know your shutdown dates, call early.`,
       ],
     },
     {
@@ -142,36 +158,21 @@ export const grabOperators: Service = {
         'A clamshell takes sand, gravel, soil, grain and dredgings, and spills very little.',
         'An orange-peel takes tangled scrap that a shell won’t close on.',
         'A log grab grips timber, poles or flat pipes without crushing them.',
-        'A magnet drops its load if the power fails, so nobody walks underneath.',
+        'A magnet drops its load if the power fails. Nobody walks underneath.',
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('grab machine'),
-        'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
-        `Your risk assessment and method statement (RAMS). For demolition, ${regulations.cdm.short} (the construction regulations) requires the arrangements in writing before work begins.`,
-        'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
-        'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
-        'Time to learn that machine’s levers, rotator switch, cab riser and emergency descent.',
-        [
-          'Permits and transfer notes for the waste. Permitted sites record each load they take as well: see ',
-          link(regulations.wasteTracking.short, regulations.wasteTracking.href),
-          '.',
-        ],
-        'For a slung load, a lift plan, a slinger signaller and a rated lifting point, because you never hang chains from the tines.',
+    haveReady('grab machine', [
+      'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
+      `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
+      'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
+      'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
+      [
+        'Permits and transfer notes for the waste. Permitted sites record each load they take as well: see ',
+        link(regulations.wasteTracking.short, regulations.wasteTracking.href),
+        '.',
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        `You can hire a grab driver for anything ${commitments.hireLength.text}. Holiday cover at a transfer station is a week or two, demolition takes weeks and a scrap contract takes months. If you know your shutdown dates, call early.`,
-      ],
-    },
+      'For a slung load, a lift plan, a slinger signaller and a rated lifting point. Never hang chains from the tines.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -206,26 +207,18 @@ export const grabOperators: Service = {
         {
           term: 'Material through the screen',
           text: [
-            'Sheared bar and stone can come through the glass, so fit the guard. The work equipment regulations (',
+            'Sheared bar and stone can come through the glass. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require protection that suits the job.',
+            ', the work equipment regulations, requires a guard that suits the job.',
           ],
         },
         {
           term: 'Overhead lines',
           text: [
-            'A handler at full height can reach them easily. Mark the lines and restrict the boom, as HSE’s guide ',
+            'A handler at full height can reach them. Mark the lines and restrict the boom, as HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' explains.',
           ],
-        },
-        {
-          term: 'Fire',
-          text: 'Batteries, hot metal and dust start fires. Agree where a smouldering load goes, and let the engine cool before parking near a pile.',
-        },
-        {
-          term: 'Unstable walls',
-          text: 'Work where a wall can’t reach the machine if it comes down early, and keep everyone else outside the exclusion zone.',
         },
       ],
     },
@@ -235,19 +228,15 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}. Ask your site first, because a raised cab and a long reach don’t handle like a digger.`,
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}. Ask your site first: a raised cab and a long reach don’t handle like a digger.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
           answer: [
-            'No, loading loose material in the jaws isn’t normally treated as lifting. A load hung from the machine is, under the lifting regulations (',
+            'Not to loose material in the jaws, normally. They do to a load hung from the machine: see ',
             link(regulations.loler.short, regulations.loler.href),
-            '). For single heavy pieces such as beams, ask your lifting planner first.',
+            '. For single heavy pieces such as beams, ask your lifting planner first.',
           ],
-        },
-        {
-          question: 'Do we need a vehicle marshal as well?',
-          answer: `Yes, if lorries or people on foot come near the slew area. Ask for ${category('A73')} or ${category('N403')}.`,
         },
       ],
     },

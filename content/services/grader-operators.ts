@@ -1,10 +1,10 @@
-import { blocks } from '../blocks';
 import { category } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
-import { bringMachine } from './bring-machine';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const graderOperators: Service = {
@@ -16,7 +16,9 @@ export const graderOperators: Service = {
   group: 'usual',
   description: `We find grader drivers with ${category('A19')} or ${category('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
   heading: 'Motor Grader Operators',
-  intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne} Ask for ${category('A19')} or ${category('N240')}, and tell us how you control the levels.`,
+  intro: withCost(
+    `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne} Ask for ${category('A19')} or ${category('N240')}, and tell us how you control the levels.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A19'], npors: ['N240'] },
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
@@ -36,13 +38,19 @@ export const graderOperators: Service = {
       kind: 'prose',
       heading: 'Which ticket do you need?',
       paragraphs: [
-        `You need ${category('A19')} or ${category('N240')} for any size of grader, so experience is what you compare. For GPS work NPORS lists machine control separately, or you can ask for the maker’s training certificate. Ask what they’ve finished lately, how much of it came back for rework, and if it was a lever or a joystick machine, because the two feel completely different.`,
+        `${category('A19')} or ${category('N240')} covers any size of grader, which leaves experience to compare. For GPS work NPORS lists machine control separately, or ask for the maker’s training certificate. Say if yours has levers or joysticks, because the two feel completely different.`,
       ],
     },
+    checksAndCost('grader driver', 'what they’ve finished lately, and to what tolerance'),
     {
       kind: 'definitions',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       figure: 'grader-crossfall',
+      intro: [
+        'A car park or an estate road takes three to ten days, and a bypass a month or more. Give ',
+        link('road jobs', '/industries/road-construction'),
+        ' dates that match the stone deliveries.',
+      ],
       items: [
         {
           term: 'Roads and hardstandings',
@@ -50,19 +58,15 @@ export const graderOperators: Service = {
         },
         {
           term: 'Haul roads',
-          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, so the dump trucks keep moving.',
+          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, and the dump trucks keep moving.',
         },
         {
           term: 'Large slabs',
-          text: 'It trims the stone under shed floors and yards, so you don’t waste concrete filling low spots.',
+          text: 'It trims the stone under shed floors and yards. You don’t waste concrete filling low spots.',
         },
         {
-          term: 'Ditches and verges',
-          text: 'With the blade out to the side, it cuts a V-ditch or pulls back a shoulder.',
-        },
-        {
-          term: 'Snow',
-          text: 'It clears estate roads, airfields and quarry ramps with the main blade or a front blade.',
+          term: 'Ditches, verges and snow',
+          text: 'With the blade out to the side it cuts a V-ditch or pulls back a shoulder. In winter it clears estate roads and airfields.',
         },
       ],
     },
@@ -70,7 +74,7 @@ export const graderOperators: Service = {
       kind: 'table',
       heading: 'How will you control the levels?',
       intro:
-        'Tell us this when you call, because it decides who suits the job. Someone who has always worked to pins may never have used a 3D screen.',
+        'Tell us this when you call. Someone who has always worked to pins may never have used a 3D screen.',
       caption: 'Ways of controlling a grader blade and what the hirer has to provide for each',
       columns: ['Method', 'Ask the operator about', 'Have ready'],
       rows: [
@@ -80,36 +84,17 @@ export const graderOperators: Service = {
         ['3D GPS', 'Loading files, calibrating the blade', 'Current model, base station or network signal'],
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('grader'),
-        'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
-        [
-          'A traffic plan that follows HSE’s guide to site vehicles (',
-          link(regulations.hsg144.short, regulations.hsg144.href),
-          '), with each strip closed to everyone else while it’s graded.',
-        ],
-        'An induction, and risk assessments and method statements (RAMS) that cover long stretches of reversing.',
-        'Service drawings for any stretch where the ripper or scarifier goes below formation.',
-        'Water on dry stone and a roller close behind.',
-        'Time to try your machine on work that doesn’t count.',
+    haveReady('grader', [
+      'Drawings with the tolerance and the layer thickness, in the same revision your setting-out engineer uses.',
+      [
+        'A traffic plan that follows HSE’s guide to site vehicles (',
+        link(regulations.hsg144.short, regulations.hsg144.href),
+        '), with each strip closed to everyone else while it’s graded.',
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'A car park or an estate road takes three to ten days, and a bypass takes a month or more. Give ',
-          link('road jobs', '/industries/road-construction'),
-          ' dates that match the stone deliveries, so the grader isn’t stood waiting for material.',
-        ],
-      ],
-    },
+      'Service drawings for any stretch where the ripper or scarifier goes below formation.',
+      'Water on dry stone and a roller close behind.',
+      'Time to try your machine on work that doesn’t count.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -134,7 +119,7 @@ export const graderOperators: Service = {
       items: [
         {
           term: 'A long machine that bends',
-          text: 'The frame articulates and the rear doesn’t follow the front. Kerbs and people on the inside of a turn are at risk.',
+          text: 'The rear doesn’t follow the front. Kerbs and people on the inside of a turn are at risk.',
         },
         {
           term: 'The blade moving sideways',
@@ -143,14 +128,6 @@ export const graderOperators: Service = {
         {
           term: 'Reversing',
           text: 'Much of the job is done backwards, and an alarm isn’t enough by itself. Keep everyone off the strip.',
-        },
-        {
-          term: 'Traffic',
-          text: 'Whoever designs the traffic management sets out the lane closures and signs. The driver doesn’t.',
-        },
-        {
-          term: 'Whole-body vibration',
-          text: 'A rough haul road jolts the driver all shift. Smoother ground, lower speeds and a seat set to the driver’s weight bring it down.',
         },
       ],
     },
@@ -165,15 +142,6 @@ export const graderOperators: Service = {
             link('Dozer operators', '/services/dozer-operators'),
             ' are easier to find.',
           ],
-        },
-        {
-          question: 'Can you find someone for both grader and roller?',
-          answer:
-            'Sometimes, if both categories are on the card. They can only drive one at a time, so on a big trim you’ll want two people.',
-        },
-        {
-          question: 'Does a grader need a thorough examination?',
-          answer: `Not for grading, because the lifting regulations (${regulations.loler.short}) only cover lifting. Maintenance and inspection under the work equipment regulations (${regulations.puwer.short}) still apply.`,
         },
       ],
     },

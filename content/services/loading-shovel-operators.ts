@@ -1,4 +1,3 @@
-import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
@@ -6,8 +5,9 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketCells, type TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { type TicketChart, ticketRows } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const { mpqc } = cardSchemes;
@@ -31,12 +31,14 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s a quarry, ask what the gate wants.`,
+  intro: withCost(
+    `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s a quarry, ask what the gate wants.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
     ...group,
-    note: `Many quarries ask for ${mpqc.name} instead, so check with whoever runs your gate.`,
+    note: `Many quarries ask for ${mpqc.name} instead. Check with whoever runs your gate.`,
   })),
   plate: {
     range: machineRanges.loadingShovel,
@@ -54,7 +56,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which machine the driver trained on. Many quarries ask for ${mpqc.name} instead, the ${mpqc.fullName} card: see `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead: see `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -62,12 +64,17 @@ export const loadingShovelOperators: Service = {
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'loading-shovel-operators',
       chart,
-      rows: chart.groups.map(ticketCells),
+      rows: ticketRows(chart),
     },
+    checksAndCost('shovel driver', 'what they’ve loaded lately, and into what'),
     {
       kind: 'table',
-      heading: 'Usual jobs',
-      intro: `We find drivers for shovels of ${machineRanges.loadingShovel}. Give us the bucket size with the weight, because it sets how many passes fill a wagon.`,
+      heading: 'Usual jobs and length of hire',
+      intro: [
+        `You can hire a shovel (or wheel loader) driver ${commitments.hireLength.text}. Give us the bucket size with the weight, because it sets how many passes fill a wagon. A crusher may need `,
+        link('a 360 driver', '/services/excavator-operators'),
+        ' to feed it as well.',
+      ],
       caption: 'Loading shovel sizes, their usual work and what to tell us when you call',
       columns: ['Machine', 'Usual work', 'Tell us'],
       rows: [
@@ -92,40 +99,23 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'Buckets and attachments',
       paragraphs: [
-        'General and rock buckets do most of the loading, and high-tip buckets fill tall trailers in transfer stations. Forks, a grapple or a sweeper all change the rated load, so put the new figure in the cab. Years on a small yard shovel don’t tell you much about a quarry face, so tell us what you’re loading.',
+        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, so put the new figure in the cab. Tell us what you’re loading as well. Years on a small yard shovel don’t tell you much about a quarry face.',
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'shovel-blind-side',
-      items: [
-        bringMachine('shovel'),
-        'An induction, and in a quarry a copy of the written rules.',
-        'The risk assessment and method statement (RAMS) for loading, tipping and refuelling.',
+    haveReady(
+      'shovel',
+      [
+        'In a quarry, a copy of the written rules for the driver.',
         'A marked place where wagon drivers wait while they’re loaded.',
         'The target weight for each wagon, and somebody who’ll stop an overload.',
-        'Time to learn that model’s brakes, weigher, camera screen and emergency steering.',
         [
           'A defect book and somebody who acts on it. You can use our ',
           link('maintenance sheet', '/resources/plant-maintenance'),
           '.',
         ],
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          `You can take a shovel driver on for anything ${commitments.hireLength.text}. Holiday cover is a week or two and a crushing campaign is a month or more. On a crusher you may need `,
-          link('a 360 driver', '/services/excavator-operators'),
-          ' to feed it as well.',
-        ],
-      ],
-    },
+      'shovel-blind-side',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -150,21 +140,21 @@ export const loadingShovelOperators: Service = {
         {
           term: 'Blind spots',
           text: [
-            'A raised bucket blocks the front and the engine blocks the rear, so keep people on foot out of the loading area. ',
+            'A raised bucket blocks the front and the engine blocks the rear. Keep people on foot out of the loading area. ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ' (HSE’s guide to site vehicles) covers one-way loops and less reversing.',
           ],
         },
         {
           term: 'The pivot',
-          text: 'The frame can crush anyone at the joint, so nobody goes near it with the engine running. The lock bar goes in before any maintenance.',
+          text: 'The frame can crush anyone at the joint. Nobody goes near it with the engine running, and the lock bar goes in before any maintenance.',
         },
         {
           term: 'Faces and stockpiles',
           text: [
             'An undercut stockpile can slump without warning. In a quarry the ',
             link(regulations.quarries.short, regulations.quarries.href),
-            ' require a health and safety document that covers edges and roads, so go through it with the driver.',
+            ' require a health and safety document that covers edges and roads. Go through it with the driver.',
           ],
         },
         {
@@ -180,17 +170,9 @@ export const loadingShovelOperators: Service = {
         {
           question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front, so look at `,
+            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front: see `,
             link('telehandler operators', '/services/telehandler-operators'),
-            ' instead.',
-          ],
-        },
-        {
-          question: 'Does loading count as lifting?',
-          answer: [
-            'No, loading loose material doesn’t. Slinging something under the forks or bucket does, and ',
-            link(regulations.loler.short, regulations.loler.href),
-            ' (the lifting regulations) then requires a plan, supervision and an examined machine.',
+            '.',
           ],
         },
       ],

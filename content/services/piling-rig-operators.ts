@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
 import { category, people, weightSplits } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import type { TicketChart } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { schemeCells, type TicketChart } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const chart: TicketChart = {
@@ -35,7 +35,9 @@ export const pilingRigOperators: Service = {
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  intro: withCost(
+    `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne} The CPCS card depends on the method and on the rig being under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   tickets: chart.groups.map((group) => ({
@@ -59,43 +61,48 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart, so read the words on the card as well as the code.',
+        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart. Read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
       chart,
       rows: [
         [
-          `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} tonnes`,
+          `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} t`,
           'Towers, sheds, basements',
-          category('A48'),
-          category('N221'),
+          ...schemeCells([{ code: 'A48' }, { code: 'N221' }]),
         ],
         [
-          `Bored mini-piles, below ${weightSplits.piling} tonnes`,
+          `Bored mini-piles, below ${weightSplits.piling} t`,
           'Extensions, underpinning, low headroom',
-          category('A47'),
-          category('N221'),
+          ...schemeCells([{ code: 'A47' }, { code: 'N221' }]),
         ],
         [
-          `Driven precast, tube or sheet, above ${weightSplits.piling} tonnes`,
+          `Driven precast, tube or sheet, above ${weightSplits.piling} t`,
           'Soft ground, river walls, abutments',
-          category('A46'),
-          category('N221'),
+          ...schemeCells([{ code: 'A46' }, { code: 'N221' }]),
         ],
-        [`Driven, below ${weightSplits.piling} tonnes`, 'Housing plots', category('A45'), category('N221')],
-        ['Tripod', 'Restricted access, boreholes', category('A30'), category('N221')],
+        [
+          `Driven, below ${weightSplits.piling} t`,
+          'Housing plots',
+          ...schemeCells([{ code: 'A45' }, { code: 'N221' }]),
+        ],
+        ['Tripod', 'Restricted access, boreholes', ...schemeCells([{ code: 'A30' }, { code: 'N221' }])],
       ],
     },
+    checksAndCost('rig driver', 'which rigs and methods their last few jobs were on'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       paragraphs: [
-        'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Ask about the last few jobs, and for CFA ask if they’ve done it, because the driver watches the concrete pressure as the auger comes out.',
-        `List the tooling as well: augers, buckets, casing, hammers or a vibrator for sheets. Tell us what you know about the ground, because fill over old workings needs different experience from clay. Say if you’ve already got a rig attendant (${category('N022')}), since a rig can’t work without a ground crew.`,
+        [
+          'It’s mostly big rotary rigs on city frames, CFA on sheds, driven precast on house plots, and mini-piles where nothing else fits. Underpinning takes a few days and a run of plots a week or two. A frame in the middle of ',
+          link('Birmingham', '/locations/birmingham'),
+          ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
+        ],
+        `Ask if they’ve done CFA: the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
-    blocks.checksAndPay,
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
@@ -107,36 +114,22 @@ export const pilingRigOperators: Service = {
         ' (FPS) puts as many as a third of reported piling accidents down to defective working platforms.',
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('rig'),
-        'Track pressures from the rig’s maker, passed to the platform designer.',
-        'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
-        'Pile positions pinned, platform edges fenced and services located.',
-        [
-          'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
-          link(regulations.loler.short, regulations.loler.href),
-          '.',
-        ],
-        'An induction, and risk assessments and method statements (RAMS) that include rescue.',
-        'Time with the fitter or maker on controls, interlocks, mast raising and emergency stops.',
-        'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
+    haveReady('rig', [
+      'Track pressures from the rig’s maker, passed to the platform designer.',
+      'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
+      [
+        link('A coal permit', regulations.coalPermit.href),
+        ` where old workings are possible. ${regulations.coalPermit.asks}`,
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          'Underpinning takes a few days and a run of house plots takes a week or two. A frame in the middle of ',
-          link('Birmingham', '/locations/birmingham'),
-          ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
-        ],
+      'Pile positions pinned, platform edges fenced and services located.',
+      [
+        'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
+        link(regulations.loler.short, regulations.loler.href),
+        '.',
       ],
-    },
+      'A plan for rescue, and time with the fitter or maker on interlocks and mast raising.',
+      'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -171,20 +164,6 @@ export const pilingRigOperators: Service = {
           term: 'Falling spoil and steel',
           text: 'Clay drops off the flights, and cages swing. Clean the auger mechanically and keep everyone but the crew out.',
         },
-        {
-          term: 'Services',
-          text: [
-            'Use HSE’s guides ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' for cables and mains below the mat and ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' for the lines above the mast.',
-          ],
-        },
-        {
-          term: 'Noise',
-          text: `Impact hammers are loud enough to need hearing protection zones under the ${regulations.noise.short}.`,
-        },
       ],
     },
     {
@@ -202,7 +181,7 @@ export const pilingRigOperators: Service = {
         {
           question: 'Will the operator log the piles?',
           answer:
-            'Many do, on the rig’s instruments. Agree it before the start, and remember that your piling engineer still accepts the piles.',
+            'Many do, on the rig’s instruments. Agree it before the start. Your piling engineer still accepts the piles.',
         },
       ],
     },

@@ -1,10 +1,10 @@
-import { blocks } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { bringMachine } from './bring-machine';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const rollerOperators: Service = {
@@ -17,14 +17,16 @@ export const rollerOperators: Service = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Tell us what you’re rolling, which roller you’ve got, and any nights or weekends.`,
+  intro: withCost(
+    `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone: tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   tickets: [
     {
       name: 'Ride-on roller, any type',
       asks: [{ code: 'A31' }, { code: 'N214' }],
-      note: 'A walk-behind or remote-control trench roller needs different training, so tell us.',
+      note: 'A walk-behind or remote-control trench roller needs different training. Tell us if it’s one of those.',
     },
   ],
   plate: {
@@ -42,7 +44,7 @@ export const rollerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot, so name yours. A walk-behind or remote-control trench roller needs different training.`,
+      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training.`,
       caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
       rows: [
@@ -54,45 +56,31 @@ export const rollerOperators: Service = {
         ['Combination, drum and tyres', '2-10 t', 'Asphalt patches, joints, tight bends'],
       ],
     },
+    checksAndCost('roller driver', 'what they’ve rolled lately: clay, stone or asphalt'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       figure: 'roller-drums',
       paragraphs: [
         [
-          'Asphalt and earthworks are different jobs, so tell us which: a driver who’s tidy on clay won’t always suit a hot mat. On ',
+          'Tell us if it’s asphalt or earthworks: a driver who’s tidy on clay won’t always suit a hot mat. On ',
           link('road schemes', '/industries/road-construction'),
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If there’s pass-count mapping, the driver needs time on the screen.',
         ],
-      ],
-    },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('roller'),
-        'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
-        'An induction, and the risk assessment and method statement (RAMS) with the rolling pattern and how far to stay from edges.',
-        'A note of buried services, culverts, cellars and retaining walls, which may mean static passes only.',
-        'Traffic management if the public are on the other side of the cones.',
-        'Time to learn that roller’s vibration switch, water spray, crab steer and park brake.',
-        'Agreement with the gang that rakers and levellers stay out of the path.',
-        ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
         [
-          `You can take a roller driver on for anything ${commitments.hireLength.text}. Surfacing might be one night, fill and sub-base take a few weeks, and big earthworks take a season. Tell us about nights when you first call, because a driver who’s worked the day needs `,
+          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Tell us about nights when you first call: a driver who’s worked the day needs `,
           link('11 hours off', regulations.workingTime.href),
           ' first.',
         ],
       ],
     },
+    haveReady('roller', [
+      'Compaction figures: layer depth, passes, vibration on or off, and who does the testing.',
+      'The rolling pattern, and how far to stay from edges.',
+      'A note of buried services, culverts, cellars and retaining walls, which may mean static passes only.',
+      'Traffic management if the public are on the other side of the cones.',
+      ['A layer that’s already shaped by a dozer or a ', link('grader', '/services/grader-operators'), '.'],
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -129,17 +117,9 @@ export const rollerOperators: Service = {
           ],
         },
         {
-          term: 'Vibration through the seat',
-          text: 'Switch the vibration off when you’re stopped and on hard layers, and share the driving.',
-        },
-        {
-          term: 'Burns and fumes',
-          text: 'Hot asphalt burns, so wear long sleeves and gloves. Never use diesel as a release agent.',
-        },
-        {
           term: 'Damage below ground',
           text: [
-            'Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ',
+            'Vibration can crack old mains and shallow ducts. Find them first with HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             '.',
           ],
@@ -156,14 +136,6 @@ export const rollerOperators: Service = {
             'Not always. The street works law (',
             link(regulations.nrswa.short, regulations.nrswa.href),
             ') requires a qualified operative on site the whole time and a qualified supervisor, but they can be other people in your gang.',
-          ],
-        },
-        {
-          question: 'Can the dumper driver do the rolling between loads?',
-          answer: [
-            'Yes, if they’ve got both categories on the card. Stone usually arrives faster than the same person can tip it and roll it, so you may be better with a separate ',
-            link('dumper driver', '/services/dumper-operators'),
-            '.',
           ],
         },
       ],

@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
-import { category, categoryTitle } from '../categories';
+import { bareCategory, category, categoryTitle } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
-import { bringMachine } from './bring-machine';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 export const scraperOperators: Service = {
@@ -17,7 +17,9 @@ export const scraperOperators: Service = {
   group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
+  intro: withCost(
+    `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A24'], npors: ['N223'] },
   tickets: [
@@ -28,7 +30,7 @@ export const scraperOperators: Service = {
     {
       name: 'Tractor and box scraper',
       asks: [],
-      note: 'It often falls outside the scraper category, so ask your client which card they accept.',
+      note: 'It often falls outside the scraper category. Ask your client which card they accept.',
     },
   ],
   plate: {
@@ -46,7 +48,7 @@ export const scraperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${category('A24')} is titled ${categoryTitle('A24')}, so it describes a machine with its own engine. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book anyone.`,
+      intro: `${category('A24')} is titled ${categoryTitle('A24')}, which means one with its own engine. A box pulled by a tractor often falls outside it. Find out what your client accepts before you book anyone.`,
       caption: 'Types of scraper, the card category and what to remember when booking',
       columns: ['Type', 'Ask for', 'Remember'],
       rows: [
@@ -57,9 +59,10 @@ export const scraperOperators: Service = {
         ['The dozer that pushes', ticketLines.dozer, 'Ask for push-loading experience'],
       ],
     },
+    checksAndCost('scraper driver', 'when they were last on a scraper, and which type'),
     {
       kind: 'prose',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       figure: 'scraper-pusher',
       paragraphs: [
         [
@@ -67,43 +70,28 @@ export const scraperOperators: Service = {
           link('dozer', '/services/dozer-operators'),
           ' does it on its own. Wet or rocky ground needs a 360 and dump trucks instead.',
         ],
-        'Give us the model and the heaped bowl size in cubic metres, because that’s how scrapers are sized. Mention push-pull hooks, bowl extensions, ripper teeth and GPS blade control if it has them.',
-      ],
-    },
-    blocks.checksAndPay,
-    {
-      kind: 'prose',
-      heading: 'Do you need recent hours?',
-      paragraphs: [
-        'Tell us if you want somebody with hours in the last two seasons. The work is seasonal, and a card doesn’t say when the holder last sat on a scraper. Ask them about your type too, since push-loading and elevating scrapers don’t work the same way.',
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        bringMachine('scraper'),
-        'A haul road that’s built and drained, with a grader to keep it smooth every day.',
-        'A cut and fill drawing, or the model for machine control.',
-        'A pusher whose driver has worked with scrapers before.',
-        'A one-way circuit, a speed limit and a rule for light vans.',
-        'One person who stops the job for rain, fog or dark.',
-        'An induction, and risk assessments and method statements (RAMS) for the cut, the haul and the tip.',
-        'Empty laps for familiarisation with a foreman who knows the model.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
         [
-          'A topsoil strip takes one or two weeks, and a bypass or a big platform can keep a crew all summer. Most of the work comes in the drier months, so agree in writing ',
+          'A topsoil strip takes one or two weeks, and a bypass can keep a crew all summer. Agree in writing ',
           link('what you pay when it’s rained off', '/hire-operators#what-if-something-goes-wrong'),
           ' before the first shift.',
         ],
       ],
     },
+    {
+      kind: 'prose',
+      heading: 'What to tell us when you call',
+      paragraphs: [
+        'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons: the work is seasonal, and a card doesn’t say when the holder last sat on a scraper.',
+      ],
+    },
+    haveReady('scraper', [
+      'A haul road that’s built and drained, with a grader to keep it smooth every day.',
+      'A cut and fill drawing, or the model for machine control.',
+      'A pusher whose driver has worked with scrapers before.',
+      'A one-way circuit, a speed limit and a rule for light vans.',
+      'One person who stops the job for rain, fog or dark.',
+      'Empty laps for familiarisation with a foreman who knows the model.',
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -128,14 +116,14 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch, so keep the pass straight. The pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch. Keep the pass straight: the pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',
           text: [
             'Scrapers run fastest when they’re empty. Follow HSE’s guide to site vehicles, ',
             link(regulations.hsg144.short, regulations.hsg144.href),
-            ', on a construction site. In a quarry the vehicle rules are in the site’s health and safety document.',
+            ', or the quarry’s own vehicle rules.',
           ],
         },
         {
@@ -145,10 +133,6 @@ export const scraperOperators: Service = {
         {
           term: 'Bounce',
           text: `A corrugated road can put the driver over the vibration limits. The whole-body action value is ${limits.bodyVibrationAction} and the limit is ${limits.bodyVibrationLimit}.`,
-        },
-        {
-          term: 'Dust and noise',
-          text: 'Keep a bowser on the circuit and the cab windows shut.',
         },
         {
           term: 'Services in a field',
@@ -171,12 +155,12 @@ export const scraperOperators: Service = {
           answer: [
             'Yes, we can look for all of them, each with their own card. Ask for the scrapers, the pusher and the ',
             link('grader', '/services/grader-operators'),
-            ' in one call so the dates line up.',
+            ' in one call, to line up the dates.',
           ],
         },
         {
           question: 'Is a dump truck ticket close enough?',
-          answer: `No. ${category('A56')} is the articulated dump truck, and loading a bowl is a different skill.`,
+          answer: `No. ${bareCategory('A56')} is the articulated dump truck, by either letter. Loading a bowl is a different skill.`,
         },
       ],
     },

@@ -1,12 +1,12 @@
-import { blocks } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../ticket-lines';
-import { ticketCells, type TicketChart, type TicketGroup } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const onSite: TicketGroup = {
@@ -32,7 +32,9 @@ export const skidSteerOperators: Service = {
   group: 'usual',
   description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
+  intro: withCost(
+    `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A23'], npors: ['N212'] },
   tickets: [
@@ -60,22 +62,23 @@ export const skidSteerOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'It depends on the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
+        'It goes by the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
       image: 'skid-steer-operators',
       chart,
       rows: [
-        ticketCells(onSite),
+        ...ticketRows({ groups: [onSite] }),
         [onDemolition.name, ticketLines.demolitionSkidSteer, 'Ask us'],
         ['Compact track loader', 'Ask your site, then tell us the model', 'Ask your site'],
       ],
     },
+    checksAndCost('skid steer driver', 'which tools they’ve used lately, on levers or joysticks'),
     {
       kind: 'table',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       intro:
-        'A skid steer fits through a side gate or a loading door and changes tools in minutes. The card says nothing about the tool, so tell us what’s going on the front, the narrowest opening, and if it’s levers and pedals or joysticks.',
+        'Garden clearances take one to three days and a soft strip two or three weeks. Tell us what’s going on the front, the narrowest opening, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       caption: 'Skid steer attachments, their work and what to have ready',
       columns: ['Tool', 'Work', 'Have ready'],
       rows: [
@@ -88,15 +91,9 @@ export const skidSteerOperators: Service = {
         ['Sweeper', 'Roads and slabs', 'Water supply'],
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'list',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      figure: 'skid-steer-door',
-      items: [
-        bringMachine('skid steer'),
-        'A site induction, and risk assessments and method statements (RAMS) that name the attachment.',
+    haveReady(
+      'skid steer',
+      [
         'A fenced or marked working space with nobody on foot inside it.',
         'The floor loading from an engineer if it’s going indoors. Use the working weight with the heaviest tool and a full bucket.',
         'Ventilation, water and the right masks for breaking or stripping out inside.',
@@ -106,14 +103,8 @@ export const skidSteerOperators: Service = {
           ' need before work starts.',
         ],
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        'Fence lines and garden clearances take one to three days, and a soft strip takes two or three weeks. A housing site can keep a driver on all summer for sweeping. If you’ve only got half a day’s work, save up the small jobs and do them together.',
-      ],
-    },
+      'skid-steer-door',
+    ),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -146,7 +137,7 @@ export const skidSteerOperators: Service = {
         },
         {
           term: 'Tipping forward',
-          text: 'The wheelbase is short, so a raised load and a sharp stop can pitch it over. Carry the load low and keep the heavy end uphill.',
+          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over. Carry the load low and keep the heavy end uphill.',
         },
         {
           term: 'Buried services',
@@ -156,29 +147,12 @@ export const skidSteerOperators: Service = {
             ' says to plan, locate, then dig.',
           ],
         },
-        {
-          term: 'Fumes, dust and noise',
-          text: `Diesel exhaust and concrete dust build up quickly indoors. The rules on hazardous substances (${regulations.coshh.short}) require you to assess and control both.`,
-        },
       ],
     },
     {
       kind: 'questions',
       heading: 'Questions hirers ask',
       items: [
-        {
-          question: 'Does a skid steer card cover a compact track loader?',
-          answer:
-            'Your site decides what its gate accepts, though the same people often drive both. Ask your client, then send us the model.',
-        },
-        {
-          question: 'Does the driver need a street works card for planing?',
-          answer: [
-            'Not always. ',
-            link('Street works', regulations.nrswa.href),
-            ' must have a qualified operative on site at all times and a qualified supervisor, and neither has to be the driver.',
-          ],
-        },
         {
           question: 'Would another machine do the job better?',
           answer: [

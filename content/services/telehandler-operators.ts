@@ -1,11 +1,11 @@
-import { blocks } from '../blocks';
 import { category, people } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketCells, type TicketChart, type TicketGroup } from '../tickets';
-import { bringMachine } from './bring-machine';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
+import { checksAndCost, withCost } from './checks-and-cost';
+import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const onForks: TicketGroup = {
@@ -45,7 +45,9 @@ export const telehandlerOperators: Service = {
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that, so tell us first.`,
+  intro: withCost(
+    `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that: tell us first.`,
+  ),
   updated: '2026-11-22',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
@@ -76,13 +78,17 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It depends on the boom and on what the machine lifts. A hook, a jib and a winch all count as a load on a hook, and ${category('A77')} includes that work. Some cards stop at a lift height or a size, so tell us the reach, and read the wording on the card. If you’re not sure which type is coming, send us the model number.`,
+      intro: `It goes by the boom and by what it lifts. A hook, a jib or a winch counts as a load on a hook, which ${category('A77')} includes. Some cards stop at a lift height or a size. Read the wording, and tell us the reach.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
       chart,
-      rows: chart.groups.map(ticketCells),
+      rows: ticketRows(chart),
     },
+    checksAndCost(
+      'telehandler driver',
+      'which machines they’ve been on lately, and if they’ve worked with a hook',
+    ),
     {
       kind: 'prose',
       heading: 'What a hook job needs',
@@ -97,9 +103,13 @@ export const telehandlerOperators: Service = {
     },
     {
       kind: 'table',
-      heading: 'Usual jobs',
+      heading: 'Usual jobs and length of hire',
       figure: 'telehandler-chart',
-      intro: `We find drivers for telehandlers of ${machineRanges.telehandler}. That’s the rating with the boom in and down, so tell us the heaviest load and the furthest reach. Say who they’ll be supplying as well, because house plots and steel erection aren’t the same job.`,
+      intro: [
+        `You can hire one ${commitments.hireLength.text}, from a single truss delivery to a `,
+        link('housing site', '/industries/residential-construction'),
+        ' from foundations to roof. The rating is with the boom in and down. Tell us the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
+      ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
       rows: [
@@ -108,50 +118,20 @@ export const telehandlerOperators: Service = {
         ['Above 5 t', 'Precast, pipe yards, waste bales, tyre handling', 'Ground pressure and turning room'],
       ],
     },
-    blocks.checksAndPay,
-    {
-      kind: 'steps',
-      heading: 'What to have ready',
-      sign: 'clipboard',
-      items: [
-        { term: 'The machine', text: bringMachine('telehandler') },
-        {
-          term: 'Induction',
-          text: 'Cover the site rules, the risk assessment and method statement (RAMS) for deliveries, and the separate routes for plant and people.',
-        },
-        {
-          term: 'Familiarisation',
-          text: [
-            'Let the driver learn the controls, load chart and stability cut-out on that exact model. ',
-            link(regulations.l117.short, regulations.l117.href),
-            ', HSE’s code for lift trucks, counts this as a stage of training.',
-          ],
-        },
-        {
-          term: 'Ground',
-          text: 'You’ll need a level, drained loading-out area. Mark trench edges, chambers and backfilled services where a wheel could drop.',
-        },
-        {
-          term: 'Lift plan and reports',
-          text: [
-            'Plan for the heaviest load at the furthest reach, because ',
-            link(regulations.loler.short, regulations.loler.href),
-            ' (the lifting regulations) covers pallets on forks as well as hooks. Have examination reports for the machine, hooks and slings.',
-          ],
-        },
+    haveReady('telehandler', [
+      [
+        'Time on that exact model: controls, load chart and stability cut-out. ',
+        link(regulations.l117.short, regulations.l117.href),
+        ', HSE’s code for lift trucks, counts this as a stage of training.',
       ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Length of hire',
-      paragraphs: [
-        [
-          `You can take a telehandler driver on for anything ${commitments.hireLength.text}. It might be one truss or steel delivery, or a `,
-          link('housing site', '/industries/residential-construction'),
-          ' from foundations until the roofs are on.',
-        ],
+      'A level, drained loading-out area, with trench edges, chambers and backfilled services marked.',
+      'Separate routes for plant and people.',
+      [
+        'A plan for the heaviest load at the furthest reach, on forks as well as hooks, and examination reports for the machine, hooks and slings. ',
+        link(regulations.loler.short, regulations.loler.href),
+        ' (the lifting regulations) covers them all.',
       ],
-    },
+    ]),
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -175,11 +155,11 @@ export const telehandlerOperators: Service = {
       items: [
         {
           term: 'Tipping forwards',
-          text: 'It happens when the boom goes out with a load that was safe close in. The driver checks the chart for reach as well as weight.',
+          text: 'The boom goes out with a load that was safe close in. The driver checks the chart for reach as well as weight.',
         },
         {
           term: 'Tipping sideways',
-          text: 'It happens on a cross slope, or turning with the boom up. Drivers should travel with it low and in.',
+          text: 'It happens on a cross slope, or turning with the boom up. Travel with it low and in.',
         },
         {
           term: 'People on the offside',
@@ -188,14 +168,10 @@ export const telehandlerOperators: Service = {
         {
           term: 'Overhead lines',
           text: [
-            'Look up at the gate and along the scaffold before you set the route. HSE’s guide ',
+            'Look up at the gate and along the scaffold before you set the route, and follow HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
-            ' says to divert or isolate them, or to use barriers and goalposts.',
+            '.',
           ],
-        },
-        {
-          term: 'Falling loads',
-          text: 'Loose blocks and unwrapped packs come off the forks, so wrap them and don’t let anyone wait below. Nobody ever rides on the forks.',
         },
       ],
     },
@@ -206,7 +182,7 @@ export const telehandlerOperators: Service = {
         {
           question: 'Can a forklift driver use the telehandler?',
           answer: [
-            'No, not on a forklift card. The boom changes how it balances, so it’s trained and listed separately from ',
+            'Not on a forklift card. The boom changes how it balances, and it’s trained and listed separately from ',
             link('masted forklifts', '/services/forklift-operators'),
             '.',
           ],
@@ -215,11 +191,6 @@ export const telehandlerOperators: Service = {
           question: 'Does the driver plan the lifts?',
           answer:
             'No, your competent person plans them. The driver works to the plan and stops if the load, the reach or the ground isn’t what it says.',
-        },
-        {
-          question: 'Can we swap attachments during the job?',
-          answer:
-            'Yes, but tell us the list first: forks, bucket, jib, winch, concrete skip or sweeper. Each attachment needs its own load chart in the cab.',
         },
       ],
     },

@@ -14,6 +14,9 @@ export const formatDate = (iso: string) =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** Keeps the code of a category on the line of its scheme: `CPCS A09` never breaks, nor does `endorsement C`. */
+/** Keeps together what is read as one: a scheme and its code, `CPCS A09`, `endorsement C`, a number and its unit, `1-15 tonnes`. */
 export const keepCodes = (words: string) =>
-  words.replace(/\b(CPCS|NPORS) (?=[AND]\d)|\b(endorsement) (?=[A-Z]\b)/g, '$1$2\u00a0');
+  words.replace(
+    /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m)\b)/g,
+    '\u00a0',
+  );

@@ -1,6 +1,6 @@
 import {
   addOns,
-  category,
+  bareCategory,
   type CategoryCode,
   categoryCodes,
   type Companion,
@@ -9,7 +9,7 @@ import {
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
-/** A machine that a card covers, and what has to be on the card besides. */
+/** A machine that a card covers, and what has to be on the card besides its code. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
 
 /** A category, and what its holder may do with it: drive machines, or stand beside them. */
@@ -20,10 +20,12 @@ export type HeldCategory = {
   readonly addOn: Companion | undefined;
 };
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** What goes with the card where it answers the ask, as its category or as the addition to another. */
-const coveredBy = (code: CategoryCode, { code: asked, plus }: Ask) => {
-  if (asked === code) return { plus };
-  return plus === category(code) ? { plus: category(asked) } : undefined;
+const coveredBy = (code: CategoryCode, { code: asked, letters, plus }: Ask) => {
+  if (asked === code) return { plus: letters ? `letter ${either.format(letters)}` : plus };
+  return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
 };
 
 const naming = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>

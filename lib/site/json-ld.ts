@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { beyondRegions, company, hours, regions } from '@/content/company';
 import { faq } from '@/content/pages/faq';
+import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
@@ -99,6 +100,26 @@ const service = ({ path, name, description }: (typeof services.entries)[number])
   areaServed,
 });
 
+/** A guide: who wrote it, when it last changed and what it relies on. */
+const guide = ({
+  path,
+  heading,
+  description,
+  updated,
+  sections,
+}: (typeof resources.entries)[number]): Thing => ({
+  '@type': 'Article',
+  headline: heading,
+  description,
+  dateModified: updated,
+  mainEntityOfPage: { '@id': absoluteUrl(path) },
+  author: { '@id': agencyId },
+  publisher: { '@id': agencyId },
+  citation: sections.flatMap((section) =>
+    section.kind === 'sources' ? section.items.map(({ href }) => href) : [],
+  ),
+});
+
 const plainText = (text: Text) =>
   typeof text === 'string'
     ? text
@@ -116,6 +137,9 @@ const faqPage = (): Thing => ({
 /** What pages are about, where it is more than a page of the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
+  ...resources.entries
+    .filter(({ placeholder }) => !placeholder)
+    .map((entry) => [entry.path, guide(entry)] as const),
   ['/faq', faqPage()],
   ...services.entries.map((entry) => [entry.path, service(entry)] as const),
 ]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { category, categoryTitle } from '@/content/categories';
+import { bareCategory, categoryTitle } from '@/content/categories';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
@@ -153,7 +153,7 @@ test('a card leads to the machines that it covers', async ({ page }) => {
   for (const list of await page.locator('main summary').all()) await list.click();
   const entry = page
     .locator('.held > div')
-    .filter({ has: page.getByText(category(ask.code), { exact: true }) });
+    .filter({ has: page.getByText(bareCategory(ask.code), { exact: true }) });
   await entry.getByRole('link', { name: way.answer.heading }).click();
   await expectAnswer(page, way.answer);
 });

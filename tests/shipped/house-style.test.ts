@@ -105,7 +105,7 @@ const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
 /** Category codes in the prose of a source file that are not rendered from the list. */
 const typedByHand = (source: string) => {
   const named = source
-    .replace(/\bcategory(?:Title)?\('[AND]\d{2,3}'\)/g, '')
+    .replace(/\b(?:bareCategory|category|categoryTitle|lettersText)\('[AND]\d{2,3}'(?:, '[A-F]')*\)/g, '')
     .replace(/^\s*categories: \{.*\},$/gm, '')
     // The compiler checks these as category codes.
     .replace(/\bcode: '[AND]\d{2,3}'/g, '')

@@ -1,3 +1,4 @@
+import { category, type CategoryCode } from '@/content/categories';
 import { collection } from '@/content/collection';
 import type { FixedPage } from '@/content/pages';
 import { link, type Section } from '@/content/section';
@@ -25,3 +26,13 @@ declare const towns: Readonly<Record<LocationSlug, { readonly name: string }>>;
 collection<{ readonly name: string }>()('locations', {});
 // @ts-expect-error The map has no such town.
 collection<{ readonly name: string }>()('locations', { ...towns, atlantis: { name: 'Atlantis' } });
+
+// @ts-expect-error A lettered category without its letter.
+category('A59');
+// @ts-expect-error No such letter.
+category('A59', 'F');
+// @ts-expect-error A category without letters.
+category('A09', 'A');
+declare const anyCode: CategoryCode;
+// @ts-expect-error It may be a lettered one.
+category(anyCode);

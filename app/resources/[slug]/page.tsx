@@ -1,5 +1,6 @@
 import { ArticlePage } from '@/components/templates/article-page';
 import { closingCalls } from '@/content/closing-calls';
+import { company } from '@/content/company';
 import { resources } from '@/content/resources';
 import type { ResourceSlug } from '@/content/site-path';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -15,5 +16,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function ResourceRoute({ params }: Props) {
   const entry = resources.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.resources} />;
+  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.resources} author={company.name} />;
 }
