@@ -110,6 +110,12 @@ export const regulations = {
     asks: 'Since 1 October 2026 permitted sites in England record each load they receive by the end of the second working day after they take it. Transfer notes are still needed. Carriers are due to follow in October 2027.',
     href: 'https://www.gov.uk/government/publications/digital-waste-tracking-service/digital-waste-tracking-service',
   },
+  coalPermit: {
+    name: 'Permits of the Mining Remediation Authority, until November 2024 the Coal Authority',
+    short: 'coal permit',
+    asks: 'You need a permit before any work that may meet coal, old coal workings or a shaft. That includes trial pits, boreholes, piles and grout holes.',
+    href: 'https://permits.miningremediation.co.uk/',
+  },
   permitting: {
     name: 'Environmental Permitting (England and Wales) Regulations 2016',
     short: 'environmental permitting',
