@@ -63,7 +63,7 @@ export const birmingham: Location = {
       heading: 'Which cards do city-centre sites take?',
       paragraphs: [
         [
-          'Many take a red CPCS card, and some only take blue on cranes and rigs. Somebody on red has passed the tests and may have few hours, which means planning supervision. Demolition sites may ask for CCDO, the industry’s own card. See ',
+          'Many take a red CPCS card, and some only take blue on cranes and rigs. Somebody on red may have few hours, which means planning supervision. Demolition sites may ask for CCDO, the industry’s own card. See ',
           link('which card shows what', '/resources/certifications'),
           '.',
         ],
@@ -97,7 +97,7 @@ export const birmingham: Location = {
       items: [
         {
           term: 'Old basements and canal arms',
-          text: 'Many were filled and built over, and soft fill won’t carry a rig evenly. Dig trial pits before you choose tracks or tyres.',
+          text: 'Soft fill won’t carry a rig evenly. Dig trial pits before you choose tracks or tyres.',
         },
         {
           term: 'Contaminated ground',

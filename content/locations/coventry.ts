@@ -51,6 +51,7 @@ export const coventry: Location = {
     {
       kind: 'table',
       heading: 'What different Coventry sites ask for',
+      folded: true,
       caption: 'Types of Coventry site with what to settle before the operator arrives',
       columns: ['Site', 'Settle first'],
       look: 'pairs',
@@ -66,7 +67,7 @@ export const coventry: Location = {
       heading: 'Which forklift ticket do you need?',
       paragraphs: [
         [
-          `It goes by the truck. For a counterbalance ask for ${ticketLines.forklift}, for a reach truck ${ticketLines.reachTruck} and for a rough-terrain truck ${ticketLines.roughTerrainForklift}. The card is basic training, and the site gives `,
+          `For a counterbalance ask for ${ticketLines.forklift}, for a reach truck ${ticketLines.reachTruck} and for a rough-terrain truck ${ticketLines.roughTerrainForklift}. The card is basic training, and the site gives `,
           link('the other two kinds', '/services/forklift-operators'),
           '.',
         ],

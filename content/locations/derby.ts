@@ -62,6 +62,7 @@ export const derby: Location = {
     {
       kind: 'table',
       heading: 'River gravel or Peak limestone?',
+      folded: true,
       caption:
         'Trent gravel and Peak limestone compared: the ground, the machines and the experience to ask about',
       columns: ['Point', 'Trent and Derwent gravel', 'Peak limestone'],

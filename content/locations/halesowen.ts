@@ -70,25 +70,13 @@ export const halesowen: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Steep plots and street works',
+      heading: 'Steep plots and roads',
       paragraphs: [
         [
           'A ',
           link('dumper driver', '/services/dumper-operators'),
-          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, change the machine.',
+          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, change the machine. Low-loaders come by the A456 from M5 junction 3. The A459 to Dudley is steep, so check the ground clearance.',
         ],
-        [
-          'A ',
-          link('backhoe', '/services/backhoe-operators'),
-          ' goes by road between jobs and suits short drains in several streets.',
-        ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Which roads suit a low-loader?',
-      paragraphs: [
-        'The A456 from M5 junction 3, which is dual carriageway to the edge of town. The A459 to Dudley is steep. Check the ground clearance of the low-loader.',
       ],
     },
   ],

@@ -68,6 +68,7 @@ export const leicester: Location = {
     {
       kind: 'questions',
       heading: 'Cards and quarries',
+      folded: true,
       items: [
         {
           question: 'How long does an MPQC card last?',

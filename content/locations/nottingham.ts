@@ -86,6 +86,7 @@ export const nottingham: Location = {
     {
       kind: 'prose',
       heading: 'Do you need a flood risk permit?',
+      folded: true,
       paragraphs: [
         [
           'You may, if you dig, tip or raise ground on or near a main river, its defences or its flood plain. Stockpiles can count. ',
@@ -98,7 +99,7 @@ export const nottingham: Location = {
       kind: 'prose',
       heading: 'Which M1 junction?',
       paragraphs: [
-        'Use junction 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, 26 and the A610 for the north-west, and 27 for the Hucknall side. The A46 and A60 serve the east and north.',
+        'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
       ],
     },
   ],

@@ -78,7 +78,7 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Working in the Mancetter diorite',
       paragraphs: [
-        'It’s hard road stone. To break oversize on a bench, the excavator driver needs breaker training, the quarry’s authorisation in writing and a guard on the screen, because the rock flies.',
+        'To break oversize on a bench, the excavator driver needs breaker training, the quarry’s authorisation in writing and a guard on the screen.',
       ],
     },
     {

@@ -61,6 +61,7 @@ export const rugby: Location = {
     {
       kind: 'prose',
       heading: 'Does the driver need familiarisation?',
+      folded: true,
       paragraphs: [
         [
           `Usually yes, even on the make they drove last week. It means that truck, that load and that aisle. Write down who gave it and when. The `,
@@ -71,20 +72,13 @@ export const rugby: Location = {
     },
     {
       kind: 'prose',
-      heading: 'What’s the ground like?',
+      heading: 'Hard bands and buried cables',
       paragraphs: [
         [
-          'It’s clay with bands of limestone, and a mini digger just bounces. Get a 20-tonne 360 with a ripper and a ',
+          'The clay has bands of limestone in it, and a mini digger just bounces. Get a 20-tonne 360 with a ripper and a ',
           link('digger driver', '/services/excavator-operators'),
-          ' who’s used one. Cover a trimmed slope the same day.',
+          ' who’s used one. At Houlton, built on the old radio station, expect buried cables, earth mats and mast bases.',
         ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Working at Houlton',
-      paragraphs: [
-        'Houlton is being built on the old radio station. Expect buried cables, earth mats and mast bases. Builders share haul routes there. Ask which developer gives the induction.',
       ],
     },
   ],

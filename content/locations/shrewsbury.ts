@@ -91,7 +91,7 @@ export const shrewsbury: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Plant from the Black Country comes on the M54 and the A5. The A49 runs north to Whitchurch and south to Church Stretton, the A53 to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding, with few places to pass.',
+        'The M54 and the A5 from the Black Country, the A49 north and south, the A53 to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding, with few places to pass.',
       ],
     },
   ],

@@ -63,7 +63,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Road and rail schemes',
       paragraphs: [
-        'The big earthworks around the HS2 Interchange are split into sections with their own gates and radio channels. Give us the section as well as the postcode. On street works, decide who the qualified operative is before you ring. It needn’t be the driver.',
+        'The big earthworks around the HS2 Interchange are split into sections with their own gates and radio channels. Give us the section as well as the postcode.',
       ],
     },
     {

@@ -50,9 +50,9 @@ export const stafford: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Working in the sand and gravel pits',
+      heading: 'Gravel pits and roads',
       paragraphs: [
-        'The valleys of the Sow, Penk and Trent hold both. Stockpiles overhang when they’re dug from below. Work the toe down evenly, and keep plant off lagoon banks after rain.',
+        'Stockpiles overhang when they’re dug from below. Work the toe down evenly, and keep plant off lagoon banks after rain. M6 junction 13 and the A449 serve the south of the town, junction 14 and the A34 the north, and the A51 the Trent valley pits.',
       ],
     },
     {
@@ -65,13 +65,6 @@ export const stafford: Location = {
         'Weighing system demonstrated on that shovel',
         'Stockpile names and height limits on a sketch in the cab',
         'Lagoons, overhead lines and conveyors pointed out on foot',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Coming off the M6',
-      paragraphs: [
-        'Use junction 13 and the A449 for the south of the town and its business parks, and junction 14 and the A34 for the north. The A518 towards Telford is a country road in places, and the A51 by Rugeley leads to the Trent valley pits.',
       ],
     },
   ],

@@ -75,19 +75,12 @@ export const stourbridge: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Sand to the west, canal in town',
-      paragraphs: [
-        'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning. Batter or box every trench. Beside the canal, keep the boom on the land side unless the canal’s owner agrees.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Roads for the low-loader',
+      heading: 'Ground and roads',
       paragraphs: [
         [
-          'Bring wide loads up the A491 from M5 junction 4. From junction 3 the A456 and A458 through ',
+          'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning. Batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
-          ' are shorter for some addresses and more built up.',
+          ' are more built up.',
         ],
       ],
     },

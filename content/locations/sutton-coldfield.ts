@@ -55,24 +55,13 @@ export const suttonColdfield: Location = {
           text: [
             'Often a ',
             link('telehandler', '/services/telehandler-operators'),
-            ' and a dumper for each gang of bricklayers, for months.',
+            ' and a dumper for each gang of bricklayers, with one person giving the orders.',
           ],
         },
         {
           term: 'First residents',
           text: `Speeds come down. Give the telehandler a vehicle marshal (${category('A73')} or ${category('N403')}) at school times.`,
         },
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Who gives the telehandler driver orders?',
-      paragraphs: [
-        [
-          'One person, because every trade asks for that machine. Put a load chart in the cab for each attachment and mark the route on your ',
-          link('traffic plan', '/resources/construction-safety'),
-          '.',
-        ],
       ],
     },
     {

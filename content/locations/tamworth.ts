@@ -62,6 +62,7 @@ export const tamworth: Location = {
     {
       kind: 'questions',
       heading: 'Rollers and GPS',
+      folded: true,
       items: [
         {
           question: 'Which roller suits the clay?',

@@ -65,6 +65,7 @@ export const telford: Location = {
     {
       kind: 'prose',
       heading: 'Do you need a coal permit?',
+      folded: true,
       paragraphs: [
         [
           `${regulations.coalPermit.asks} Apply to the `,
@@ -77,20 +78,13 @@ export const telford: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Working on a factory estate',
+      heading: 'Factory estates and roads',
       paragraphs: [
         [
           'At Stafford Park, Halesfield or Hortonwood, have the forecourt slab checked before a ',
           link('crane', '/services/crane-operators'),
-          ' sets up. It may not have been made for outriggers.',
+          ' sets up. The A442 runs past the main estates. There are a lot of roundabouts, and your haulier should look at the last two before sending a wide load.',
         ],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Getting plant to site',
-      paragraphs: [
-        'The A442 runs north to south past the main estates. There are a lot of roundabouts, and your haulier should look at the last two before sending a wide load.',
       ],
     },
   ],

@@ -58,6 +58,7 @@ export const walsall: Location = {
     {
       kind: 'questions',
       heading: 'Cards on pits and tips',
+      folded: true,
       items: [
         {
           question: 'Will a clay pit take a construction card?',
@@ -78,8 +79,7 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'Roads and old mines',
       paragraphs: [
-        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Wide loads from the east come by the A5 or the M6 Toll.',
-        'Limestone was mined under the town as well as coal. Have an engineer mark from the borough’s records where a crane or a rig can’t go.',
+        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Limestone was mined under the town as well as coal. Have an engineer mark from the borough’s records where a crane or a rig can’t go.',
       ],
     },
   ],

@@ -75,15 +75,9 @@ export const westBromwich: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Fires in scrap',
+      heading: 'Fires, and getting plant to the yard',
       paragraphs: [
-        'Hidden lithium batteries and gas bottles start them. Show every new driver the quarantine bay and what your fire plan says about a hot load.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Getting plant to the yard',
-      paragraphs: [
+        'Hidden lithium batteries and gas bottles start fires in scrap. Show every new driver the quarantine bay.',
         'M5 junction 1 opens straight onto the A41, and M6 junction 9 serves Wednesbury. Canal and railway bridges can have limits. Measure a rehandler with the cab down.',
       ],
     },

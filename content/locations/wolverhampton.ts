@@ -74,6 +74,7 @@ export const wolverhampton: Location = {
     {
       kind: 'prose',
       heading: 'Do you need a permit to crush?',
+      folded: true,
       paragraphs: [
         [
           'Usually you need a permit or an exemption before the crusher starts, because you’re treating waste. ',
@@ -84,16 +85,9 @@ export const wolverhampton: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Roads into Wolverhampton',
+      heading: 'Roads, canals and railways',
       paragraphs: [
-        'Use M54 junction 2 and the A449 for the north and i54, and M6 junction 10 with the A454 and A463 for Willenhall and Bilston. The A4123 towards Dudley is slow at shift change.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Working next to a canal or the railway',
-      paragraphs: [
-        'A digger can slew out over the boundary. Fit a slew limiter or a physical stop, and name the one person who can take it off.',
+        'Use M54 junction 2 and the A449 for the north and i54, and M6 junction 10 with the A454 and A463 for Willenhall and Bilston. Beside a canal or the railway, fit a slew limiter and name the one person who can take it off.',
       ],
     },
   ],
