@@ -89,7 +89,7 @@ export const townSections = ({
     jump: 'Saturdays and pay',
     paragraphs: [
       [
-        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Have the machine there with fuel in it and someone to give the induction, and check that planning lets you work.`,
+        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the Saturday pay with the driver, have the machine there with fuel in it and someone to give the induction, and check that planning lets you work.`,
         ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
         ...(rare.length > 0 ? [` ${askEarly(...rare)}`] : []),
       ],

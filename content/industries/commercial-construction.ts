@@ -92,7 +92,7 @@ export const commercialConstruction: Industry = {
       heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'A crane company, if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift. On a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire with nobody to drive it. The ',
+          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift. On a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire with nobody to drive it. The ',
           link('crane page', '/services/crane-operators'),
           ' explains the difference.',
         ],

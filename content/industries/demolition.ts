@@ -96,7 +96,7 @@ export const demolition: Industry = {
       heading: 'Who has to be told first?',
       paragraphs: [
         [
-          'The council. You start when it’s served its own notice or six weeks have passed. The ',
+          'You tell the council, and you start when it’s served its own notice or six weeks have passed. The ',
           link('Building Act', regulations.buildingAct.href),
           ' exempts very small buildings, work inside a building that stays occupied, and some attached and farm buildings. Bigger jobs also go to HSE on form F10.',
         ],

@@ -49,20 +49,6 @@ export const coventry: Location = {
   },
   sections: [
     {
-      kind: 'table',
-      heading: 'What different Coventry sites ask for',
-      folded: true,
-      caption: 'Types of Coventry site with what to settle before the operator arrives',
-      columns: ['Site', 'Settle first'],
-      look: 'pairs',
-      rows: [
-        ['Manufacturing site', 'Shifts, one-way aisles, who gives familiarisation'],
-        ['University building', 'Term dates, exam quiet hours, a vehicle marshal'],
-        ['Inside the ring road', 'Unloading bay, night working, old basements'],
-        ['New estate', 'Topsoil heaps, wheel wash, haul road'],
-      ],
-    },
-    {
       kind: 'prose',
       heading: 'Which forklift ticket do you need?',
       paragraphs: [

@@ -1,6 +1,5 @@
 import { weFind } from '../blocks';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
 export const derby: Location = {
@@ -57,25 +56,6 @@ export const derby: Location = {
           link('crane page', '/services/crane-operators'),
           ' says who needs which card.',
         ],
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'River gravel or Peak limestone?',
-      folded: true,
-      caption:
-        'Trent gravel and Peak limestone compared: the ground, the machines and the experience to ask about',
-      columns: ['Point', 'Trent and Derwent gravel', 'Peak limestone'],
-      look: 'columns',
-      rows: [
-        ['Ground', 'Flat, wet, loose', 'Benches and blasted rock'],
-        ['Dug with', 'Long-reach 360', 'Shovel or 360 at the face'],
-        [
-          'Hauled by',
-          'Conveyor or articulated trucks',
-          `Articulated trucks or rigid ones (${ticketLines.rigidTruck})`,
-        ],
-        ['Ask about', 'Working near water, silt', 'Time on a face, blasting routine'],
       ],
     },
     {

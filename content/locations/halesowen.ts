@@ -45,16 +45,16 @@ export const halesowen: Location = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'definitions',
       heading: 'What experience should you ask for?',
-      caption: 'What the ground round Halesowen takes to dig, and the experience to ask an operator about',
-      columns: ['Ground', 'What digs it', 'Ask the operator about'],
-      look: 'columns',
-      rows: [
-        ['Quarry backfill', 'Toothed bucket', 'Boulders, voids, loading wagons'],
-        ['Weathered rock', 'Single-tine ripper', 'Working along the joints'],
-        ['Sound rock', 'Hydraulic breaker', 'Short bursts, no prising, fly-rock screens'],
-        ['Old works slabs', 'Breaker, then pulveriser', 'Machine bases, buried tanks, rebar'],
+      items: [
+        { term: 'Quarry backfill', text: 'A toothed bucket. Ask about boulders, voids and loading wagons.' },
+        { term: 'Weathered rock', text: 'A single-tine ripper, working along the joints.' },
+        { term: 'Sound rock', text: 'A breaker. Ask about short bursts, no prising and fly-rock screens.' },
+        {
+          term: 'Old works slabs',
+          text: 'A breaker, then a pulveriser. Ask about machine bases and buried tanks.',
+        },
       ],
     },
     {
@@ -64,7 +64,7 @@ export const halesowen: Location = {
         [
           'No, it comes under the ',
           link('excavator category', '/services/excavator-operators'),
-          ', but ask for training on the attachment. Have a noise plan ready, because it carries between terraces on a hillside.',
+          ', but ask for training on the attachment. Have a noise plan ready, because the noise carries between terraces on a hillside.',
         ],
       ],
     },

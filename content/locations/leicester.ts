@@ -18,9 +18,9 @@ export const leicester: Location = {
   updated: '2026-11-22',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   knowFirst: {
-    heading: 'Quarries here ask for other cards than building sites do',
+    heading: 'Quarries can ask for a different card',
     text: [
-      `Leicestershire’s hard-rock quarries, Bardon, Cliffe Hill and Mountsorrel among them, are big ones. Some ask for ${mpqc.name}, the quarry industry’s own card. Under the `,
+      `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. A quarry can ask for ${mpqc.name}, its industry’s own card, where a building site takes CPCS or NPORS. Under the `,
       link(regulations.quarries.short, '/industries/quarry-operations'),
       ' every newcomer gets the site rules, whatever the card. Tell us when the next induction is.',
     ],
@@ -52,17 +52,13 @@ export const leicester: Location = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'definitions',
       heading: 'What to ask a quarry driver about',
-      caption: 'Quarry machines with the experience to ask a driver about',
-      columns: ['Machine', 'Ask the driver about'],
-      look: 'pairs',
-      rows: [
-        ['Loading shovel', 'Face loading, tyre cuts, unstable faces'],
-        [`Articulated dump truck (${ticketLines.articulatedTruck})`, 'Ramps, retarder, tipping at an edge'],
-        ['Rigid dump truck', 'Blind spots, radio calls at crossings'],
-        ['Face excavator', 'Breaking oversize, keeping off the toe'],
-        [`Dozer (${ticketLines.dozer})`, 'Bench clean-up, tip heads'],
+      items: [
+        { term: 'Loading shovel', text: 'Face loading, tyre cuts, unstable faces.' },
+        { term: 'Dump truck', text: 'Ramps, retarder, tipping at an edge, blind spots.' },
+        { term: 'Face excavator', text: 'Breaking oversize, keeping off the toe.' },
+        { term: 'Dozer', text: `Bench clean-up and tip heads, on ${ticketLines.dozer}.` },
       ],
     },
     {

@@ -15,7 +15,7 @@ export const nuneaton: Location = {
   knowFirst: {
     heading: 'Your site may be an old pit',
     text: [
-      'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams: dig inspection pits before a frame goes up. A working tip takes a ',
+      'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams. Dig inspection pits before a frame goes up. A working tip takes a ',
       link('landfill compactor driver', '/services/compactor-operators'),
       '.',
     ],

@@ -46,28 +46,16 @@ export const rugby: Location = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'definitions',
       heading: 'Which ticket for which truck?',
-      caption: 'Trucks used at terminals and sites round Rugby with their card categories',
-      columns: ['Truck', 'Where', 'Ticket'],
-      rows: [
-        ['Counterbalance', 'Docks and smooth yards', ticketLines.forklift],
-        ['Reach truck', 'Racking', ticketLines.reachTruck],
-        ['Rough-terrain truck', 'Unmade ground', ticketLines.roughTerrainForklift],
-        ['Telehandler', 'Building sites and shed extensions', ticketLines.telehandler],
-        ['Reach stacker', 'Containers', 'Separate training. We don’t cover it: ask the terminal'],
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'Does the driver need familiarisation?',
-      folded: true,
-      paragraphs: [
-        [
-          `Usually yes, even on the make they drove last week. It means that truck, that load and that aisle. Write down who gave it and when. The `,
-          link('forklift page', '/services/forklift-operators'),
-          ' has more.',
-        ],
+      items: [
+        { term: 'Counterbalance, on docks and smooth yards', text: `${ticketLines.forklift}.` },
+        { term: 'Reach truck, in racking', text: `${ticketLines.reachTruck}.` },
+        { term: 'Rough-terrain truck, on unmade ground', text: `${ticketLines.roughTerrainForklift}.` },
+        {
+          term: 'Reach stacker, for containers',
+          text: 'Separate training. We don’t cover it, so ask the terminal.',
+        },
       ],
     },
     {

@@ -91,7 +91,7 @@ export const shrewsbury: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'The M54 and the A5 from the Black Country, the A49 north and south, the A53 to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding, with few places to pass.',
+        'Plant comes on the M54 and the A5 from the Black Country. The A49 runs north and south, the A53 to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding, with few places to pass.',
       ],
     },
   ],

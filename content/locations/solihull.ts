@@ -56,7 +56,7 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
-        'M42 junction 4 and the A34 for Shirley, junction 5 and the A41 for the town centre and Knowle, and M6 junction 4 with the A452 for Chelmsley Wood and Balsall Common. For the airport and the NEC it’s M42 junction 6: get plant in before the doors open on event days.',
+        'Use M42 junction 4 and the A34 for Shirley, junction 5 and the A41 for the town centre and Knowle, and M6 junction 4 with the A452 for Chelmsley Wood and Balsall Common. M42 junction 6 serves the airport and the NEC. Get plant in before the doors open on event days.',
       ],
     },
     {

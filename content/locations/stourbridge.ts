@@ -15,7 +15,7 @@ export const stourbridge: Location = {
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {
     heading: 'Old glassworks plots are full of broken glass',
-    text: 'Glass, kiln brick, flues and culverts turn up in them. Glass cuts tyres and hoses: choose tracks or solid tyres, and keep hands out of the spoil. If the bucket opens a flue, treat it as a void. Stop, fence it and ring the engineer.',
+    text: 'Glass, kiln brick, flues and culverts turn up in them. Glass cuts tyres and hoses. Choose tracks or solid tyres, and keep hands out of the spoil. If the bucket opens a flue, treat it as a void. Stop, fence it and ring the engineer.',
   },
   machines: [
     {

@@ -47,7 +47,7 @@ export const suttonColdfield: Location = {
         },
         {
           term: 'Sewers and pond',
-          text: 'Usually two 360s. Lowering a trench box is a lift, with lifting on the card and a lift plan.',
+          text: 'Usually two 360s. Lowering a trench box is a lift, which takes lifting on the card and a lift plan.',
         },
         { term: 'Estate road', text: 'A roller driver, kept back from fresh trenches.' },
         {

@@ -35,17 +35,23 @@ export const tamworth: Location = {
   },
   sections: [
     {
-      kind: 'table',
-      heading: 'Which operator at each stage of a big shed?',
-      caption: 'Stages of building a distribution shed with the operators to book',
-      columns: ['Stage', 'Who to book'],
-      look: 'pairs',
-      rows: [
-        ['Strip and haul', 'Dozer, then scraper or articulated trucks'],
-        ['Layered fill', 'Dozer and single-drum roller'],
-        ['Final trim', `Grader (${ticketLines.grader})`],
-        ['Frame', `Mobile crane and telehandler (${ticketLines.telehandler})`],
-        ['Yards and docks', 'Ride-on roller and backhoe'],
+      kind: 'definitions',
+      heading: 'Which driver at each stage of a big shed?',
+      items: [
+        { term: 'Strip and haul', text: 'Dozer, then scraper or articulated trucks.' },
+        {
+          term: 'Layered fill',
+          text: [
+            'Dozer and padfoot roller. A ',
+            link('smooth drum', '/services/roller-operators'),
+            ' only polishes stiff, wet brick clay.',
+          ],
+        },
+        { term: 'Final trim', text: `Grader, on ${ticketLines.grader}.` },
+        {
+          term: 'Frame, yards and docks',
+          text: `Telehandler, on ${ticketLines.telehandler}, then roller and backhoe.`,
+        },
       ],
     },
     {
@@ -57,26 +63,6 @@ export const tamworth: Location = {
           link('scraper', '/services/scraper-operators'),
           ', and a short one suits articulated trucks behind a 35-tonne digger. Being 5 cm out over ten hectares means 5,000 cubic metres to cart. Ask for drivers who’ve finished to level.',
         ],
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Rollers and GPS',
-      folded: true,
-      items: [
-        {
-          question: 'Which roller suits the clay?',
-          answer: [
-            'A padfoot. A smooth drum only polishes stiff, wet brick clay. See ',
-            link('which drum suits which fill', '/services/roller-operators'),
-            '.',
-          ],
-        },
-        {
-          question: 'Do drivers need another card for GPS machines?',
-          answer:
-            'Not usually. NPORS lists machine control as a category. Tell us the system and we’ll ask who’s used it.',
-        },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `${weFind('digger, dozer, backhoe and crane drivers', 'Telford, Wellington, Madeley and Newport, straight up the M54')} Give us the estate or the postcode.`,
+  intro: `${weFind('digger, dozer, backhoe and crane drivers', 'Telford, Wellington, Madeley and Newport')} Give us the estate or the postcode.`,
   updated: '2026-11-22',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {

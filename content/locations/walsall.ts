@@ -43,16 +43,15 @@ export const walsall: Location = {
   },
   sections: [
     {
-      kind: 'table',
-      heading: 'Which operator for each stage of a clay pit?',
-      caption: 'Stages of a clay pit with the machine and the rules that apply',
-      columns: ['Stage', 'Machine', 'Rules'],
-      look: 'columns',
-      rows: [
-        ['Strip overburden', 'Scraper', regulations.quarries.short],
-        ['Win the clay', '360 and articulated trucks', regulations.quarries.short],
-        ['Fill the hole', 'Landfill compactor', 'Environmental permit'],
-        ['Cap and soil', 'Low-ground-pressure dozer', 'Permit and planning conditions'],
+      kind: 'definitions',
+      heading: 'Which driver for each stage of a clay pit?',
+      items: [
+        {
+          term: 'Stripping and winning clay',
+          text: `Scraper, 360 and articulated truck drivers, under the ${regulations.quarries.short}.`,
+        },
+        { term: 'Filling the hole', text: 'A landfill compactor driver, under the environmental permit.' },
+        { term: 'Capping and soils', text: 'A dozer driver, on a machine with low ground pressure.' },
       ],
     },
     {

@@ -13,7 +13,7 @@ export const westBromwich: Location = {
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   knowFirst: {
     heading: 'Limestone was mined under Wednesbury’s roads and yards',
-    text: 'A rehandler puts its weight on four small feet. Before one sets up, have the slab and what’s below it checked, most of all towards Wednesbury. Foundry ground is black, fine and often oily: damp it down, and wash the tracks before the road.',
+    text: 'A rehandler puts its weight on four small feet. Before one sets up, have the slab and what’s below it checked, most of all towards Wednesbury. Foundry ground is often oily. Damp it down, and wash the tracks before the road.',
   },
   machines: [
     {
@@ -28,7 +28,6 @@ export const westBromwich: Location = {
       work: 'Digging out contaminated ground and old slabs',
       ticket: 'excavatorDigging',
     },
-    { service: 'skid-steer-operators', work: 'Cleaning down in tight bays', ticket: 'skidSteer' },
   ],
   driver: 'grab driver',
   saturdays:
@@ -43,20 +42,22 @@ export const westBromwich: Location = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'definitions',
       heading: 'Which ticket for which grab?',
-      intro: 'An excavator card isn’t enough for a rehandler, which has a category of its own.',
-      caption: 'Grabs used in West Bromwich yards, with what carries them and the card category',
-      columns: ['You’re moving', 'Grab', 'Machine and ticket'],
-      rows: [
-        ['Loose scrap', 'Orange-peel', `Rehandler with a rising cab: ${ticketLines.materialHandler}`],
-        ['Mixed demolition waste', 'Selector', `Tracked 360: ${ticketLines.excavatorGrab}`],
-        ['Swarf, sand or fines', 'Clamshell', 'Rehandler or 360, with the ticket as above'],
-        [
-          'Muck-away at the kerb',
-          'Clamshell on a lorry',
-          `Lorry loader: ${ticketLines.grabLorry}, and a lorry licence`,
-        ],
+      items: [
+        {
+          term: 'Loose scrap',
+          text: `An orange-peel on a rehandler with a rising cab: ${ticketLines.materialHandler}. An excavator card isn’t enough.`,
+        },
+        {
+          term: 'Mixed demolition waste',
+          text: `A selector on a tracked 360: ${ticketLines.excavatorGrab}.`,
+        },
+        { term: 'Swarf, sand or fines', text: 'A clamshell on either, with the ticket as above.' },
+        {
+          term: 'Muck-away at the kerb',
+          text: `A clamshell on a lorry: ${ticketLines.grabLorry}, and a lorry licence.`,
+        },
       ],
     },
     {

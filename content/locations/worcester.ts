@@ -1,5 +1,4 @@
 import { weFind } from '../blocks';
-import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import type { Location } from './location';
@@ -15,7 +14,7 @@ export const worcester: Location = {
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   knowFirst: {
     heading: 'Take heavy loads over the Severn on the A4440',
-    text: 'The city bridge leads into the centre. Low ground by the river floods in winter, and most river work is in summer: ask for long-reach diggers and rigs as soon as you’ve got your permit. M5 junction 6 and the A449 serve the north, junction 7 and the A44 the east.',
+    text: 'The city bridge leads into the centre. Low ground by the river floods in winter, and most river work is in summer. Ask for long-reach diggers and rigs as soon as you’ve got your permit. M5 junction 6 and the A449 serve the north, junction 7 and the A44 the east.',
   },
   machines: [
     {
@@ -42,16 +41,13 @@ export const worcester: Location = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'definitions',
       heading: 'When can you work beside the Severn?',
-      caption: 'Work beside the Severn through the year, with the operators to book',
-      columns: ['Season', 'What’s possible', 'Who to book'],
-      look: 'columns',
-      rows: [
-        ['Late winter', 'Plans, permits and work on higher terraces', 'Nobody yet for the flood plain'],
-        ['Spring', 'Access tracks, stone or mats, surveys', 'Dumper drivers'],
-        ['Summer', 'Walls, outfalls, banks and sheet piles', '360 and piling rig operators'],
-        ['Autumn', 'Closing the works in stages', 'Nothing left on the plain at weekends'],
+      items: [
+        { term: 'Late winter', text: 'Plans, permits and work on the higher terraces.' },
+        { term: 'Spring', text: 'Access tracks, stone or mats, with dumper drivers.' },
+        { term: 'Summer', text: 'Walls, outfalls, banks and sheet piles, with 360 and piling rig drivers.' },
+        { term: 'Autumn', text: 'Close the works in stages, and leave nothing on the plain at weekends.' },
       ],
     },
     {
@@ -78,14 +74,6 @@ export const worcester: Location = {
         {
           term: 'A line that plant can’t cross',
           text: 'Undercut banks give way under tracks. Peg the line.',
-        },
-        {
-          term: 'A lift plan for sheet piles',
-          text: [
-            `Lifting a pile with a 360 is a lift. ${regulations.loler.short}, the lifting regulations, requires a plan and supervision. See `,
-            link('piling rig operators', '/services/piling-rig-operators'),
-            '.',
-          ],
         },
       ],
     },

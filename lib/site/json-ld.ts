@@ -90,16 +90,6 @@ const breadcrumbs = (path: SitePath): Thing => ({
   })),
 });
 
-const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
-  '@type': 'Service',
-  name,
-  serviceType: `Introduction of ${name.toLowerCase()}`,
-  description,
-  url: absoluteUrl(path),
-  provider: { '@id': agencyId },
-  areaServed,
-});
-
 /** What the agency does in one town: `City` is schema.org's type for any town. */
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
@@ -108,6 +98,16 @@ const townService = ({ path, name }: (typeof locations.entries)[number]): Thing 
   url: absoluteUrl(path),
   provider: { '@id': agencyId },
   areaServed: { '@type': 'City', name },
+});
+
+const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
+  '@type': 'Service',
+  name,
+  serviceType: `Introduction of ${name.toLowerCase()}`,
+  description,
+  url: absoluteUrl(path),
+  provider: { '@id': agencyId },
+  areaServed,
 });
 
 const plainText = (text: Text) =>
