@@ -69,7 +69,7 @@ export const checksAndPayIn = (driver: string): Section => ({
 export const weFind = (drivers: string, places: string) =>
   `We’re a plant operator agency that finds ${drivers} for ${places}, ${commitments.leadTime.text}.`;
 
-const onSaturday = hours.find(({ days }) => days.some((day) => day === 'Saturday'));
+const onSaturday = hours.find(({ days }: { readonly days: readonly string[] }) => days.includes('Saturday'));
 
 /** A town's page below its map. */
 export const townSections = ({
