@@ -18,7 +18,7 @@ export const leicester: Location = {
   updated: '2026-11-22',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   knowFirst: {
-    heading: 'Quarries can ask for a different card',
+    heading: 'Leicestershire quarries may want another card',
     text: [
       `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. A quarry can ask for ${mpqc.name}, its industry’s own card, where a building site takes CPCS or NPORS. Under the `,
       link(regulations.quarries.short, '/industries/quarry-operations'),
