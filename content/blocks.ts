@@ -1,9 +1,11 @@
-import { commitments } from './commitments';
-import { link, type MachineWork, type Section } from './section';
+import { askEarly, commitments } from './commitments';
+import { hours } from './company';
+import type { Location } from './locations/location';
+import { link, type Section, type Sections, type Text } from './section';
 
 /** Standard sections, written once. */
 export const blocks = {
-  /** On every page about a machine, a town or a sector. The pages it leads to tell the whole. */
+  /** On every page about a machine. The pages it leads to tell the whole. */
   checksAndPay: {
     kind: 'prose',
     heading: 'What we check and who pays',
@@ -46,9 +48,54 @@ export const blocks = {
   },
 } as const satisfies Record<string, Section>;
 
-/** The first section of a town's page. */
-export const machinesIn = (town: string, items: readonly MachineWork[]): Section => ({
-  kind: 'machines',
-  heading: `The machines ${town} sites usually need`,
-  items,
+/** What is checked and who pays, in two lines, for a page that names whom it is about: `digger driver`. */
+export const checksAndPayOf = (driver: string): Text => [
+  `You take the ${driver} on and pay them direct, and you pay us ${commitments.feeInShort.text}. See `,
+  link('the costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
+  ' and ',
+  link('our checks', '/why-choose-us'),
+  '.',
+];
+
+/** The same as a section, for a page about a sector. */
+export const checksAndPayIn = (driver: string): Section => ({
+  kind: 'prose',
+  heading: blocks.checksAndPay.heading,
+  jump: blocks.checksAndPay.jump,
+  paragraphs: [checksAndPayOf(driver)],
 });
+
+/** The first sentence of a town's page: who we are, whom we find, where, and how soon. */
+export const weFind = (drivers: string, places: string) =>
+  `We’re a plant operator agency that finds ${drivers} for ${places}, ${commitments.leadTime.text}.`;
+
+const onSaturday = hours.find(({ days }: { readonly days: readonly string[] }) => days.includes('Saturday'));
+
+/** A town's page below its map. */
+export const townSections = ({
+  name,
+  knowFirst,
+  machines,
+  rare = [],
+  driver,
+  saturdays,
+  sections,
+}: Location): Sections => [
+  { kind: 'callout', sign: 'cone', ...knowFirst },
+  { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
+  {
+    kind: 'prose',
+    heading: 'Saturdays, notice and pay',
+    jump: 'Saturdays and pay',
+    paragraphs: [
+      [
+        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the Saturday pay with the driver, have the machine there with fuel in it and someone to give the induction, and check that planning lets you work.`,
+        ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
+        ...(rare.length > 0 ? [` ${askEarly(...rare)}`] : []),
+      ],
+      ...(saturdays ? [saturdays] : []),
+      checksAndPayOf(driver),
+    ],
+  },
+  ...sections,
+];

@@ -27,6 +27,8 @@ const rareMachines = {
   largeCrane: 'crane over 100 tonnes',
 } as const;
 
+export type RareMachine = keyof typeof rareMachines;
+
 const rareNotice = 'a week or more';
 
 const anyOf = (machines: readonly string[]) =>
@@ -65,6 +67,8 @@ export const commitments = {
     text: 'If it’s gone midday, ring anyway. We’ll keep looking for as long as the phone’s answered, but Monday is less certain.',
     confirmed: false,
   },
+  /** Middle of a sentence: `For a Saturday, …`. */
+  saturdayStart: { text: 'call us by midday on Thursday', confirmed: false },
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.`, confirmed: false },
   /** Beside a table of the hours. */
   closed: { text: `We’re closed on ${closedDays}.`, confirmed: false },
@@ -151,6 +155,8 @@ export const commitments = {
     text: 'You pay us one introduction fee, agreed in writing before anyone starts.',
     confirmed: false,
   },
+  /** Middle of a sentence: `You pay us …`. */
+  feeInShort: { text: 'one flat fee', confirmed: false },
   writtenTerms: {
     text: 'We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.',
     confirmed: false,
@@ -206,7 +212,7 @@ export const commitments = {
 } as const satisfies Record<string, Commitment>;
 
 /** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */
-export const askEarly = (...machines: readonly (keyof typeof rareMachines)[]) =>
+export const askEarly = (...machines: readonly RareMachine[]) =>
   `Give us ${rareNotice} to find an operator for ${anyOf(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
 /** On a rare machine’s own page, after a sentence that names its operators. */

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageBody } from '@/components/sections/page-body';
-import { machinesIn } from '@/content/blocks';
+import { townSections } from '@/content/blocks';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -9,12 +9,9 @@ import type { Section } from '@/content/section';
 import { services } from '@/content/services';
 
 const written: readonly Section[] = [
-  ...[services, resources, industries, locations].flatMap(({ entries }) =>
-    entries.flatMap(({ sections }) => sections),
-  ),
+  ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
+  ...locations.entries.flatMap(townSections),
   ...hireOperators.sections,
-  // The template of towns adds these.
-  ...locations.entries.map(({ name, machines }) => machinesIn(name, machines)),
 ];
 
 const length = (section: Section) => JSON.stringify(section).length;

@@ -11,7 +11,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadSigns } from '@/components/ui/road-signs';
-import { machinesIn } from '@/content/blocks';
+import { townSections } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { commitments } from '@/content/commitments';
 import { locations } from '@/content/locations';
@@ -24,7 +24,7 @@ import { routeOf } from '@/lib/site/routes';
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
-  const sections = [machinesIn(name, location.machines), ...location.sections];
+  const sections = townSections(location);
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (

@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -17,7 +17,7 @@ export const commercialConstruction: Industry = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `Yes, we find telehandler, forklift and 360 drivers for commercial sites, ${commitments.leadTime.text}. Give us the gate rules when you call, because a big site may book its inductions days ahead.`,
+  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${commitments.leadTime.text}. Give us the gate rules when you call. Some main contractors turn away any card without the CSCS logo, and inductions may be booked days ahead.`,
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],
@@ -26,6 +26,41 @@ export const commercialConstruction: Industry = {
     resources: ['site-management', 'project-planning'],
   },
   sections: [
+    {
+      kind: 'definitions',
+      heading: 'What goes wrong on a commercial build',
+      figure: 'crane-outriggers',
+      items: [
+        {
+          term: 'Turned away at the gate',
+          text: [
+            'Nobody gets a key before the induction. The principal contractor gives it, as the ',
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
+            ' require. Ask before you book someone with a traditional NPORS card.',
+          ],
+        },
+        {
+          term: 'A lift that nobody planned',
+          text: [
+            'Every lift has a plan and a supervisor under the lifting regulations (',
+            link(regulations.loler.short, regulations.loler.href),
+            `). Ask for an appointed person with ${category('A61')} or ${category('N401')}, a lift supervisor with ${category('A62')} or ${category('N405')}, and a slinger with ${category('A40')} or ${category('N402')}.`,
+          ],
+        },
+        {
+          term: 'A rig waiting for its platform',
+          text: [
+            'It stays at the gate until somebody’s signed the ',
+            link('working platform certificate', sources.workingPlatforms.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Outriggers over a basement',
+          text: 'Check the loads against basements and drains before the crane turns up.',
+        },
+      ],
+    },
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
@@ -57,38 +92,16 @@ export const commercialConstruction: Industry = {
       heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift, and on a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire with nobody to drive it. The ',
+          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift. On a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire with nobody to drive it. The ',
           link('crane page', '/services/crane-operators'),
           ' explains the difference.',
         ],
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What commercial sites insist on',
-      figure: 'crane-outriggers',
-      items: [
-        'Some main contractors turn away any card without the CSCS logo. Ask before you book someone with a traditional NPORS card.',
-        [
-          'Nobody gets a key before the induction. The principal contractor gives it and writes the construction phase plan, as the ',
-          link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-          ' require.',
-        ],
-        [
-          'Every lift has a plan and a supervisor under the lifting regulations (',
-          link(regulations.loler.short, regulations.loler.href),
-          `). Ask for an appointed person with ${category('A61')} or ${category('N401')}, a lift supervisor with ${category('A62')} or ${category('N405')}, and a slinger with ${category('A40')} or ${category('N402')}.`,
-        ],
-        [
-          'A piling rig waits at the gate until somebody’s signed the ',
-          link('working platform certificate', sources.workingPlatforms.href),
-          '.',
-        ],
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('telehandler driver'),
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Before each package starts',
       items: [
         'Online inductions booked and passed',
@@ -103,12 +116,12 @@ export const commercialConstruction: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Blue cards and sharing a driver',
       items: [
         {
           question: 'Does a blue card holder still need familiarisation?',
           answer:
-            'Yes. A blue card shows that the driver’s got the NVQ, and it says nothing about your make and model. Show them round the machine and write down when you did it.',
+            'Yes. A blue card says nothing about your make and model. Show them round the machine and write down when you did it.',
         },
         {
           question: 'Can our subcontractors share the telehandler driver?',

@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category, weightSplits } from '../categories';
 import { commitments } from '../commitments';
@@ -18,7 +18,7 @@ export const demolition: Industry = {
   picture: 'grab',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `Yes, we find 360, grab and skid steer operators for demolition, ${commitments.leadTime.text}. Demolition contractors often ask for ${category('D90', 'B', 'C', 'D', 'E')}, by the size or reach of the machine, or a ${ccdo.name} card as well as the excavator ticket, so find out what your gate wants.`,
+  intro: `We find 360, grab and skid steer drivers for demolition, ${commitments.leadTime.text}. An excavator ticket alone may not get past the gate: demolition contractors often ask for the demolition category or a ${ccdo.name} card as well.`,
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
@@ -28,9 +28,44 @@ export const demolition: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on a demolition job',
+      figure: 'excavator-slew',
+      items: [
+        {
+          term: 'The building moves first',
+          text: [
+            'The ',
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
+            ' require your arrangements in writing before anybody starts. Brief operator and banksman on the sequence together.',
+          ],
+        },
+        {
+          term: 'Somebody’s inside the zone',
+          text: [
+            'The code of practice (',
+            link(regulations.bs6187.short, regulations.bs6187.href),
+            ') covers exclusion zones. Redraw them as the building comes down, and name somebody who can stop the job.',
+          ],
+        },
+        {
+          term: 'Debris hits the cab',
+          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down. The boom and the attachment have to suit the machine.',
+        },
+        {
+          term: 'The floor gives way',
+          text: 'Before a machine works up there, an engineer says what each floor can carry.',
+        },
+        {
+          term: 'Dust',
+          text: `Keep water on the point of breaking. Silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `An excavator ticket shows that someone can dig and load, and it doesn’t show that they’ve ever taken a frame down. ${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
+      intro: `${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -57,58 +92,30 @@ export const demolition: Industry = {
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'What demolition sites insist on',
-      figure: 'excavator-slew',
-      items: [
-        {
-          term: 'A written plan',
-          text: [
-            'Demolition is construction work. The ',
-            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            ' require your arrangements in writing before anybody starts.',
-          ],
-        },
-        {
-          term: 'Notice to the council',
-          text: [
-            'You tell the council first, and you start when it’s served its own notice or six weeks have passed. The ',
-            link('Building Act', regulations.buildingAct.href),
-            ' exempts very small buildings, work inside a building that stays occupied, and some attached and farm buildings. Bigger jobs also go to HSE on form F10.',
-          ],
-        },
-        {
-          term: 'Exclusion zones',
-          text: [
-            'The code of practice (',
-            link(regulations.bs6187.short, regulations.bs6187.href),
-            ') covers them. Redraw them as the building comes down, and name somebody who can stop the job.',
-          ],
-        },
-        {
-          term: 'Cab protection',
-          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down. The boom and the attachment have to suit the machine.',
-        },
-        {
-          term: 'Dust and noise',
-          text: `Keep water on the point of breaking, because silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
-        },
+      kind: 'prose',
+      heading: 'Who has to be told first?',
+      paragraphs: [
+        [
+          'You tell the council, and you start when it’s served its own notice or six weeks have passed. The ',
+          link('Building Act', regulations.buildingAct.href),
+          ' exempts very small buildings, work inside a building that stays occupied, and some attached and farm buildings. Bigger jobs also go to HSE on form F10.',
+        ],
       ],
     },
-    blocks.checksAndPay,
+    checksAndPayIn('360 driver'),
     {
       kind: 'list',
       heading: 'What to tell us about a demolition job',
       items: [
         'The stage of the job, the building’s height and what’s next to it',
         'Boom length, the attachment and its weight, and the cab guarding fitted',
-        'What each floor can carry, if a machine’s going to work up there',
         'Any asbestos or contamination found, and the mask the operator has to be face-fitted for',
         'Working hours agreed with the council',
       ],
     },
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Before the first machine tracks in',
       items: [
         'Structural survey and asbestos survey on file',
@@ -123,17 +130,17 @@ export const demolition: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Cards, high reach and rubble',
       items: [
         {
           question: 'Is a demolition card the law?',
           answer:
-            'No. The law requires trained, competent people, and main contractors use the card to check for that.',
+            'No. The law requires trained, competent people, and main contractors use the card to check.',
         },
         {
           question: 'Can you find a high-reach driver?',
           answer:
-            'We can look, so call early and give us the boom length. You’ll want somebody with recent hours on that boom, and a supervised start on your machine.',
+            'We can look. Call early with the boom length. You’ll want somebody with recent hours on that boom, and a supervised start on your machine.',
         },
         {
           question: 'Do we have to record rubble loads digitally?',

@@ -1,8 +1,8 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category } from '../categories';
 import { machineRanges } from '../machine-ranges';
 import { askEarly, commitments } from '../commitments';
-import { limits, regulations } from '../regulations';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
@@ -17,7 +17,7 @@ export const earthworks: Industry = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `Yes, we find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang and we’ll look for the right ticket for every seat.`,
+  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang. The gate wants the right category in every seat: a site dumper ticket doesn’t cover an articulated truck.`,
   updated: '2026-11-22',
   related: {
     services: [
@@ -33,9 +33,47 @@ export const earthworks: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on earthworks',
+      items: [
+        {
+          term: 'A machine goes over',
+          text: [
+            'The work equipment regulations (',
+            link(regulations.puwer.short, regulations.puwer.href),
+            ') require a belt and protection wherever it could. Mark slopes and soft edges before the first trip.',
+          ],
+        },
+        {
+          term: 'Plant meets people',
+          text: [
+            'HSE’s guide to site vehicles (',
+            link(regulations.hsg144.short, regulations.hsg144.href),
+            ') covers one-way systems, crossings and reversing. Where the two have to meet, put a marshal there.',
+          ],
+        },
+        {
+          term: 'The fill’s too wet',
+          text: 'Say who stops the haul and who stops the fill, before it rains.',
+        },
+        {
+          term: 'A pipe nobody drew',
+          text: [
+            'Scan fields as well as streets, as HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says. Farm pipes and old drains may not be on any drawing.',
+          ],
+        },
+        {
+          term: 'Old workings',
+          text: `Keep plant off until the ground’s been probed, and peg a stand-off round every shaft. ${regulations.coalPermit.asks}`,
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}, so read us the weight off the plate. ${askEarly('scraper', 'grader')}`,
+      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read us the weight off the plate. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -64,51 +102,10 @@ export const earthworks: Industry = {
         ],
       ],
     },
-    {
-      kind: 'definitions',
-      heading: 'What earthworks sites insist on',
-      items: [
-        {
-          term: 'Roll-over protection',
-          text: [
-            'The work equipment regulations (',
-            link(regulations.puwer.short, regulations.puwer.href),
-            ') require a belt and protection wherever a machine could go over. Mark slopes and soft edges before the first trip.',
-          ],
-        },
-        {
-          term: 'Plant routes',
-          text: [
-            'HSE’s guide to site vehicles (',
-            link(regulations.hsg144.short, regulations.hsg144.href),
-            ') covers one-way systems, crossings and reversing. Where people and plant have to meet, put a marshal there.',
-          ],
-        },
-        {
-          term: 'Buried services',
-          text: [
-            'Scan fields as well as streets, as HSE’s guide ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says, because farm pipes and old drains may not be on any drawing.',
-          ],
-        },
-        {
-          term: 'Old workings',
-          text: 'On old coal or limestone workings, keep plant off until the ground’s been probed, and peg a stand-off round every shaft.',
-        },
-        {
-          term: 'White diesel',
-          text: [
-            'Plant on construction work hasn’t been allowed ',
-            link('red diesel', regulations.redDiesel.href),
-            ` since ${limits.rebatedFuelEnd}.`,
-          ],
-        },
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('dozer driver'),
     {
       kind: 'checklist',
+      folded: true,
       ofMachine: true,
       heading: 'Earthworks sheet for the cab',
       intro: 'Give every driver these before the first load.',
@@ -120,12 +117,13 @@ export const earthworks: Industry = {
         'Haul route, speed limit and passing places',
         'Who stops the haul when it’s too wet',
         'Services, shafts and soft ground marked',
+        ['White diesel in the tank, ', link('not red', regulations.redDiesel.href)],
         'Marshal’s name and the signal to stop',
       ],
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Tickets, loading and wet days',
       items: [
         {
           question: 'Does a dumper ticket cover an articulated truck?',
@@ -139,7 +137,7 @@ export const earthworks: Industry = {
         {
           question: 'What if it’s rained off?',
           answer: [
-            'You pay what you’ve agreed with the operator, so settle wet days before the start. See ',
+            'You pay what you’ve agreed with the operator. Settle wet days before the start. See ',
             link('how hiring works', '/hire-operators#what-if-something-goes-wrong'),
             ' for the rest.',
           ],

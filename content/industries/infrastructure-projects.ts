@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -17,7 +17,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `Yes, we find 360, dozer and dumper drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
+  intro: `We find 360, dozer, dumper and rig drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
   updated: '2026-11-22',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
@@ -27,9 +27,56 @@ export const infrastructureProjects: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on infrastructure jobs',
+      figure: 'piling-platform',
+      items: [
+        {
+          term: 'Turned away by the client',
+          text: 'On top of the card, a rail, water or power client may ask for its own medical, drugs and alcohol test or site course. Work on the track takes rail tickets too.',
+        },
+        {
+          term: 'No medical',
+          text: `Industry guidance recommends a fitness check ${limits.fitnessCheck}, as good practice and not law. Tell us what your client wants and ${commitments.passedOn.text}.`,
+        },
+        {
+          term: 'A platform that gives way',
+          text: [
+            'The principal contractor signs the working platform certificate before a rig tracks on. The ',
+            link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
+            ' attributes as many as a third of reported piling accidents to defective ones.',
+          ],
+        },
+        {
+          term: 'A line over the haul road',
+          text: [
+            'HSE’s guide ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' covers barriers, goalposts and height limits.',
+          ],
+        },
+        {
+          term: 'No river permit',
+          text: [
+            'Work on or near a main river can need a ',
+            link('flood risk permit', sources.floodRisk.href),
+            ' first.',
+          ],
+        },
+        {
+          term: 'Nobody reports it',
+          text: [
+            'The reporting rules (',
+            link(regulations.riddor.short, regulations.riddor.href),
+            ') say what goes to the regulator. For a self-employed operator, whoever controls the site reports it.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book the people round the machine as well, because a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
+      intro: `Book the people round the machine as well: a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
@@ -54,56 +101,10 @@ export const infrastructureProjects: Industry = {
         ],
       ],
     },
-    {
-      kind: 'definitions',
-      heading: 'What infrastructure clients insist on',
-      figure: 'piling-platform',
-      items: [
-        {
-          term: 'Their own entry rules',
-          text: 'On top of the card, a rail, water or power client may ask for its own medical, drugs and alcohol test or site course. Work on the track needs rail competence too.',
-        },
-        {
-          term: 'Fitness',
-          text: `Industry guidance recommends an assessment ${limits.fitnessCheck}, whatever the driver’s age. It’s good practice and not law, so tell us what your client wants and ${commitments.passedOn.text}.`,
-        },
-        {
-          term: 'A signed platform',
-          text: [
-            'The principal contractor signs the working platform certificate before a rig tracks on. As many as a third of reported piling accidents come from defective platforms, says the ',
-            link(sources.workingPlatforms.publisher, sources.workingPlatforms.href),
-            '.',
-          ],
-        },
-        {
-          term: 'Overhead lines',
-          text: [
-            'Haul routes and cable routes both cross them. HSE’s guide ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' covers barriers, goalposts and height limits.',
-          ],
-        },
-        {
-          term: 'River permits',
-          text: [
-            'Work on or near a main river can need a ',
-            link('flood risk permit', sources.floodRisk.href),
-            '. Fuel up well away from the bank.',
-          ],
-        },
-        {
-          term: 'Reporting accidents',
-          text: [
-            'The reporting rules (',
-            link(regulations.riddor.short, regulations.riddor.href),
-            ') say what goes to the regulator. If a self-employed operator’s hurt, it’s up to whoever controls the site to report it.',
-          ],
-        },
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('360 driver'),
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Entry checklist to print',
       items: [
         'Client’s current entry list, sent with the enquiry',
@@ -118,17 +119,16 @@ export const infrastructureProjects: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Machine control and card dates',
       items: [
         {
           question: 'Do we need someone trained on machine control?',
-          answer:
-            'Yes, if the levels come off a 3D model in the cab. Name the system when you call, because some digger drivers have only worked to pegs.',
+          answer: 'Yes, if the levels come off a 3D model in the cab. Name the system when you call.',
         },
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'Ask your client if they can carry on, because it’s the site’s rule. Give us the end date when you call and we’ll look for a card that covers it.',
+            'It’s the site’s rule if they can carry on. Give us the end date when you call and we’ll look for a card that covers it.',
         },
       ],
     },

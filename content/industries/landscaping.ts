@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category, weightSplits } from '../categories';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -20,7 +20,7 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `Yes, we find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring, because the ticket goes by the size of machine that fits through it.`,
+  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring: the ticket goes by the size of machine that fits through it.`,
   updated: '2026-11-22',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
@@ -30,15 +30,58 @@ export const landscaping: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on a landscaping job',
+      figure: 'skid-steer-door',
+      items: [
+        {
+          term: 'A wrecked lawn or drive',
+          text: 'Ask us for someone who’s worked in finished gardens or on sports turf, and put boards down.',
+        },
+        {
+          term: 'A cable nobody drew',
+          text: [
+            'Find the services before you dig, as HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says. Garden lighting and irrigation may not be on any drawing.',
+          ],
+        },
+        {
+          term: 'A boulder on a sling',
+          text: 'That’s a lift. It needs a plan, a slinger and a driver with lifting on the card.',
+        },
+        {
+          term: 'Soil off site without papers',
+          text: [
+            'It needs a registered carrier and a transfer note, under the ',
+            link('waste duty of care', regulations.dutyOfCare.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Nobody in charge of safety',
+          text: [
+            'Walls, drains, paving and earth-moving are construction work under the ',
+            link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
+            '. On a householder’s job the contractor usually takes on the client’s duties.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
-        'Councils and main contractors usually ask for a card even on small plant, so read us the weight off the plate.',
+        'Councils and main contractors usually ask for a card even on small plant. Read us the weight off the plate.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
       rows: [
-        ['Digging out a back garden', 'Micro digger up to 1 tonne', category('N016')],
+        [
+          'Digging out a back garden',
+          'Micro digger up to 1 tonne',
+          `${category('A58', 'A', 'B')} or ${category('N016')}`,
+        ],
         [
           'Ponds, terraces and walls',
           `Mini digger, under ${weightSplits.excavator} tonnes`,
@@ -58,30 +101,6 @@ export const landscaping: Industry = {
       ],
     },
     {
-      kind: 'list',
-      heading: 'What landscaping clients insist on',
-      figure: 'skid-steer-door',
-      items: [
-        'They don’t want the lawn, the drive or the tree roots wrecked. Ask us for someone who’s worked in finished gardens or on sports turf.',
-        [
-          'Walls, drains, paving and earth-moving are construction work under the ',
-          link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-          '. On a householder’s job the contractor usually takes on the client’s duties.',
-        ],
-        [
-          'Find the services before you dig, as HSE’s guide ',
-          link(regulations.hsg47.short, regulations.hsg47.href),
-          ' says. Garden lighting and irrigation may not be on any drawing.',
-        ],
-        [
-          'Soil that’s going off site needs a registered carrier and a transfer note, under the ',
-          link('waste duty of care', regulations.dutyOfCare.href),
-          '.',
-        ],
-        'A root ball or a boulder on a sling is a lift. It needs a plan, a slinger and a driver with lifting on the card.',
-      ],
-    },
-    {
       kind: 'prose',
       heading: 'Can you use red diesel?',
       paragraphs: [
@@ -92,9 +111,10 @@ export const landscaping: Industry = {
         ],
       ],
     },
-    blocks.checksAndPay,
+    checksAndPayIn('digger driver'),
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Access checklist to print',
       items: [
         'Narrowest gate, lowest headroom, steepest part of the path',
@@ -109,16 +129,16 @@ export const landscaping: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Small tickets and hand work',
       items: [
         {
           question: 'Is a ticket needed for a one-tonne digger?',
-          answer: `Not by law, but the driver must be trained whatever it weighs. If your client asks for a card, ${category('N016')} is the micro excavator category.`,
+          answer: `Not by law, but the driver must be trained whatever it weighs. If your client asks for a card, it’s ${category('A58', 'A', 'B')} or ${category('N016')}.`,
         },
         {
           question: 'Will the operator help with hand work?',
           answer:
-            'Some will lay turf or kerbs and some stay in the seat, so settle it with them before they start.',
+            'Some will lay turf or kerbs and some stay in the seat. Settle it with them before they start.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
@@ -16,7 +16,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `Yes, we find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only: we don’t find people for underground machines.`,
+  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only: we don’t find people for underground machines. Which card the gate takes is up to the mine operator.`,
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
@@ -26,9 +26,36 @@ export const miningOperations: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on a mine site',
+      figure: 'shovel-blind-side',
+      items: [
+        {
+          term: 'A shaft opens up',
+          text: 'Every known one is pegged with a stand-off. Plant stays behind the pegs until the engineer says otherwise.',
+        },
+        {
+          term: 'A tip edge goes',
+          text: 'The dozer card’s the same for a tip and a house plot. Ask us for tip experience if there’s an edge, and have the driver sign for the tip rules before the first shift.',
+        },
+        {
+          term: 'No permit',
+          text: [
+            `${regulations.coalPermit.asks} Apply to the `,
+            link(sources.coalPermits.publisher, regulations.coalPermit.href),
+            '.',
+          ],
+        },
+        {
+          term: 'Dust and ruts',
+          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}): doors shut, filters changed. Blade the haul roads, because ruts jolt the driver’s back all day.`,
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `The dozer card’s the same for a tip edge and a house plot, so ask for tip experience if there’s an edge. ${askEarly('scraper')}`,
+      intro: askEarly('scraper'),
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -47,8 +74,7 @@ export const miningOperations: Industry = {
     {
       kind: 'table',
       heading: 'Which regulations cover your site?',
-      intro:
-        'It depends who’s in charge of the land, so ask them before you ring us. The driver works to different rules in each case.',
+      intro: 'It depends who’s in charge of the land. Ask them before you ring us.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
       look: 'pairs',
@@ -70,25 +96,10 @@ export const miningOperations: Industry = {
         ],
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What mine sites insist on',
-      figure: 'shovel-blind-side',
-      items: [
-        'Your driver signs for the tip rules and the vehicle rules before the first shift.',
-        [
-          'You need a permit before you dig, drill or pile where there may be coal or old coal workings. It comes from the ',
-          link(sources.coalPermits.publisher, sources.coalPermits.href),
-          ', which used to be the Coal Authority.',
-        ],
-        'Every known shaft is pegged with a stand-off, and plant stays behind the pegs until the engineer says otherwise.',
-        `Cab doors stay shut and filters get changed, because coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}).`,
-        'Ramps and haul roads get bladed, because ruts and rock jolt the driver’s back all day.',
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('dozer driver'),
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Site checklist to print',
       items: [
         'Which regulations apply and who’s in charge, in writing',
@@ -103,12 +114,12 @@ export const miningOperations: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'MPQC cards and old coalfield',
       items: [
         {
           question: 'Is an MPQC card accepted at a mine?',
           answer: [
-            'That’s up to the mine operator, so ask before you book. MPQC is the quarry industry’s card, and the ',
+            'That’s up to the mine operator. MPQC is the quarry industry’s card, and the ',
             link('card guide', '/resources/certifications'),
             ' compares it with the others.',
           ],
@@ -116,7 +127,7 @@ export const miningOperations: Industry = {
         {
           question: 'We’re building on old coalfield. Is this the right page?',
           answer: [
-            'Yes, for the permit and the shafts. The rest of your job runs under construction rules, so see ',
+            'Yes, for the permit and the shafts. The rest of your job runs under construction rules: see ',
             link('earthworks', '/industries/earthworks'),
             ' for the machines.',
           ],

@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `Yes, we find loading shovel, dump truck, 360 and dozer operators for quarries, ${commitments.leadTime.text}. Ask your safety manager which cards you take, because some quarries want ${mpqc.name} from day one.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card. Ask your quarry manager which cards you take before you call.`,
   updated: '2026-11-22',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -29,9 +29,36 @@ export const quarryOperations: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong in a quarry',
+      figure: 'shovel-blind-side',
+      items: [
+        {
+          term: 'Somebody in the blind spot',
+          text: 'A shovel or a dump truck hides a van, and a person more easily still. The vehicle rules cover speed, right of way and light vans. Drive the route with every newcomer.',
+        },
+        {
+          term: 'Too close to an edge',
+          text: 'Haul roads and tips need edge protection. A driver who sees a worn bund reports it before the next load.',
+        },
+        {
+          term: 'Loading under a loose face',
+          text: 'Say who inspects the face and who may restart. A stockyard driver may never have worked one.',
+        },
+        {
+          term: 'Rules that nobody read',
+          text: [
+            'The ',
+            link('Quarries Regulations', regulations.quarries.href),
+            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent. The card’s part of that, and your own assessment is the rest.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Tell us the job as well as the machine, because a stockyard shovel driver may never have worked a face. ${askEarly('grader')}`,
+      intro: askEarly('grader'),
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -52,28 +79,13 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `It depends on the quarry, so ask first. Some take ${cpcs.name} and have their own people assess the driver, and some only take ${mpqc.name}, the ${mpqc.fullName}. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}. Holders can apply to move between the two schemes, and under ${cpcs.name} a site dumper ticket doesn’t cover a haul truck.`,
+        `Ask first. Some take ${cpcs.name} and have their own people assess the driver, and some only take ${mpqc.name}, the ${mpqc.fullName}. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What quarries insist on',
-      figure: 'shovel-blind-side',
-      items: [
-        [
-          'Everyone gets a copy of the written rules, and the ',
-          link('Quarries Regulations', regulations.quarries.href),
-          ' require the quarry operator to make sure they’ve understood it.',
-        ],
-        'Drivers must be competent for the job in hand. The card’s part of that, and your own assessment on the machine is the rest.',
-        'Vehicle rules cover speed, right of way, parking and light vans, so drive the route with them on day one.',
-        'Haul roads and tips need edge protection. A driver who sees a worn bund reports it before the next load.',
-        'Belts stay on, cameras get wiped and cab doors stay shut against the dust.',
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('shovel driver'),
     {
       kind: 'checklist',
+      folded: true,
       heading: 'First-shift checklist to print',
       items: [
         'Site rules and vehicle rules handed over and signed for',
@@ -88,16 +100,16 @@ export const quarryOperations: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'New drivers and medicals',
       items: [
         {
           question: 'Can a driver from a housing site start in a quarry?',
           answer:
-            'Yes, with the right category, your induction and your own assessment. Start them on stockpiles in daylight, and leave the face for later.',
+            'Yes, with the right category, your induction and your own assessment. Start them on stockpiles in daylight.',
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general, but your quarry may. The industry’s guidance is a fitness check ${limits.fitnessCheck}, so tell us your rule when you call and ${commitments.passedOn.text}.`,
+          answer: `The law doesn’t ask for one in general. The industry’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. Tell us and ${commitments.passedOn.text}.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category, weightSplits } from '../categories';
 import { machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
@@ -17,7 +17,7 @@ export const residentialConstruction: Industry = {
   description:
     'Telehandler, digger and dumper drivers for housing sites, from a single day. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
-  intro: `Yes, we can find you a telehandler, digger, dumper or roller driver for a housing site, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}, so ring for a single pour or a whole phase.`,
+  intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${commitments.leadTime.text}. You can hire ${commitments.hireLength.text}. Say if the telehandler’s going to lift trusses, which takes suspended loads on the card.`,
   updated: '2026-11-22',
   related: {
     services: ['telehandler-operators', 'dumper-operators', 'excavator-operators', 'roller-operators'],
@@ -27,9 +27,48 @@ export const residentialConstruction: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on a housing site',
+      figure: 'dumper-loading',
+      items: [
+        {
+          term: 'A dumper on a bank',
+          text: [
+            'Straight up or down with the belt on, never across. The ',
+            link('dumper page', '/services/dumper-operators'),
+            ' has the rest, and there’s a list for the cabin wall below.',
+          ],
+        },
+        {
+          term: 'Plant among residents',
+          text: 'Fence off plots that people have moved into, with a separate gate for deliveries and set hours for reversing.',
+        },
+        {
+          term: 'A live connection',
+          text: [
+            'Scan and mark before every dig, as HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' says. New connections go live plot by plot.',
+          ],
+        },
+        {
+          term: 'Lifting gear out of date',
+          text: [
+            'The telehandler, its jib and every sling need an examination report that’s in date, under the lifting regulations (',
+            link(regulations.loler.short, regulations.loler.href),
+            ').',
+          ],
+        },
+        {
+          term: 'An open loading bay',
+          text: 'Gates on the scaffold get shut after every drop.',
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Some drivers have digger and dumper on one card, so say if you want both. On ${category('N202')} read the size that’s printed on the card.`,
+      intro: `Some drivers have digger and dumper on one card. Say if you want both. On ${category('N202')} read the size that’s printed on the card.`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -52,7 +91,8 @@ export const residentialConstruction: Industry = {
           `${category('A17')} with endorsement E, or ${category('N010')} with ${category('N138')}`,
         ],
         ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
-        ['Drives and gardens', 'Micro digger, mini dumper', `${category('N016')}, ${category('N139')}`],
+        ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')} or ${category('N016')}`],
+        ['Drives and gardens', 'Mini dumper', category('N139')],
         ['Sub-base and wearing course', 'Ride-on roller', ticketLines.roller],
       ],
     },
@@ -63,35 +103,16 @@ export const residentialConstruction: Industry = {
         [
           'Book the ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ` first, because the bricklayers stop when it does. We find drivers for machines of ${machineRanges.telehandler}, so give us the reach as well as the capacity. HSE’s code on lift trucks (`,
+          ` first, because the bricklayers stop when it does. We find drivers for machines of ${machineRanges.telehandler}. Give us the reach as well as the capacity. The card shows basic training, and HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
-          ') asks for three kinds of training. The card shows the basic one, and you arrange the other two: training for the job and familiarisation.',
+          ') asks you for two more: training for the job and familiarisation.',
         ],
       ],
     },
-    {
-      kind: 'list',
-      heading: 'What housing sites insist on',
-      figure: 'dumper-loading',
-      items: [
-        'The principal contractor plans the plant routes, and inducts every driver before anybody hands over a key.',
-        'Plots that people have moved into are fenced off, with a separate gate for deliveries and set hours for reversing.',
-        [
-          'Scan and mark before every dig, as HSE’s guide ',
-          link(regulations.hsg47.short, regulations.hsg47.href),
-          ' says, because new connections go live plot by plot.',
-        ],
-        [
-          'The telehandler, its jib and every sling need an examination report that’s in date, under the lifting regulations (',
-          link(regulations.loler.short, regulations.loler.href),
-          ').',
-        ],
-        'Loading bay gates on the scaffold get shut after every drop.',
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('telehandler driver'),
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Dumper rules for the cabin wall',
       intro: [
         'Print these for every ',
@@ -109,7 +130,7 @@ export const residentialConstruction: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'One card for two machines, and trusses',
       items: [
         {
           question: 'Does one card cover digger and dumper?',

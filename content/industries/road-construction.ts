@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -17,7 +17,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `Yes, we find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. For nights, ring as soon as the closure’s granted.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted, and tell us what you’re rolling: asphalt takes somebody who’s rolled it before.`,
   updated: '2026-11-22',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
@@ -27,9 +27,56 @@ export const roadConstruction: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on roadworks',
+      figure: 'roller-drums',
+      items: [
+        {
+          term: 'The tail swings into traffic',
+          text: [
+            `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
+            link('HSE says', sources.excavators.href),
+            ', or hire one with reduced tail swing.',
+          ],
+        },
+        {
+          term: 'A tired driver',
+          text: [
+            'Workers get 11 hours off between shifts under the ',
+            link(regulations.workingTime.short, regulations.workingTime.href),
+            '. Tell us about any day shifts in the same week.',
+          ],
+        },
+        {
+          term: 'A boom or a tipper under a line',
+          text: [
+            'Look up before you tip or lift on a verge. HSE’s guide ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' covers goalposts and height limits. Agree them with the network operator.',
+          ],
+        },
+        {
+          term: 'Nobody qualified on site',
+          text: [
+            'The ',
+            link('New Roads and Street Works Act', regulations.nrswa.href),
+            ' requires one qualified operative there all the time, and a qualified supervisor. Neither has to be your driver.',
+          ],
+        },
+        {
+          term: 'A roller turned away',
+          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. Send us your client’s current sheet and we’ll pass it on.',
+        },
+        {
+          term: 'Driving between jobs',
+          text: 'A plant card doesn’t let anybody drive on a public road. The driver needs a licence, and the machine registration, insurance and lights.',
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Tell us what you’re rolling, because asphalt takes somebody who’s rolled it before. ${askEarly('grader')}`,
+      intro: askEarly('grader'),
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -47,61 +94,20 @@ export const roadConstruction: Industry = {
         ],
       ],
     },
-    {
-      kind: 'definitions',
-      heading: 'What road sites insist on',
-      figure: 'roller-drums',
-      items: [
-        {
-          term: 'Street works qualifications',
-          text: [
-            'You need one qualified operative on site all the time, and a qualified supervisor, under the ',
-            link('New Roads and Street Works Act', regulations.nrswa.href),
-            '. Neither of them has to be your driver.',
-          ],
-        },
-        {
-          term: 'National Highways rules',
-          text: 'National Highways requires daily checks and a fastened belt on ride-on rollers. Send us your client’s current sheet and we’ll pass it on.',
-        },
-        {
-          term: 'Room for the tail',
-          text: [
-            `A 360 that fits the lane may not fit when it slews. Leave more than ${limits.tailClearance} behind the counterweight, as `,
-            link('HSE says', sources.excavators.href),
-            ', or hire one with reduced tail swing.',
-          ],
-        },
-        {
-          term: 'Road travel',
-          text: 'A plant card doesn’t let anybody drive on a public road. The driver needs a licence, and the machine needs registration, insurance and lights.',
-        },
-        {
-          term: 'Overhead lines',
-          text: [
-            'Look up before you tip or lift on a verge. HSE’s guide ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' covers goalposts and height limits. Agree them with the network operator.',
-          ],
-        },
-      ],
-    },
-    blocks.checksAndPay,
+    checksAndPayIn('roller driver'),
     {
       kind: 'list',
       heading: 'What to tell us about roadworks',
       items: [
         'When the closure starts and finishes, and when the lane has to reopen',
         'Where the low-loader drops the plant and where the driver parks',
-        [
-          'Any day shifts in the same week, because workers get 11 hours off between shifts under the ',
-          link(regulations.workingTime.short, regulations.workingTime.href),
-        ],
+        'Any day shifts in the same week',
         'What you’re laying: asphalt, sub-base or a trench reinstatement',
       ],
     },
     {
       kind: 'checklist',
+      folded: true,
       heading: 'Handover list to print',
       items: [
         'Access point, route through the closure, speed limit',
@@ -116,7 +122,7 @@ export const roadConstruction: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Cards and crews',
       items: [
         {
           question: 'Does the 360 driver need a street works card?',
@@ -129,7 +135,7 @@ export const roadConstruction: Industry = {
         {
           question: 'Can one operator grade and roll?',
           answer:
-            'On a small job, yes, with both categories. On a big shift you want two people, because both machines work at once.',
+            'On a small job, yes, with both categories. On a big shift both machines work at once and you want two people.',
         },
       ],
     },

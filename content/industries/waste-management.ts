@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { checksAndPayIn } from '../blocks';
 import { category, weightSplits } from '../categories';
 import { askEarly, commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -16,7 +16,7 @@ export const wasteManagement: Industry = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `Yes, we find loading shovel, grab and forklift operators for waste sites, ${commitments.leadTime.text}. Say what kind of site it is, because a good driver from one may never have worked on another.`,
+  intro: `We find loading shovel, grab, compactor and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is. A good driver from a transfer station may never have worked a tipping face.`,
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
@@ -26,10 +26,49 @@ export const wasteManagement: Industry = {
   },
   sections: [
     {
+      kind: 'definitions',
+      heading: 'What goes wrong on a waste site',
+      figure: 'compactor-layers',
+      items: [
+        {
+          term: 'People under the wheels',
+          text: [
+            'Being struck by a vehicle is a leading cause of death in waste, ',
+            link('HSE says', 'https://www.hse.gov.uk/waste/transport.htm'),
+            '. Keep people on foot out of the hall or the face while the machine works.',
+          ],
+        },
+        {
+          term: 'Fire',
+          text: 'Batteries and gas cylinders start it. Show the driver where burning material goes and who rings.',
+        },
+        {
+          term: 'The wrong load',
+          text: [
+            'Every load has to match its description under the ',
+            link('waste duty of care', regulations.dutyOfCare.href),
+            '. If it doesn’t, the driver puts it to one side and rings the weighbridge.',
+          ],
+        },
+        {
+          term: 'A heap over the limit',
+          text: [
+            'The ',
+            link('environmental permit', regulations.permitting.href),
+            ' limits stack heights and storage. Paint them where the driver can see them from the cab.',
+          ],
+        },
+        {
+          term: 'Dust in the cab',
+          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Filters get changed and doors stay shut.`,
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: [
-        'No CPCS ticket is called 360 grab, so ask for the excavator ticket and training on the grab. The ',
+        'No CPCS ticket is called 360 grab: it’s the excavator ticket with training on the grab. The ',
         link('grab page', '/services/grab-operators'),
         ` has the rest. ${askEarly('landfillCompactor')}`,
       ],
@@ -53,38 +92,21 @@ export const wasteManagement: Industry = {
     },
     {
       kind: 'list',
-      heading: 'What waste sites insist on',
-      figure: 'compactor-layers',
+      heading: 'Records and fuel',
       items: [
-        [
-          'People stay out of the machine’s way, because being struck by a vehicle is a leading cause of death in waste, ',
-          link('HSE says', 'https://www.hse.gov.uk/waste/transport.htm'),
-          '.',
-        ],
-        [
-          'The driver keeps to the ',
-          link('environmental permit', regulations.permitting.href),
-          ', which limits stack heights and storage. Paint the limits where the driver can see them from the cab.',
-        ],
-        [
-          'Every load has to match its description under the ',
-          link('waste duty of care', regulations.dutyOfCare.href),
-          '. If it doesn’t, the driver puts it to one side and rings the weighbridge.',
-        ],
         [
           'If you hold a permit and take waste in, you use the government’s ',
           link(`${regulations.wasteTracking.short} service`, regulations.wasteTracking.href),
-          `. ${regulations.wasteTracking.asks} Tell the driver what the weighbridge needs from them.`,
+          `. ${regulations.wasteTracking.asks}`,
         ],
-        `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), so cab filters get changed and doors stay shut.`,
         [
-          'The tank has white diesel in it, because waste sites lost the right to run on ',
+          'White diesel only: waste sites lost the right to run on ',
           link('red', regulations.redDiesel.href),
           ` on ${limits.rebatedFuelEnd}.`,
         ],
       ],
     },
-    blocks.checksAndPay,
+    checksAndPayIn('grab driver'),
     {
       kind: 'list',
       heading: 'What to tell us about a waste site',
@@ -97,6 +119,7 @@ export const wasteManagement: Industry = {
     },
     {
       kind: 'checklist',
+      folded: true,
       heading: 'First-morning checklist to print',
       items: [
         'Traffic plan walked on foot, crossings pointed out',
@@ -111,17 +134,15 @@ export const wasteManagement: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Questions hirers ask',
+      heading: 'Two machines, rejected loads',
       items: [
         {
           question: 'Can one driver cover the shovel and the grab?',
-          answer:
-            'Yes, if both are on the card and they’ve had recent hours on each. They’ll need familiarisation on both machines too.',
+          answer: 'Yes, with both on the card, recent hours on each and familiarisation on both.',
         },
         {
           question: 'Who’s responsible for a rejected load?',
-          answer:
-            'You are, under your permit and your transfer notes. The driver works to the list you give them.',
+          answer: 'You are, under your permit and your transfer notes. The driver works to your list.',
         },
       ],
     },

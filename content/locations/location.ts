@@ -1,6 +1,7 @@
+import type { RareMachine } from '../commitments';
 import type { PageFields } from '../page-fields';
 import type { TownGroup } from '../pages/locations';
-import type { MachineWork } from '../section';
+import type { MachineWork, Text } from '../section';
 
 /** A direction on a map. */
 export type Compass =
@@ -14,8 +15,16 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly area: string;
   /** Main roads in, most used first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
-  /** The machines its kinds of site use: what for, and the ticket to ask for. The page opens with them. */
+  /** What is true of this town alone and matters to whoever drives plant to it or on it. The page opens with it. */
+  readonly knowFirst: { readonly heading: string; readonly text: Text };
+  /** The machines its kinds of site use: what for, and the ticket to ask for. */
   readonly machines: readonly MachineWork[];
+  /** Those among them that few people drive. */
+  readonly rare?: readonly RareMachine[];
+  /** Whom most hirers here would take on, as a sentence says it: `digger driver`. */
+  readonly driver: string;
+  /** What the town adds to what every Saturday needs. */
+  readonly saturdays?: Text;
   /** Town centre, degrees north and east, two decimals. */
   readonly latitude: number;
   readonly longitude: number;

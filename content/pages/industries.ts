@@ -5,11 +5,11 @@ import type { ListPage } from './top-page';
 export const industriesPage = {
   title: 'Plant Operators by Industry',
   description:
-    'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: which machines and tickets each sector asks for, and how to book.',
+    'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: what goes wrong there and which tickets the gate asks for.',
   heading: 'Plant operators by industry',
   intro: [
-    'Pick your sector to see which machines and tickets its sites ask for, and what they insist on at the gate. If you already know the machine, go straight to ',
-    link('the list of machines', '/services'),
+    'Pick your sector to see what goes wrong there and which tickets the gate asks for. Running a plant hire firm, with a machine and nobody to send with it? If the driver goes out with your machine, you take them on and insure them, and it’s operated plant hire. See ',
+    link('who does what', '/hire-operators#plant-hire-firms-and-hired-machines'),
     '.',
   ],
   updated: '2026-11-22',

@@ -1,4 +1,4 @@
-import { link } from '../section';
+import { link, telephone } from '../section';
 import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
@@ -6,12 +6,12 @@ import type { ListPage } from './top-page';
 export const locationsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
   description:
-    'Find a digger driver or plant operator near your site. Pick your Midlands town for the machines, the tickets to ask for and the roads in.',
+    'Find a digger driver or plant operator near your site. Pick your Midlands town for the tickets to ask for, the roads in and how far ahead to call.',
   heading: 'Plant operators across the Midlands, town by town',
   intro: [
-    `We cover ${coverage}. Pick your town to see which machines, which ticket to ask for and how soon someone can start. If your site’s between two towns, `,
-    link('send us the postcode', '/contact'),
-    ' and we’ll ask operators how far they’ll travel.',
+    `We’re a plant operator agency for ${coverage}. Pick your town for the machines and tickets, what a driver has to know there, and how far ahead to call. If your site’s between two towns, `,
+    link('ring us with the postcode', telephone),
+    ' and we’ll ask who’ll travel.',
   ],
   updated: '2026-11-22',
   groups: {

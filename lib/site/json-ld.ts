@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { beyondRegions, company, hours, regions } from '@/content/company';
+import { locations } from '@/content/locations';
 import { faq } from '@/content/pages/faq';
 import { resources } from '@/content/resources';
 import type { Text } from '@/content/section';
@@ -90,6 +91,16 @@ const breadcrumbs = (path: SitePath): Thing => ({
   })),
 });
 
+/** What the agency does in one town: `City` is schema.org's type for any town. */
+const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
+  '@type': 'Service',
+  name: routeOf(path).title,
+  serviceType: 'Plant operator agency',
+  url: absoluteUrl(path),
+  provider: { '@id': agencyId },
+  areaServed: { '@type': 'City', name },
+});
+
 const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
   '@type': 'Service',
   name,
@@ -142,6 +153,7 @@ const subjects = new Map<SitePath, Thing>([
     .map((entry) => [entry.path, guide(entry)] as const),
   ['/faq', faqPage()],
   ...services.entries.map((entry) => [entry.path, service(entry)] as const),
+  ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
 /** What search engines are told of a page. Nothing in it is missing from the page itself. */

@@ -1,4 +1,5 @@
 import { beyondRegions, company, regions } from '@/content/company';
+import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
@@ -119,6 +120,15 @@ test('every service is a service of the agency, in the regions covered', () => {
     expect(service).toMatchObject({ name, provider: { '@id': `${siteUrl()}/#agency` } });
     expect(strings(service?.areaServed)).toEqual(expect.arrayContaining([...regions, ...beyondRegions]));
   }
+});
+
+test('every town is an area that a service of the agency is for', () => {
+  for (const { path, name } of locations.entries)
+    expect(nodeOf(path, 'Service')).toMatchObject({
+      url: `${siteUrl()}${path}`,
+      provider: { '@id': `${siteUrl()}/#agency` },
+      areaServed: { '@type': 'City', name },
+    });
 });
 
 test('the questions page alone carries questions', () => {
