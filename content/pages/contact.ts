@@ -11,13 +11,13 @@ export const contact = {
     'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. See our phone hours and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${callIfSoon} For anything later, send the form with as much as you know. If you’re an operator after work, `,
-    link('register here', '/operator-registration'),
+    `${callIfSoon} For later, call or e-mail us what you know. Drive plant and want work? `,
+    link('Register here', '/operator-registration'),
     '.',
   ],
   updated: '2026-11-22',
   form: { heading: 'Send a message' },
-  details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in' },
+  details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in', abroad: 'From abroad' },
   hours: {
     heading: 'Business Hours',
     note: `${commitments.closed.text} We offer ${commitments.support.text}`,
@@ -33,7 +33,7 @@ export const contact = {
   },
 } as const satisfies TopPage & {
   readonly form: { readonly heading: string };
-  readonly details: { readonly [Label in 'heading' | 'phone' | 'email' | 'city']: string };
+  readonly details: { readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad']: string };
   readonly hours: { readonly heading: string; readonly note: string };
   readonly include: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
 };

@@ -10,11 +10,11 @@ const sections: Sections = [
     heading: 'What else decides it?',
     paragraphs: [
       [
-        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, so ask whoever runs the gate. The `,
+        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo. Ask whoever runs the gate. The `,
         link('card guide', '/resources/certifications'),
         ' shows what the colours mean and how to check a card.',
       ],
-      'Codes and weights have changed over the years, so if your card isn’t here, call us and read it out.',
+      'Codes and weights have changed over the years. If your card isn’t here, ring us and read it out.',
     ],
   },
 ];
@@ -37,7 +37,7 @@ export const whichTicket = {
   besides: 'Your site may also ask for',
   unknown: 'We don’t know of a category for this one.',
   beyond: (served: string) =>
-    `We find drivers for machines of ${served}, so call us before you plan on a heavier one.`,
+    `We find drivers for machines of ${served}. For a heavier one, ring first.`,
   held: {
     heading: 'Got a card already? See what it covers',
     intro: 'Find the code on the back of the card.',
