@@ -38,12 +38,6 @@ export const blocks = {
     intro: 'Here’s what we send you for each operator who fits.',
     panel: 'sample-profile',
   },
-  cardReading: {
-    kind: 'panel',
-    heading: 'What we check before you see a profile',
-    intro: commitments.checkers.text,
-    panel: 'card-reading',
-  },
 } as const satisfies Record<string, Section>;
 
 /** The first section of a town's page. */

@@ -5,7 +5,13 @@ import { machineWords } from '@/content/machine-words';
 import { testimonials } from '@/content/pages/testimonials';
 import { slugs } from '@/content/slugs';
 import { commitments } from '@/content/commitments';
-import { companyFindings, commitmentFindings, quoteFindings } from './check-launch/content-findings';
+import { workedExample } from '@/content/worked-example';
+import {
+  companyFindings,
+  commitmentFindings,
+  exampleFindings,
+  quoteFindings,
+} from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
 import { machineFindings } from './check-launch/machine-findings';
 import { reportLines } from './check-launch/report';
@@ -21,6 +27,7 @@ const now = [
   ...companyFindings(company, sampleNames),
   ...quoteFindings(testimonials, (address) => existsSync(join(projectPaths.root, 'public', address))),
   ...commitmentFindings(commitments),
+  ...exampleFindings(workedExample),
   ...settingFindings(settings, company.origin),
 ];
 const afterBuild = [
