@@ -165,7 +165,8 @@ export const commitments = {
     text: 'You pay us one flat fee for each introduction, agreed in writing before anyone starts.',
     confirmed: false,
   },
-  feeInShort: { text: 'You pay us one flat fee.', confirmed: false },
+  /** Middle of a sentence: `You pay us …`. */
+  feeInShort: { text: 'one flat fee', confirmed: false },
   writtenTerms: {
     text: 'We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.',
     confirmed: false,

@@ -25,7 +25,7 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
     </h2>
     <div
       aria-hidden="true"
-      className="mb-3 grid w-42 grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold"
+      className="mb-3 grid w-36 grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold sm:w-48"
     >
       {lanes.map((lane) => (
         <span key={lane}>{lane}</span>
@@ -35,7 +35,10 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
       {steps.map((step, index) => {
         const next = steps[index + 1];
         return (
-          <li key={step.text} className="grid min-h-14 grid-cols-[10.5rem_1fr] gap-4">
+          <li
+            key={step.text}
+            className="grid min-h-14 grid-cols-[9rem_1fr] gap-3 sm:grid-cols-[12rem_1fr] sm:gap-6"
+          >
             <div className="relative">
               <svg
                 aria-hidden="true"

@@ -34,7 +34,7 @@ const Before = () => (
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
-    <div className="frame grid gap-6 pt-5 pb-10 lg:grid-flow-dense lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-10">
+    <div className="frame grid gap-6 pt-5 pb-10 lg:grid-flow-dense lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-10 lg:pt-10">
       <Before />
       <section aria-label="Registration form" className="lg:row-span-2">
         {form}

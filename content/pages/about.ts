@@ -16,7 +16,7 @@ export const about = {
   title: 'About Our Plant Operator Agency',
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
-  intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You hire them direct.`,
+  intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms. You hire them direct. We cover ${coverage}.`,
   updated: '2026-11-22',
   /** On the plate of the company. */
   contact: { title: 'Who you’re talking to', phone: 'Phone', answered: 'Answered', city: 'Based in' },
@@ -31,12 +31,11 @@ export const about = {
         link('the machines we find drivers for', '/services'),
         '.',
       ],
-      `We cover ${coverage}.`,
     ],
   },
   route: {
     heading: 'How a call becomes a driver',
-    lanes: ['You', 'Us', 'Operator'],
+    lanes: ['You', 'Us', 'Driver'],
     steps: [
       { lanes: [0], text: 'You ring us with a machine, a site and a date.' },
       { lanes: [1], text: 'We ask about the ticket and the site’s risks.' },

@@ -50,7 +50,7 @@ export const faq = {
     {
       question: 'What are the hire terms?',
       jump: 'Terms',
-      short: `You choose the operator, take them on and pay them. ${commitments.feeInShort.text}`,
+      short: `You choose the operator, take them on and pay them. You pay us ${commitments.feeInShort.text}.`,
       answer: [
         `You can hire ${commitments.hireLength.text}, and you agree the hours with the operator. The `,
         link('terms and conditions', '/terms-conditions'),

@@ -12,13 +12,15 @@ const sections: Sections = [
     kind: 'table',
     heading: 'What it costs and who pays whom',
     jump: 'What it costs',
-    intro: `${whoPays} ${commitments.feeTold.text} These round numbers are an example of the sum. They aren’t rates.`,
+    intro: `${whoPays} These round numbers are an example of the sum. They aren’t rates.`,
     ...exampleTable,
     look: 'columns',
   },
   {
     kind: 'list',
-    heading: 'What changes the sum?',
+    heading: 'VAT, payroll and what else changes the sum',
+    jump: 'VAT and payroll costs',
+    folded: true,
     items: [
       'The operator’s day rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       'On your payroll you also pay holiday, employer’s National Insurance, pension and sick pay.',
@@ -28,42 +30,42 @@ const sections: Sections = [
         ' normally applies: they charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
       ],
       `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
-      `${commitments.feeVat.text} ${commitments.feeRefund.text}`,
+      `${commitments.feeTold.text} ${commitments.feeVat.text} ${commitments.feeRefund.text}`,
     ],
   },
   {
     kind: 'steps',
     heading: 'Never hired a driver before?',
     jump: 'Never hired before?',
-    intro: 'Seven steps get you from the call to the first morning. Keep every paper you sign.',
+    intro: 'Here’s what to do, sign and keep, from the call to the first morning.',
     items: [
       {
         term: 'Ring us',
-        text: 'Have the machine, the site, the dates and the risks in front of you.',
+        text: 'Have the machine, the site, the dates and the risks ready.',
       },
       {
         term: 'Read the profiles and pick',
-        text: 'Look for the right ticket and the same kind of work. Keep the profile.',
+        text: 'Match the ticket and the work. Keep the profile.',
       },
       {
         term: 'Sign our terms',
-        text: 'They say the fee and when it’s due. Keep your copy.',
+        text: 'They say the fee and when it’s due. Keep a copy.',
       },
       {
-        term: 'Agree the job with the operator',
-        text: 'Settle the rate, hours, travel, digs, payday, notice and what a rained-off day pays. Both sign it.',
+        term: 'Agree the job with the driver',
+        text: 'Put the rate, hours, travel, payday and rained-off days in writing. You both sign.',
       },
       {
         term: 'Set up the pay',
-        text: 'It’s your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
+        text: 'Use your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
       },
       {
-        term: 'Check their right to work and ring your broker',
-        text: 'Do both before the first day. Keep a dated copy of the check and the broker’s answer.',
+        term: 'Check right to work, ring your broker',
+        text: 'Do both before the first day. Keep a dated copy and the broker’s answer.',
       },
       {
         term: 'Meet them at the gate',
-        text: 'Check the card, give the induction, go through the risk assessment and method statement (RAMS), and hand over the machine with its papers. Both sign the induction.',
+        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers. You both sign the induction.',
       },
     ],
   },
@@ -84,7 +86,7 @@ const sections: Sections = [
     items: [
       {
         question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
-        answer: `${commitments.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${commitments.support.text}`,
+        answer: `${commitments.replacement.text} We offer ${commitments.support.text}`,
       },
       { question: liability.question, answer: `${liability.short} ${liability.answer}` },
       {
@@ -97,6 +99,7 @@ const sections: Sections = [
     kind: 'questions',
     heading: 'Plant hire firms and hired machines',
     jump: 'Plant hire firms',
+    folded: true,
     items: [
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
