@@ -62,7 +62,10 @@ export const cardReading = {
     { term: 'Number', text: 'Anyone can photograph a card. The number has to match the record.' },
     { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
     { term: 'Category', text: 'It has to match your machine and its weight.' },
-    { term: 'Endorsement', text: 'Some categories have letters for tracks or wheels, size, height or lifting. They have to match too.' },
+    {
+      term: 'Endorsement',
+      text: 'Some categories have letters for tracks or wheels, size, height or lifting. They have to match too.',
+    },
   ] satisfies readonly Definition[] as readonly Definition[],
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
@@ -84,7 +87,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and isn’t renewed: your NVQ turns it blue. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} and is. ${commitments.acceptedOnly.text} It has to last until the job ends, and sites ask at the gate. See `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and isn’t renewed: your NVQ turns it blue. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} and is. ${commitments.acceptedOnly.text} It has to be in date until the job ends. See `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],

@@ -28,7 +28,9 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
       className="mb-3 grid w-36 grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold sm:w-48"
     >
       {lanes.map((lane) => (
-        <span key={lane}>{lane}</span>
+        <span key={lane} className="whitespace-nowrap">
+          {lane}
+        </span>
       ))}
     </div>
     <ol>

@@ -12,12 +12,12 @@ const { before, next } = operatorRegistration;
 
 /** What operators ask first: one line above the form on a phone, in full beside it where there is room. */
 const Before = () => (
-  <details className="contents-list lg:col-start-2">
-    <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 border-2 border-ink bg-white px-4 lg:min-h-0 lg:border-0 lg:bg-transparent lg:p-0">
+  <details className="folded contents-list lg:col-start-2 lg:border-0">
+    <summary className="lg:min-h-0 lg:p-0">
       <h2 className="text-lg/tight lg:text-2xl">{before.heading}</h2>
-      <Pictogram name="chevron-down" className="size-5 shrink-0 lg:hidden" />
+      <Pictogram name="chevron-down" className="size-6 shrink-0" />
     </summary>
-    <dl className="body mt-3 grid gap-3 text-base">
+    <dl className="body grid gap-3 text-base lg:mt-3">
       {before.items.map(({ question, answer }) => (
         <div key={question}>
           <dt className="font-bold">{question}</dt>
@@ -34,7 +34,7 @@ const Before = () => (
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
-    <div className="frame grid gap-6 pt-5 pb-10 lg:grid-flow-dense lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-10 lg:pt-10">
+    <div className="frame grid gap-6 pt-2 pb-10 lg:grid-flow-dense lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-10 lg:pt-10">
       <Before />
       <section aria-label="Registration form" className="lg:row-span-2">
         {form}

@@ -1,7 +1,6 @@
 import { company } from '../company';
 import { commitments } from '../commitments';
 import { link } from '../section';
-import { coverage } from './coverage';
 import type { TextBlock, TileBlock, TopPage } from './top-page';
 
 /** A sequence that passes from one to another: each step is in the lanes of whoever takes part, by their place in `lanes`. */
@@ -16,7 +15,7 @@ export const about = {
   title: 'About Our Plant Operator Agency',
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
-  intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms. You hire them direct. We cover ${coverage}.`,
+  intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You hire them direct.`,
   updated: '2026-11-22',
   /** On the plate of the company. */
   contact: { title: 'Who you’re talking to', phone: 'Phone', answered: 'Answered', city: 'Based in' },

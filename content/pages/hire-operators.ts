@@ -19,10 +19,9 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'VAT, payroll and what else changes the sum',
-    jump: 'VAT and payroll costs',
     folded: true,
     items: [
-      'The operator’s day rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
+      'What the operator charges depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       'On your payroll you also pay holiday, employer’s National Insurance, pension and sick pay.',
       [
         'A self-employed operator may be VAT-registered. If you are too and you report their pay under CIS, the ',
@@ -223,7 +222,7 @@ export const hireOperators = {
       {
         pictogram: 'phone',
         title: 'Tell us the job',
-        text: 'Call or e-mail us the machine, the site, the dates and the card the site asks for.',
+        text: 'Call, e-mail or use the contact form with the machine, the site, the dates and what the site asks for.',
       },
       {
         pictogram: 'clipboard',
