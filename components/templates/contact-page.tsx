@@ -10,7 +10,7 @@ import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { channels } from '@/lib/site/channels';
 import { companyDetails } from '@/lib/site/company-details';
-import { phoneFromAbroad, relayNumber } from '@/lib/site/phone';
+import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/site/phone';
 
 const abroad = phoneFromAbroad();
 
@@ -55,7 +55,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
                     {
                       label: contact.details.relay,
                       value: (
-                        <a href={`tel:${relayNumber().replaceAll(/\s/g, '')}`} className="tel underline">
+                        <a href={relayUrl()} className="tel underline">
                           {relayNumber()}
                         </a>
                       ),

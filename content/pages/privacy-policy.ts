@@ -66,7 +66,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${commitments.review.text}, contact you and look for jobs.`,
+        text: `This is UK GDPR article 6(1)(b). You ask us to find you work. We review your application within ${commitments.review.text}, contact you and look for jobs.`,
       },
       {
         term: 'Legitimate interests',

@@ -31,5 +31,8 @@ export const relayNumber = (): string => {
   return `18001 ${number?.formatNational() ?? company.phone}`;
 };
 
+/** The address that rings the company through Relay UK. */
+export const relayUrl = (): `tel:${string}` => `tel:${relayNumber().replaceAll(/\D/g, '')}`;
+
 /** The address that rings the company. */
 export const phoneUrl = (): `tel:${string}` => `tel:${internationalPhone(company.phone)}`;
