@@ -23,6 +23,7 @@ export const AboutPage = () => (
         <DataPlate
           title={contact.title}
           lines={[
+            ...companyDetails({ ...company, registration: null }),
             { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
             {
               label: contact.answered,
@@ -33,7 +34,7 @@ export const AboutPage = () => (
               )),
             },
             { label: contact.city, value: company.city },
-            ...companyDetails(company),
+            ...companyDetails({ ...company, person: null }),
           ]}
         />
       }
