@@ -17,7 +17,14 @@ export const contact = {
   ],
   updated: '2026-11-22',
   form: { heading: 'Send a message' },
-  details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in', abroad: 'From abroad', relay: 'Relay UK' },
+  details: {
+    heading: 'Contact Details',
+    phone: 'Phone',
+    email: 'E-mail',
+    city: 'Based in',
+    abroad: 'From abroad',
+    relay: 'Relay UK',
+  },
   hours: {
     heading: 'Business Hours',
     note: `${commitments.closed.text} We offer ${commitments.support.text}`,
@@ -33,7 +40,9 @@ export const contact = {
   },
 } as const satisfies TopPage & {
   readonly form: { readonly heading: string };
-  readonly details: { readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string };
+  readonly details: {
+    readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
+  };
   readonly hours: { readonly heading: string; readonly note: string };
   readonly include: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
 };

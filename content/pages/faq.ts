@@ -62,7 +62,7 @@ export const faq = {
       jump: 'Cost',
       short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
       answer: [
-        `Our example of ${workedExample.days} days comes to ${exampleTotal}. It’s in round numbers, to show the sum and not the rate. `,
+        `Our example of ${workedExample.days} days comes to ${exampleTotal}. The numbers are round: they show the sum and aren’t rates. `,
         link('See the sum and who gets what', '/hire-operators#what-it-costs-and-who-pays-whom'),
         ', with VAT and the reverse charge.',
       ],

@@ -12,7 +12,7 @@ const sections: Sections = [
     kind: 'table',
     heading: 'What it costs and who pays whom',
     jump: 'What it costs',
-    intro: `${whoPays} These round numbers are an example of the sum. They aren’t rates.`,
+    intro: `${whoPays} These round numbers are an example of the sum, for an operator who charges no VAT. They aren’t rates.`,
     ...exampleTable,
     look: 'columns',
   },
@@ -69,16 +69,6 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'list',
-    heading: 'How soon can someone start?',
-    jump: 'Friday for Monday',
-    items: [
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
-      `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
-      commitments.rareLeadTime.text,
-    ],
-  },
-  {
     kind: 'questions',
     heading: 'What if something goes wrong?',
     jump: 'If something goes wrong',
@@ -92,6 +82,17 @@ const sections: Sections = [
         question: 'You’re rained off, or the machine is stood down?',
         answer: 'You pay what you agreed with the operator. Settle it before the first shift.',
       },
+    ],
+  },
+  {
+    kind: 'list',
+    heading: 'How soon can someone start?',
+    jump: 'Friday for Monday',
+    folded: true,
+    items: [
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
+      `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
+      commitments.rareLeadTime.text,
     ],
   },
   {
@@ -214,7 +215,7 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
-  intro: `We can find someone, ${commitments.leadTimeInShort.text}. You pick from the profiles, take them on and pay them direct.`,
+  intro: `We can find someone, ${commitments.leadTimeInShort.text}. ${commitments.mondayStart.text}`,
   updated: '2026-11-22',
   steps: {
     heading: 'How hiring works',

@@ -109,7 +109,7 @@ const sections: Sections = [
       'Proof of your right to work in the UK',
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
-      'Names and numbers of two people who know your work. One can be your trainer if you’re new',
+      'Names and numbers of two people who know your work, such as a trainer if you’re new',
       'Your driving licence, if you’ll travel by van or take plant on the road',
       'Your public liability certificate, if you’re a genuine sub-contractor',
     ],
@@ -148,16 +148,17 @@ export const operatorRegistration = {
     items: [
       {
         question: 'How long until there’s work?',
-        answer: `${commitments.reviewAnswer.text} That’s within ${commitments.review.text}. When work comes depends on your machines and how far you’ll travel, and we can’t promise a date.`,
+        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel. We can’t promise a date.`,
       },
       {
         question: 'Who pays you?',
-        answer: 'The firm that takes you on, direct, on the day you agree with it. You pay us nothing.',
+        answer:
+          'The firm that takes you on pays you direct, on the day you agree with it. You pay us nothing.',
       },
       {
         question: 'What do we keep about you?',
         answer: [
-          `What you type here, until ${commitments.keptApplications.text}. ${commitments.askedFirst.text} See the `,
+          `We keep what you type here until ${commitments.keptApplications.text}, or ${commitments.keptIntroductions.text}. ${commitments.askedFirst.text} See the `,
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
           '.',
         ],

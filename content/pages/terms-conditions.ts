@@ -94,7 +94,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `We can find someone, ${commitments.leadTime.text}. ${commitments.rareLeadTime.text} We can’t promise to find somebody for every job.`,
+      `We can find someone, ${commitments.leadTime.text}. We can’t promise to find somebody for every job.`,
       `We normally review an operator’s application within ${commitments.review.text}. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
     ],
   },
