@@ -19,10 +19,8 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
  * them. The drawing repeats what the words say.
  */
 export const LaneRoute = ({ heading, lanes, steps }: Route) => (
-  <section aria-labelledby="route">
-    <h2 id="route" className="mb-4">
-      {heading}
-    </h2>
+  <section>
+    <h2 className="mb-4">{heading}</h2>
     <div
       aria-hidden="true"
       className="mb-3 grid w-36 grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold sm:w-48"

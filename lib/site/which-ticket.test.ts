@@ -1,8 +1,8 @@
 import { category, categoryLimits, isCpcs } from '@/content/categories';
-import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { type Ask, askText } from '@/content/tickets';
+import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketAnswer, ticketAnswers, type TicketChoice } from './which-ticket';
 
 /** Every way through the questions, by the labels chosen. */
