@@ -40,12 +40,6 @@ export const blocks = {
     intro: 'Here’s what we send you for each operator who fits.',
     panel: 'sample-profile',
   },
-  cardReading: {
-    kind: 'panel',
-    heading: 'What we check before you see a profile',
-    intro: commitments.checkers.text,
-    panel: 'card-reading',
-  },
 } as const satisfies Record<string, Section>;
 
 /** What is checked and who pays, in two lines, for a page that names whom it is about: `digger driver`. */

@@ -53,6 +53,8 @@ export const commitments = {
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours`, confirmed: false },
   /** Goes with `leadTime` where there is room for both: `…, and …`. */
   nextDay: { text: `often within ${leadHours.often} hours`, confirmed: false },
+  /** The same in fewer words, where no number is needed. */
+  leadTimeInShort: { text: 'usually in a day or two, often by tomorrow', confirmed: false },
   leadTimeMeans: {
     text: `The ${leadHours.often}-${leadHours.usually} hours run from your call until the operator can start, ${notCounting}.`,
     confirmed: false,
@@ -62,9 +64,9 @@ export const commitments = {
     text: `Ask early for a ${anyRareMachine}: allow ${rareNotice}.`,
     confirmed: false,
   },
-  mondayStart: { text: 'For a Monday start, call us by midday on Friday.', confirmed: false },
+  mondayStart: { text: 'For Monday, call by midday on Friday.', confirmed: false },
   fridayAfternoon: {
-    text: 'If it’s gone midday, ring anyway. We’ll keep looking for as long as the phone’s answered, but Monday is less certain.',
+    text: 'If it’s gone midday, ring anyway, but Monday’s less certain.',
     confirmed: false,
   },
   /** Middle of a sentence: `For a Saturday, …`. */
@@ -81,17 +83,25 @@ export const commitments = {
   /** Middle of a sentence: `You can hire …`. */
   hireLength: { text: 'from a single day to several months', confirmed: false },
   cardHeld: {
-    text: `Everyone we introduce holds a current ${npors.name} or ${cpcs.name} card for the machine, or an equivalent that your site accepts, such as ${mpqc.name} in a quarry.`,
+    text: `Everyone we introduce holds a current ${cpcs.name} or ${npors.name} card (${mpqc.name} in a quarry) for any machine that has one.`,
     confirmed: false,
   },
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
     confirmed: false,
   },
+  /** The schemes’ offices keep hours of their own. */
+  checkWaits: {
+    text: 'If a scheme’s office is shut, the profile waits until it opens.',
+    confirmed: false,
+  },
   /** Middle of a sentence: `We find the operator and …`. */
   cardCheckInShort: { text: 'check the card', confirmed: false },
   identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
-  references: { text: 'We ring two people the operator has worked for.', confirmed: false },
+  references: {
+    text: 'We ring two people who know the operator’s work: past employers, or a trainer if they’re new to the trade.',
+    confirmed: false,
+  },
   /** All three, in the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references', confirmed: false },
   /** The same, said to operators. */
@@ -99,7 +109,10 @@ export const commitments = {
     text: 'We look your card up with the scheme that issued it and check the photo against your ID.',
     confirmed: false,
   },
-  operatorReferences: { text: 'We also ring two people you’ve worked for.', confirmed: false },
+  operatorReferences: {
+    text: 'We also ring two people who know your work. If you’re new, one can be your trainer.',
+    confirmed: false,
+  },
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
     confirmed: false,
@@ -113,12 +126,13 @@ export const commitments = {
   },
   profileSays: { text: 'The profile says what we checked and when.', confirmed: false },
   /** Lines of the example of a profile. */
-  profileCard: { text: `Looked up with the ${cpcs.runBy} checker on the day we sent this`, confirmed: false },
-  profileIdentity: {
-    text: 'Photo on the card matches their photo ID, seen the same day',
-    confirmed: false,
-  },
-  /** The law asks for this. */
+  profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this`, confirmed: false },
+  profileIdentity: { text: 'Photo on the card matches their photo ID', confirmed: false },
+  /**
+   * Since SI 2010/1782 the law no longer asks this of an agency that introduces people for direct hire, unless the work needs a
+   * qualification by law, such as a lorry licence.
+   */
+  ownRule: { text: 'We check. The law doesn’t make us.', confirmed: false },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.', confirmed: false },
   recentWork: { text: 'We ask operators what they’ve driven lately.', confirmed: false },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.', confirmed: false },
@@ -138,7 +152,7 @@ export const commitments = {
   },
   bothSides: { text: 'We tell hirers and operators the same thing about the job.', confirmed: false },
   replacement: {
-    text: 'If the operator doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else straight away.',
+    text: 'If the operator doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else.',
     confirmed: false,
   },
   /** A line of the table of who does what. */
@@ -152,7 +166,7 @@ export const commitments = {
    * without them.
    */
   fee: {
-    text: 'You pay us one introduction fee, agreed in writing before anyone starts.',
+    text: 'You pay us one flat fee for each introduction, agreed in writing before anyone starts.',
     confirmed: false,
   },
   /** Middle of a sentence: `You pay us …`. */
@@ -161,25 +175,22 @@ export const commitments = {
     text: 'We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.',
     confirmed: false,
   },
-  /** Say which, and how much. */
-  feeBasis: {
-    text: 'When you call, we tell you our fee, and if it’s a flat sum, a share of the pay or so much a week.',
-    confirmed: false,
-  },
-  feeVat: { text: 'We tell you if VAT is added to our fee.', confirmed: false },
-  feeDue: { text: 'You get the date it’s due in writing before anyone starts.', confirmed: false },
+  feeTold: { text: 'We tell you our fee when you call.', confirmed: false },
+  /** If the agency is registered for VAT. */
+  feeVat: { text: 'Our fee is plus VAT.', confirmed: false },
+  feeExtended: { text: 'If the hire runs on, there’s no second fee.', confirmed: false },
   feeAgain: {
-    text: 'If you take the same operator on again, our written terms say if there’s a second fee.',
+    text: 'Taking the same operator on again costs the same fee or less. We say which before you decide.',
     confirmed: false,
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.', confirmed: false },
   freeForOperators: { text: 'We never charge operators for finding them work.', confirmed: false },
   insurance: {
-    text: 'Before anyone starts, we get it in writing who insures the plant, the site and the operator.',
+    text: 'Before anyone starts, we ask you to confirm who insures the operator, the machine and other people.',
     confirmed: false,
   },
   /** A line of the table of who does what. */
-  insuranceInShort: { text: 'Get it in writing who insures what', confirmed: false },
+  insuranceInShort: { text: 'Ask who insures what', confirmed: false },
   ownInsurance: {
     text: 'Our own business is insured, and we’ll send you the certificates if you ask.',
     confirmed: false,

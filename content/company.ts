@@ -17,6 +17,8 @@ export const company = {
   /** The number that has WhatsApp, and the one that takes text messages: the same as another, or their own. */
   whatsapp: null as null | string,
   textMessages: null as null | string,
+  /** Whether calls through Relay UK are expected: whoever answers the phone knows what they are. The contact page then says how. */
+  relayUk: false as boolean,
   email: 'hello@brindleyplant.example',
   /** Where the company's days begin and end. */
   timeZone: 'Europe/London',
@@ -36,7 +38,7 @@ export const company = {
     readonly street: string;
     readonly postcode: string;
   },
-  /** Whom callers ask for: shown beside the phone number once an owner fills it in. */
+  /** Whom callers ask for: shown on the contact page and on that about the company once an owner fills it in. */
   person: null as null | { readonly name: string; readonly role: string },
   /** Placeholders: an owner puts the profile's address, or removes the line. */
   social: [

@@ -1,5 +1,8 @@
+import { cardSchemes } from './card-schemes';
 import { commitments } from './commitments';
-import type { Definition } from './section';
+import { type Definition, link, type Question } from './section';
+
+const { cpcs } = cardSchemes;
 
 /** The business in two sentences. */
 export const inShort = `We find the operator and ${commitments.cardCheckInShort.text}. You take them on and pay them direct.`;
@@ -56,13 +59,39 @@ export const cardReading = {
     { term: 'Scheme', text: 'Whoever issued the card has the record of it.' },
     { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },
-    { term: 'Number', text: 'Anyone can photograph a card, so the number has to match the record.' },
+    { term: 'Number', text: 'Anyone can photograph a card. The number has to match the record.' },
     { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
     { term: 'Category', text: 'It has to match your machine and its weight.' },
-    { term: 'Endorsement', text: 'The letter has to cover the duty: tracked, wheeled or lifting.' },
+    {
+      term: 'Endorsement',
+      text: 'Some categories have letters for tracks or wheels, size, height or lifting. They have to match too.',
+    },
   ] satisfies readonly Definition[] as readonly Definition[],
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
+
+/** A question that two pages answer: the answer in short, and the rest of it. */
+type SharedQuestion = Question & { readonly short: string };
+
+/** It depends on the facts, so it ends with whom to ask. */
+export const liability = {
+  question: 'Who’s liable if the driver hits a cable?',
+  short:
+    'Usually you are: the driver works under your direction, and finding the services is part of your plan for the dig.',
+  answer:
+    'A genuine sub-contractor may have to claim on their own public liability policy instead, and we don’t insure the job. Ask your broker before the first bucket goes in if a cable strike is covered with this driver.',
+} as const satisfies SharedQuestion;
+
+/** Said to operators. */
+export const redOrExpiring = {
+  question: 'Got a red card, or one that runs out soon?',
+  short: 'You can register with either while it’s in date.',
+  answer: [
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and isn’t renewed: your NVQ turns it blue. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} and is. ${commitments.acceptedOnly.text} It has to be in date until the job ends. See `,
+    link('how to go from red to blue', '/resources/operator-training'),
+    '.',
+  ],
+} as const satisfies SharedQuestion;
 
 /** What the law or an insurer expects of whoever takes an operator on. */
 export const hirerMust = {

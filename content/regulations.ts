@@ -173,7 +173,7 @@ export const regulations = {
   conduct: {
     name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
     short: 'Conduct Regulations',
-    asks: 'Before it introduces anyone, an agency must get the details of the hirer, the job and its risks. It must confirm who the work-seeker is and that they have the training and qualifications the job needs.',
+    asks: 'Before it introduces anyone, an agency must find out who the hirer is, what the job is and what its risks are. For direct hire it has only had to check qualifications that the law itself requires since 2010, such as a lorry licence.',
     href: 'https://www.legislation.gov.uk/uksi/2003/3319',
   },
   riddor: {

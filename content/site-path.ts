@@ -17,6 +17,7 @@ export type SitePath = FixedPath | EntryPath;
 /** Sections that other pages link to, by the ids of their headings; `tests/export/links.test.ts` looks for each. */
 type SectionHref =
   | '/hire-operators#how-soon-can-someone-start'
+  | '/hire-operators#never-hired-a-driver-before'
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
   | '/hire-operators#what-it-costs-and-who-pays-whom'

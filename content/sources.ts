@@ -125,6 +125,11 @@ export const sources = {
     publisher: 'GOV.UK',
     href: 'https://www.gov.uk/what-you-must-do-as-a-cis-contractor/verify-subcontractors',
   },
+  reverseCharge: {
+    title: 'VAT domestic reverse charge if you buy building and construction services',
+    publisher: 'HMRC',
+    href: 'https://www.gov.uk/guidance/how-to-use-the-vat-reverse-charge-if-you-buy-building-and-construction-services',
+  },
   employmentStatus: {
     title: 'Check employment status for tax',
     publisher: 'GOV.UK',

@@ -6,9 +6,11 @@ import { testimonials } from '@/content/pages/testimonials';
 import { slugs } from '@/content/slugs';
 import { commitments } from '@/content/commitments';
 import { statistics } from '@/content/statistics';
+import { workedExample } from '@/content/worked-example';
 import {
   companyFindings,
   commitmentFindings,
+  exampleFindings,
   quoteFindings,
   statisticsFindings,
 } from './check-launch/content-findings';
@@ -27,6 +29,7 @@ const now = [
   ...companyFindings(company, sampleNames),
   ...quoteFindings(testimonials, (address) => existsSync(join(projectPaths.root, 'public', address))),
   ...commitmentFindings(commitments),
+  ...exampleFindings(workedExample),
   ...statisticsFindings(statistics),
   // What the environment sets is no file on this machine.
   ...settingFindings(

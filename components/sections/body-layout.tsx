@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Sections } from '@/content/section';
 import { CallPanel, type CallPanelProps } from './call-panel';
@@ -16,7 +17,12 @@ type BodyLayoutProps = {
 export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
   <div className="frame grid gap-10 py-10 lg:grid-flow-dense lg:grid-cols-[1fr_19rem]">
     {/* Placed by name, not by order: it keeps its column while the body has not arrived. */}
-    <div className="flex flex-col gap-8 lg:col-start-2">
+    <div
+      className={clsx(
+        'flex flex-col gap-8 lg:col-start-2',
+        !beside && sections.length === 0 && 'max-lg:hidden',
+      )}
+    >
       {beside}
       <div className="beside-text">
         <CallPanel {...call} />

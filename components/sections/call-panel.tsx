@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ChannelLinks } from '@/components/ui/channel-links';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { commitments } from '@/content/commitments';
+import { hours } from '@/content/company';
 import type { SiteHref } from '@/content/site-path';
 
 /** Where the page's action leads, in its words. */
@@ -14,7 +14,13 @@ export const CallPanel = ({ action, href }: CallPanelProps) => (
     <div className="p-4">
       <PhoneLink className="font-display text-3xl font-bold underline" />
       <ChannelLinks linkClass="underline" />
-      <p className="mt-1 mb-3 text-sm">{commitments.answered.text}</p>
+      <ul className="mt-1 mb-3 text-sm">
+        {hours.map(({ label, text }) => (
+          <li key={label}>
+            {label} {text}
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={href} className="w-full">
         {action}
       </ButtonLink>

@@ -1,23 +1,48 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { DataPlate } from '@/components/sections/data-plate';
+import { LaneRoute } from '@/components/sections/lane-route';
 import { PageHero } from '@/components/sections/page-hero';
 import { TextBlock } from '@/components/sections/text-block';
 import { TileGrid } from '@/components/sections/tile-grid';
-import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
+import { company, hours } from '@/content/company';
 import { about } from '@/content/pages/about';
+import { companyDetails } from '@/lib/site/company-details';
 
-/** Who we are, mission, values and vision. */
+const { contact } = about;
+
+/** Who we are, how a call becomes a driver, mission, values and vision. */
 export const AboutPage = () => (
   <PageFrame path="/about" hire="/contact">
     <PageHero
       heading={about.heading}
       intro={about.intro}
-      aside={<MachineDrawing machine="dozer" eager className="w-full max-w-md justify-self-center" />}
+      aside={
+        <DataPlate
+          title={contact.title}
+          lines={[
+            ...companyDetails({ ...company, registration: null }),
+            { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
+            {
+              label: contact.answered,
+              value: hours.map(({ label, text }) => (
+                <span key={label} className="block">
+                  {label} {text}
+                </span>
+              )),
+            },
+            { label: contact.city, value: company.city },
+            ...companyDetails({ ...company, person: null }),
+          ]}
+        />
+      }
     />
-    <div className="frame grid gap-10 py-10 md:grid-cols-2">
-      <div className="md:row-span-2">
-        <TextBlock {...about.who} />
+    <div className="frame grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
+      <TextBlock {...about.who} />
+      <div className="lg:row-span-3">
+        <LaneRoute {...about.route} />
       </div>
       <TextBlock {...about.mission} />
       <TextBlock {...about.vision} />

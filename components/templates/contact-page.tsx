@@ -10,6 +10,9 @@ import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { channels } from '@/lib/site/channels';
 import { companyDetails } from '@/lib/site/company-details';
+import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/site/phone';
+
+const abroad = phoneFromAbroad();
 
 /** Contact form, details and hours. The form is an island, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
@@ -44,6 +47,21 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
                   </a>
                 ),
               })),
+              ...(abroad === undefined
+                ? []
+                : [{ label: contact.details.abroad, value: <span className="tel">{abroad}</span> }]),
+              ...(company.relayUk
+                ? [
+                    {
+                      label: contact.details.relay,
+                      value: (
+                        <a href={relayUrl()} className="tel underline">
+                          {relayNumber()}
+                        </a>
+                      ),
+                    },
+                  ]
+                : []),
               { label: contact.details.email, value: <MailLink className="wrap-anywhere underline" /> },
               { label: contact.details.city, value: company.city },
               ...companyDetails(company),

@@ -30,10 +30,7 @@ export const HireOperatorsPage = () => (
       <ProcessSteps {...hireOperators.steps} />
     </div>
     <div className="border-t-2 border-line">
-      <BodyLayout
-        call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
-        sections={hireOperators.sections}
-      >
+      <BodyLayout call={{ action: hireOperators.start.label, href: hireOperators.start.href }}>
         <PageBody sections={hireOperators.sections} />
       </BodyLayout>
     </div>

@@ -7,28 +7,36 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { operatorRegistration } from '@/content/pages/operator-registration';
-import { jumpsOf } from '@/lib/site/jumps';
+
+const { before, next } = operatorRegistration;
+
+/** What operators ask first: one line above the form on a phone, in full beside it where there is room. */
+const Before = () => (
+  <details className="folded contents-list border-t-0 lg:col-start-2 lg:border-0">
+    <summary className="lg:min-h-0 lg:p-0">
+      <h2 className="text-lg/tight lg:text-2xl">{before.heading}</h2>
+      <Pictogram name="chevron-down" className="size-6 shrink-0" />
+    </summary>
+    <dl className="body grid gap-3 text-base lg:mt-3">
+      {before.items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="font-bold">{question}</dt>
+          <dd>
+            <RichText text={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
 
 /** Registration form and what happens next. The form is an island, so it comes from the route. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
-    <PageHero
-      heading={operatorRegistration.heading}
-      intro={operatorRegistration.intro}
-      jumps={jumpsOf(operatorRegistration.sections)}
-    />
-    <div className="frame grid gap-10 py-10 lg:grid-cols-[1fr_22rem]">
-      <section aria-label="Registration form">
-        <dl className="body mb-8 grid gap-4">
-          {operatorRegistration.before.map(({ question, answer }) => (
-            <div key={question} className="border-l-4 border-plant pl-4">
-              <dt className="font-bold">{question}</dt>
-              <dd>
-                <RichText text={answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
+    <div className="frame grid gap-6 pt-2 pb-10 lg:grid-flow-dense lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-10 lg:pt-10">
+      <Before />
+      <section aria-label="Registration form" className="lg:row-span-2">
         {form}
         <p className="body mt-6 text-base text-mute">
           <RichText text={operatorRegistration.privacy} />
@@ -38,12 +46,10 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
           <MailLink className="wrap-anywhere underline" />.
         </p>
       </section>
-      <section aria-labelledby="next" className="plate self-start lg:sticky lg:top-4">
-        <h2 id="next" className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">
-          {operatorRegistration.next.heading}
-        </h2>
+      <section className="plate self-start lg:sticky lg:top-4 lg:col-start-2">
+        <h2 className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">{next.heading}</h2>
         <ol className="grid gap-5 p-4">
-          {operatorRegistration.next.items.map(({ pictogram, title, text }) => (
+          {next.items.map(({ pictogram, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
               <Pictogram name={pictogram} className="size-7" />
               <div>

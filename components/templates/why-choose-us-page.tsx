@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
+import { CardReading } from '@/components/sections/card-reading';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
@@ -12,20 +13,21 @@ import { whyChooseUs } from '@/content/pages/why-choose-us';
 export const WhyChooseUsPage = () => (
   <PageFrame path="/why-choose-us" hire="/contact">
     <PageHero heading={whyChooseUs.heading} intro={whyChooseUs.intro} />
-    <ol className="frame grid gap-6 py-10 md:grid-cols-2">
+    <div className="frame pt-10">
+      <CardReading />
+      <p className="mt-4 max-w-[68ch]">{whyChooseUs.checkers}</p>
+    </div>
+    <ol className="frame grid gap-x-12 gap-y-8 py-10 md:grid-cols-2">
       {whyChooseUs.points.map(({ pictogram, title, text, proof }) => (
-        <li key={title} className="plate">
-          <h2 className="flex items-center gap-3 border-b-2 border-ink on-plant px-4 py-3 text-xl md:text-2xl">
-            <Pictogram name={pictogram} className="size-8 shrink-0" />
-            <span className="min-w-0">{title}</span>
-          </h2>
-          <div className="body p-4">
-            <p>
+        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <Pictogram name={pictogram} className="size-9" />
+          <div className="body">
+            <h2 className="text-2xl">{title}</h2>
+            <p className="mt-1">
               <RichText text={text} />
             </p>
-            <p>
-              <strong className="block">{whyChooseUs.check}</strong>
-              <RichText text={proof} />
+            <p className="mt-2!">
+              <strong>{whyChooseUs.check}:</strong> <RichText text={proof} />
             </p>
           </div>
         </li>

@@ -8,16 +8,23 @@ import type { TopPage } from './top-page';
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:
-    'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. See our phone hours and what to tell us.',
+    'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${callIfSoon} For anything later, send the form with as much as you know. If you’re an operator after work, `,
+    `${callIfSoon} For anything later, tell us as much as you know. If you’re an operator after work, `,
     link('register here', '/operator-registration'),
     '.',
   ],
   updated: '2026-11-22',
   form: { heading: 'Send a message' },
-  details: { heading: 'Contact Details', phone: 'Phone', email: 'E-mail', city: 'Based in' },
+  details: {
+    heading: 'Contact Details',
+    phone: 'Phone',
+    email: 'E-mail',
+    city: 'Based in',
+    abroad: 'From abroad',
+    relay: 'Relay UK',
+  },
   hours: {
     heading: 'Business Hours',
     note: `${commitments.closed.text} We offer ${commitments.support.text}`,
@@ -33,7 +40,9 @@ export const contact = {
   },
 } as const satisfies TopPage & {
   readonly form: { readonly heading: string };
-  readonly details: { readonly [Label in 'heading' | 'phone' | 'email' | 'city']: string };
+  readonly details: {
+    readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
+  };
   readonly hours: { readonly heading: string; readonly note: string };
   readonly include: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
 };

@@ -1,20 +1,21 @@
-import { cardSchemes } from '../card-schemes';
-import { whoPays } from '../hiring';
+import { liability, redOrExpiring } from '../hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
+import { exampleTotal, workedExample } from '../worked-example';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-const { cpcs } = cardSchemes;
+/** `jump` is the question in a word or two, `short` its answer in a sentence, `answer` the rest. */
+export type AskedQuestion = Question & { readonly jump: string; readonly short: string };
 
-/** The four questions of a hirer. */
+/** Questions of hirers, and one of operators. */
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
   description:
-    'Are the operators qualified, which areas do you cover, how quickly can someone start and what are the hire terms? Straight answers for site managers.',
+    'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
   intro: [
-    'Here are the short answers on tickets, towns, speed and terms. If your question is about pay, CIS or being rained off, see ',
+    'The short answer is in bold. For pay, CIS and days off for rain see ',
     link('how hiring works', '/hire-operators'),
     '.',
   ],
@@ -22,31 +23,51 @@ export const faq = {
   questions: [
     {
       question: 'Are the operators qualified?',
+      jump: 'Tickets',
+      short: `Yes. ${commitments.cardCheck.text}`,
       answer: [
-        `Yes. ${commitments.cardHeld.text} ${commitments.cardCheck.text} A red card means ${cpcs.red.title}: the driver has passed the tests and still has the NVQ to do. A blue card means ${cpcs.blue.title}, so tell us if your site only takes blue. The `,
+        `${commitments.cardHeld.text} ${commitments.checkWaits.text} Tell us if your site only takes blue cards. The `,
         link('card guide', '/resources/certifications'),
         ' lists the category for every machine.',
       ],
     },
     {
       question: 'Which areas are covered?',
+      jump: 'Areas',
+      short: `We cover ${coverage}.`,
       answer: [
-        `We cover ${coverage}. Pick yours from our `,
+        'Pick yours from our ',
         link('list of towns', '/locations'),
-        '. If your site is between two of them, give us the postcode, because what matters is how far each operator will travel.',
+        '. If your site is between two of them, give us the postcode. What matters is how far each operator will travel.',
       ],
     },
     {
       question: 'How quickly can an operator start?',
-      answer: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}. ${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${commitments.straightAnswer.text}`,
+      jump: 'How soon',
+      short: `We can find someone, ${commitments.leadTime.text}, ${commitments.nextDay.text}.`,
+      answer: `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${commitments.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',
+      jump: 'Terms',
+      short: `You choose the operator, take them on and pay them. You pay us ${commitments.feeInShort.text}.`,
       answer: [
-        `You can hire ${commitments.hireLength.text}. You choose the operator, take them on and agree the hours with them, because we’re an introducer. ${whoPays} The `,
+        `You can hire ${commitments.hireLength.text}, and you agree the hours with the operator. The `,
         link('terms and conditions', '/terms-conditions'),
         ' have the detail.',
       ],
     },
+    {
+      question: 'What does a driver cost for a week?',
+      jump: 'Cost',
+      short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
+      answer: [
+        `Our example of ${workedExample.days} days comes to ${exampleTotal}. The numbers are round: they show the sum and aren’t rates. `,
+        link('See the sum and who gets what', '/hire-operators#what-it-costs-and-who-pays-whom'),
+        ', with VAT and the reverse charge.',
+      ],
+    },
+    { ...liability, jump: 'Cable strike' },
+    { ...redOrExpiring, jump: 'Red card' },
   ],
-} as const satisfies TopPage & { readonly questions: readonly Question[] };
+} as const satisfies TopPage & { readonly questions: readonly AskedQuestion[] };

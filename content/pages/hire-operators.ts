@@ -1,54 +1,134 @@
 import { blocks } from '../blocks';
-import { hirerMust, whoPays } from '../hiring';
+import { hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import { sources } from '../sources';
+import { exampleTable } from '../worked-example';
 import type { Action, TileBlock, TopPage } from './top-page';
 
 const sections: Sections = [
   {
-    kind: 'list',
+    kind: 'table',
     heading: 'What it costs and who pays whom',
     jump: 'What it costs',
-    intro: `${whoPays} ${commitments.feeBasis.text}`,
+    intro: `${whoPays} These round numbers are an example of the sum, for an operator who charges no VAT. They aren’t rates.`,
+    ...exampleTable,
+    look: 'columns',
+  },
+  {
+    kind: 'list',
+    heading: 'VAT, payroll and what else changes the sum',
+    folded: true,
     items: [
-      'The operator’s rate depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
-      'On your payroll, you also pay their holiday, employer’s National Insurance, pension and sick pay.',
-      'If they’re self-employed or have their own company, ask if the rate is plus VAT.',
-      commitments.feeVat.text,
-      commitments.feeDue.text,
-      commitments.feeAgain.text,
-      commitments.feeRefund.text,
+      'What the operator charges depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
+      'On your payroll you also pay holiday, employer’s National Insurance, pension and sick pay.',
+      [
+        'A self-employed operator may be VAT-registered. If you are too and you report their pay under CIS, the ',
+        link('reverse charge', sources.reverseCharge.href),
+        ' normally applies: they charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
+      ],
+      `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
+      `${commitments.feeTold.text} ${commitments.feeVat.text} ${commitments.feeRefund.text}`,
     ],
   },
   {
-    kind: 'definitions',
+    kind: 'steps',
+    heading: 'Never hired a driver before?',
+    jump: 'Never hired before?',
+    intro: 'Here’s what to do, sign and keep, from the call to the first morning.',
+    items: [
+      {
+        term: 'Ring us',
+        text: 'Have the machine, the site, the dates and the risks ready.',
+      },
+      {
+        term: 'Read the profiles and pick',
+        text: 'Match the ticket and the work. Keep the profile.',
+      },
+      {
+        term: 'Sign our terms',
+        text: 'They say the fee and when it’s due. Keep a copy.',
+      },
+      {
+        term: 'Agree the job with the driver',
+        text: 'Put the rate, hours, travel, payday and rained-off days in writing. You both sign.',
+      },
+      {
+        term: 'Set up the pay',
+        text: 'Use your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
+      },
+      {
+        term: 'Check right to work, ring your broker',
+        text: 'Do both before the first day. Keep a dated copy and the broker’s answer.',
+      },
+      {
+        term: 'Meet them at the gate',
+        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers. You both sign the induction.',
+      },
+    ],
+  },
+  {
+    kind: 'questions',
+    heading: 'What if something goes wrong?',
+    jump: 'If something goes wrong',
+    items: [
+      {
+        question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
+        answer: `${commitments.replacement.text} We offer ${commitments.support.text}`,
+      },
+      { question: liability.question, answer: `${liability.short} ${liability.answer}` },
+      {
+        question: 'You’re rained off, or the machine is stood down?',
+        answer: 'You pay what you agreed with the operator. Settle it before the first shift.',
+      },
+    ],
+  },
+  {
+    kind: 'list',
     heading: 'How soon can someone start?',
     jump: 'Friday for Monday',
+    folded: true,
     items: [
-      {
-        term: 'Friday for Monday',
-        text: `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.answered.text}`,
-      },
-      {
-        term: 'From call to start',
-        text: `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
-      },
-      { term: 'Rare machines', text: commitments.rareLeadTime.text },
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
+      `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
+      commitments.rareLeadTime.text,
     ],
   },
   {
-    ...blocks.whatToTell,
-    intro:
-      'The law requires us to know the job and its risks before we give you a name, so have these ready.',
+    kind: 'questions',
+    heading: 'Plant hire firms and hired machines',
+    jump: 'Plant hire firms',
+    folded: true,
+    items: [
+      {
+        question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
+        answer: [
+          'You do, if the driver goes out with your machine. That’s operated plant hire: you employ and insure the driver, and clause 8 of the ',
+          link('CPA conditions', sources.hireConditions.href),
+          ' (Construction Plant-hire Association) puts them under your client’s direction. If your client takes the driver on, you’re hiring out a bare machine. Then your client employs and insures them. Tell us which when you call.',
+        ],
+      },
+      {
+        question: 'Can we pass your introduction on to our client?',
+        answer:
+          'Ask us first. The law requires us to know who takes the operator on and what the risks are, and you still owe us the fee.',
+      },
+      {
+        question: 'We’ve hired a bare machine. Can the driver you find us use it?',
+        answer:
+          'Ask the hire firm if it accepts your own driver. Under clause 13 you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
+      },
+    ],
   },
+  { ...blocks.whatToTell, folded: true },
   { ...blocks.profile, folded: true },
   {
     kind: 'definitions',
     heading: 'Can accounts set them up by Monday?',
     jump: 'Payroll and CIS',
     intro: 'Usually yes, if you already run a payroll or pay subcontractors.',
+    folded: true,
     items: [
       {
         term: 'On your payroll',
@@ -70,12 +150,12 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply. IR35, the tax rules for people who work through their own company, may make it your job to decide how they’re taxed.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply. Under IR35, the tax rules for people who work through their own company, medium and large firms decide how the work is taxed. Small ones leave that to the worker’s company.',
       },
       {
-        term: 'Through an umbrella company',
+        term: 'Umbrella company',
         text: [
-          'The umbrella company employs them and you pay it, so ask how soon it can start. ',
+          'The umbrella company employs the operator and invoices you. ',
           link('Since 6 April 2026', sources.umbrella.href),
           `, ${hirerMust.umbrella}`,
         ],
@@ -94,6 +174,7 @@ const sections: Sections = [
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
     intro: 'Put it in writing.',
+    folded: true,
     items: [
       {
         term: 'Pay',
@@ -102,6 +183,14 @@ const sections: Sections = [
       {
         term: 'Length and work',
         text: `You can hire ${commitments.hireLength.text}. Agree how either of you ends it, and check the ticket again if the machine or the work changes.`,
+      },
+      {
+        term: 'Hours and rest',
+        text: [
+          `${regulations.workingTime.asks} The `,
+          link(regulations.workingTime.short, regulations.workingTime.href),
+          ' don’t cover the genuinely self-employed. Agree the same rest with them.',
+        ],
       },
       {
         term: 'Insurance',
@@ -117,59 +206,6 @@ const sections: Sections = [
       },
     ],
   },
-  {
-    kind: 'prose',
-    heading: 'How many hours can they work?',
-    jump: 'Hours and rest',
-    paragraphs: [
-      [
-        `${regulations.workingTime.asks} The `,
-        link(regulations.workingTime.short, regulations.workingTime.href),
-        ' don’t cover the genuinely self-employed, so agree the same rest with them.',
-      ],
-    ],
-  },
-  {
-    kind: 'questions',
-    heading: 'What if something goes wrong?',
-    jump: 'If something goes wrong',
-    items: [
-      {
-        question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
-        answer: `${commitments.replacement.text} Don’t let anyone start on a ticket that doesn’t match the machine. We offer ${commitments.support.text}`,
-      },
-      {
-        question: 'You’re rained off, or the machine is stood down?',
-        answer:
-          'You pay what you agreed with the operator. Settle that, and how early you’ll ring, before the first shift.',
-      },
-    ],
-  },
-  {
-    kind: 'questions',
-    heading: 'Plant hire firms and hired machines',
-    jump: 'Plant hire firms',
-    items: [
-      {
-        question: 'We’re a plant hire firm. Who takes the operator on, us or our client?',
-        answer: [
-          'Either of you can, so tell us which when you call. If you take them on and send them out with your machine, clause 8 of the ',
-          link('CPA conditions', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) puts them under your client’s direction for the hire. If your client takes them on, you’re hiring out a bare machine, without a driver.',
-        ],
-      },
-      {
-        question: 'Can we pass your introduction on to our client?',
-        answer:
-          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. If you do, you still owe us the fee.',
-      },
-      {
-        question: 'We’ve hired a bare machine. Can the driver you find us use it?',
-        answer:
-          'Ask the hire firm if it accepts your own driver. Under clause 13 of the CPA conditions you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes them.',
-      },
-    ],
-  },
   { kind: 'panel', heading: 'Who does what?', panel: 'lanes', folded: true },
 ];
 
@@ -179,7 +215,7 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
-  intro: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}. Tell us the job, look at the profiles and pick who you want.`,
+  intro: `We can find someone, ${commitments.leadTimeInShort.text}. ${commitments.mondayStart.text}`,
   updated: '2026-11-22',
   steps: {
     heading: 'How hiring works',
@@ -197,7 +233,7 @@ export const hireOperators = {
       {
         pictogram: 'handshake',
         title: 'Confirm and deploy',
-        text: 'You make the final choice, agree the pay and the hours with the operator, take them on, and they start.',
+        text: 'You make the final choice, agree the pay and the hours, and take the operator on.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import { anyRareMachine, commitments } from '../commitments';
+import { redOrExpiring } from '../hiring';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
 import { sources } from '../sources';
@@ -18,17 +19,11 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'Pay, travel and your own company',
-    jump: 'Pay and travel',
     items: [
       {
         question: 'What are the rates?',
         answer:
-          'Rates depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm before you say yes.',
-      },
-      {
-        question: 'Who pays you, and when?',
-        answer:
-          'The firm that takes you on pays you direct, on the day you agree with it. If it’s late, you chase the firm, because the agreement is between the two of you. Tell us as well, and ask Acas for free advice if you’re an employee or a worker.',
+          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm before you say yes.',
       },
       {
         question: 'Who pays for travel and digs?',
@@ -36,14 +31,19 @@ const sections: Sections = [
           'Settle that with the firm too. Tell us how far you’ll travel and if you’ll stay away in the week.',
       },
       {
+        question: 'What if they pay late?',
+        answer:
+          'You chase the firm, because the agreement is between the two of you. Tell us as well, and ask Acas for free advice if you’re an employee or a worker.',
+      },
+      {
         question: 'Payroll, CIS or an umbrella?',
         answer:
-          'You agree that with the firm. It can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. If it wants to use an umbrella company, that company employs you, so ask to see what it takes off the rate.',
+          'You agree that with the firm. It can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, and you should see what it takes off the rate first.',
       },
       {
         question: 'Can you work through your own company?',
         answer:
-          'Yes, if the firm agrees. CIS can apply to your company, and the firm may have to decide how you’re taxed under IR35, so ask your accountant first.',
+          'Yes, if the firm agrees. CIS can apply to your company. Under IR35 a medium or large firm decides how the work is taxed, and a small one leaves it to your company. Ask your accountant first.',
       },
       {
         question: 'Does it cost you anything?',
@@ -56,31 +56,39 @@ const sections: Sections = [
     ],
   },
   {
+    kind: 'questions',
+    heading: 'Your card',
+    items: [
+      {
+        question: redOrExpiring.question,
+        answer: [`${redOrExpiring.short} `, ...redOrExpiring.answer],
+      },
+      {
+        question: 'Is your machine not on the form?',
+        answer: [
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call. If none of yours is listed, ',
+          link('call us', telephone),
+          ' instead.',
+        ],
+      },
+    ],
+  },
+  {
     kind: 'prose',
     heading: 'How do you leave?',
-    jump: 'Leave or delete details',
     paragraphs: [
       [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says.',
+        ' says. You’re not tied to us in the meantime: turn any job down, and work through anyone else.',
       ],
-      'You’re not tied to us in the meantime, so you can turn any job down and work through anyone else.',
-    ],
-  },
-  {
-    kind: 'prose',
-    heading: 'What work comes up, and where?',
-    paragraphs: [
-      `Plant operator jobs come up on building sites, groundworks, muck-away, roads, demolition, quarries and waste sites. We cover ${coverage}, and hires run ${commitments.hireLength.text}.`,
     ],
   },
   {
     kind: 'list',
-    heading: 'Which tickets do sites ask for?',
-    jump: 'Which tickets?',
-    intro: `These are the everyday ones. Get a lifting endorsement, a second machine or a slinger’s ticket as well and there’s more work open to you. Few people drive a ${anyRareMachine}, so tell us if you do.`,
+    heading: 'What work comes up, and which tickets?',
+    intro: `Building sites, groundworks, muck-away, roads, demolition, quarries and waste sites all want drivers, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets. Get your slinger’s or a lifting endorsement and you’ll work more. Few people drive a ${anyRareMachine}: tell us if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -92,7 +100,7 @@ const sections: Sections = [
   {
     kind: 'checklist',
     heading: 'Have these ready when we call',
-    jump: 'Have these ready',
+    folded: true,
     intro:
       'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
     items: [
@@ -101,33 +109,26 @@ const sections: Sections = [
       'Proof of your right to work in the UK',
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
-      'Names and numbers of two people you’ve worked for',
+      'Names and numbers of two people who know your work, such as a trainer if you’re new',
       'Your driving licence, if you’ll travel by van or take plant on the road',
       'Your public liability certificate, if you’re a genuine sub-contractor',
     ],
   },
   {
     kind: 'definitions',
-    heading: 'What the law requires, and what we check as well',
+    heading: 'Who checks what?',
+    folded: true,
     items: [
       {
-        term: 'The law',
-        text: [
-          'Before we introduce you, we have to confirm who you are, and that you have the training and qualifications the job needs. That’s in the ',
-          link(regulations.conduct.name, regulations.conduct.href),
-          '.',
-        ],
+        term: 'We do',
+        text: `${commitments.ownRule.text} ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
-        term: 'Our own checks',
-        text: `${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
-      },
-      {
-        term: 'Right to work',
+        term: 'The firm',
         text: [
-          'Whoever takes you on has to check it before your first day. ',
+          'Whoever takes you on has to check your right to work before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
-          ' that goes for workers and individual subcontractors as well as employees, so have your proof ready.',
+          ' that goes for workers and individual subcontractors as well as employees. Have your proof ready.',
         ],
       },
     ],
@@ -139,27 +140,31 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
-  intro: `Got a ticket and looking for work? Register once, free, and we can offer you jobs on machines that are on your card. You need a current ${npors.name} or ${cpcs.name} card, or an equivalent such as ${mpqc.name}.`,
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card? Register once, free.`,
   updated: '2026-11-22',
-  /** Answered above the form: who may register. */
-  before: [
-    {
-      question: 'Got a red card?',
-      answer: [
-        `You can still register. Red means ${cpcs.red.title}: you’ve passed your tests and still have the NVQ to do. Some sites take red and some ask for blue. ${commitments.acceptedOnly.text} Tell us which you hold when we call. `,
-        link('How to go from red to blue', '/resources/operator-training'),
-        '.',
-      ],
-    },
-    {
-      question: 'Is your machine not on the list?',
-      answer: [
-        'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call. If none of yours is listed, ',
-        link('call us', telephone),
-        ' instead.',
-      ],
-    },
-  ],
+  /** Folded to one line above the form on a phone, beside it on a wide screen. */
+  before: {
+    heading: 'How long, who pays, what we keep',
+    items: [
+      {
+        question: 'How long until there’s work?',
+        answer: `We review your form within ${commitments.review.text}, then call or e-mail you. After that it depends on your machines and how far you’ll travel. We can’t promise a date.`,
+      },
+      {
+        question: 'Who pays you?',
+        answer:
+          'The firm that takes you on pays you direct, on the day you agree with it. You pay us nothing.',
+      },
+      {
+        question: 'What do we keep about you?',
+        answer: [
+          `We keep what you type here until ${commitments.keptApplications.text}, or ${commitments.keptIntroductions.text}. ${commitments.askedFirst.text} See the `,
+          link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
+          '.',
+        ],
+      },
+    ],
+  },
   next: {
     heading: 'What Happens Next?',
     items: [
@@ -187,13 +192,13 @@ export const operatorRegistration = {
   },
   privacy: [
     'We use what you enter to review your application and find you work. The ',
-    link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-    ' says who sees it and how long we keep it.',
+    link('privacy policy', '/privacy-policy'),
+    ' says who sees it.',
   ],
   help: 'Trouble with the form?',
   sections,
 } as const satisfies TopPage & {
-  readonly before: readonly Question[];
+  readonly before: { readonly heading: string; readonly items: readonly Question[] };
   readonly next: TileBlock;
   readonly privacy: Text;
   readonly help: string;

@@ -22,7 +22,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Who we are',
     paragraphs: [
-      `We’re ${legalIdentity}. We decide how the personal data in this notice is used, so in law we’re the controller.`,
+      `We’re ${legalIdentity}. In law we’re the controller: we decide how the personal data in this notice is used.`,
       `E-mail ${company.email} or call ${phoneInText} about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.`,
     ],
   },
@@ -50,8 +50,8 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'What we collect when you call, e-mail or use the contact form',
     paragraphs: [
       enquiriesStored
-        ? `The contact form stores your ${contactDetails}, with the time you sent them, so that we can answer you.`
-        : 'The contact form on this site doesn’t store what you type, so we only have your message if you send it to us as an e-mail.',
+        ? `To answer you, the contact form stores your ${contactDetails}, with the time you sent them.`
+        : 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an e-mail.',
       'When you call or e-mail, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],
   },
@@ -59,7 +59,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'What we collect before we introduce you',
     paragraphs: [
-      'Before we introduce an operator we need proof of identity, the card details, proof of training and qualifications, and references. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
+      'It’s our own rule to see proof of identity, the card, proof of training and references before we introduce an operator. Depending on the job, we may also look at proof of your right to work, your logbook, your driving licence and your insurance certificate. We collect all of this from you, from the scheme that issued the card and from the people you name. We’ll tell you at the time what we look at and what we keep.',
     ],
   },
   {
@@ -68,18 +68,18 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     items: [
       {
         term: 'Steps towards an agreement',
-        text: `This is UK GDPR article 6(1)(b). You ask us to find you work, so we review your application within ${commitments.review.text}, contact you and look for jobs.`,
+        text: `This is UK GDPR article 6(1)(b). You ask us to find you work. We review your application within ${commitments.review.text}, contact you and look for jobs.`,
       },
       {
         term: 'Legitimate interests',
-        text: 'This is UK GDPR article 6(1)(f). We check cards and references, match people with jobs, answer enquiries, deal with the people at firms that want an operator, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering people who write to us. You can object at any time.',
+        text: 'This is UK GDPR article 6(1)(f). We check identity, cards, training and references, match people with jobs, and answer enquiries. We deal with people at firms that want an operator, prevent misuse of the forms and deal with legal claims. Our interest is in introducing competent people and answering those who write to us. You can object at any time.',
       },
       {
         term: 'Legal obligation',
         text: [
           'This is UK GDPR article 6(1)(c). The ',
           link(regulations.conduct.name, regulations.conduct.href),
-          ' require us to confirm identity, training and qualifications before we introduce anyone, and to keep records.',
+          ' require us to keep records of the people and firms we introduce, and to check a qualification if the law requires it for the work, such as a lorry licence.',
         ],
       },
     ],
@@ -88,7 +88,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Do you have to give it to us?',
     paragraphs: [
-      'No law says you have to register. But we can’t consider you without the fields marked as required, and we can’t introduce you without proof of who you are and what you’re qualified to do.',
+      'No law says you have to register. But we can’t consider you without the fields marked as required, and we don’t introduce anyone without proof of who they are and what they’re qualified to do.',
     ],
   },
   {
@@ -117,7 +117,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     intro: commitments.askedFirst.text,
     items: [
       'Hirers see your name, machines, experience, card details, recent work, when you’re free, the town you travel from and how far, and what we checked, for a job we’ve spoken to you about.',
-      'Card schemes get your name and card number, so that we can check your card.',
+      'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
       enquiriesStored
         ? 'Supabase takes in both forms and hosts the database that holds them. Its contract lets it act on our instructions only.'

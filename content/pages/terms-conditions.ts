@@ -43,12 +43,12 @@ const sections: Sections = [
         text: [
           'The rules are in the ',
           link(regulations.conduct.name, regulations.conduct.href),
-          '. We must find out who the hirer is, what the work is, where and when it is, and what training and qualifications it needs. We must ask about its risks and the steps taken against them. We must confirm who the operator is, that they have that training and those qualifications, and that they want the job.',
+          '. We must find out who the hirer is, what the work is, where and when it is, and what experience, training and qualifications it needs. We must ask about its risks and the steps taken against them. If the law itself requires a qualification, such as a lorry licence, we must check it.',
         ],
       },
       {
-        term: 'What we do as well',
-        text: `${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text}`,
+        term: 'What we do by our own rule',
+        text: `${commitments.ownRule.text} ${commitments.confirmsWho.text} ${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text}`,
       },
     ],
   },
@@ -62,7 +62,7 @@ const sections: Sections = [
       'Check the operator’s right to work before the first day if the law requires it, as it does of most businesses with the direct contract.',
       'Provide a safe working environment: induction, method statement, supervision, welfare, and plant that is suitable, maintained and inspected.',
       'Plan and supervise any lifting through a competent person.',
-      'Have the insurance that the law and the plant-hire contract require, tell the insurer about the operator, and confirm it in writing before anyone starts.',
+      'Have the insurance that the law and the plant-hire contract require, and tell the insurer about the operator. Confirm to us before anyone starts who insures the operator, the machine and other people.',
       'Tell us at once about an accident, a doubt about a card, or anything that suggests an operator is unsuitable.',
     ],
   },
@@ -86,7 +86,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '7. What hirers pay',
     paragraphs: [
-      `${commitments.fee.text} There are no prices on this website. The written terms say what the fee is, if VAT is added and when it’s due. They also say what you owe if a hire is extended or repeated, and what comes back if nobody turns up. If they differ from this page, the written terms apply.`,
+      `${commitments.fee.text} The written terms say how much it is, if VAT is added, when it’s due and what comes back if nobody turns up. ${commitments.feeExtended.text} ${commitments.feeAgain.text} If the written terms differ from this page, they apply. The sum worked out on this website is an example and not a price.`,
       'A hirer must ask us before passing our introduction on to another business, and still owes the fee, as the written terms say.',
     ],
   },
@@ -94,7 +94,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '8. How soon, and for how long',
     paragraphs: [
-      `We can find someone, ${commitments.leadTime.text}. ${commitments.rareLeadTime.text} It depends on who’s available, so we can’t promise that we’ll find somebody for every job.`,
+      `We can find someone, ${commitments.leadTime.text}. We can’t promise to find somebody for every job.`,
       `We normally review an operator’s application within ${commitments.review.text}. A hire can run ${commitments.hireLength.text}, as the hirer and the operator agree.`,
     ],
   },
@@ -157,7 +157,7 @@ export const termsConditions = {
     'The terms of a plant operator introducer: what we check, what hirers and operators must do, who pays, what we’re liable for and how to complain.',
   heading: 'Terms and Conditions',
   intro: [
-    'These terms apply to this website and to introductions made through it. We introduce, the hirer chooses and runs the site, and the operator is honest about their card and experience. See ',
+    'These terms apply to this website and to introductions made through it. See ',
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],

@@ -46,7 +46,7 @@ export const testimonials = {
     {
       name: 'Project Manager',
       company: 'Civil engineering firm, Stafford',
-      text: 'They couldn’t find anyone with the lifting endorsement for the Monday, and they told me on the Thursday. Then they found someone for the Wednesday, so I could plan round it.',
+      text: 'They couldn’t find anyone with the lifting endorsement for the Monday, and they told me on the Thursday. They found someone for the Wednesday and I planned round it.',
       stars: 5,
     },
   ],

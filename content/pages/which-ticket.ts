@@ -10,11 +10,11 @@ const sections: Sections = [
     heading: 'What else decides it?',
     paragraphs: [
       [
-        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, so ask whoever runs the gate. The `,
+        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo. Ask whoever runs the gate. The `,
         link('card guide', '/resources/certifications'),
         ' shows what the colours mean and how to check a card.',
       ],
-      'Codes and weights have changed over the years, so if your card isn’t here, call us and read it out.',
+      'Codes and weights have changed over the years. If your card isn’t here, ring us and read it out.',
     ],
   },
 ];
@@ -24,7 +24,7 @@ export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
-  intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, and you can send each answer on.`,
+  intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for. You can send each answer on.`,
   updated: '2026-11-22',
   questions: {
     machine: 'Which machine is it?',
@@ -36,8 +36,7 @@ export const whichTicket = {
   colours: 'Red (trained) or blue (competent) will do, unless your site only takes blue.',
   besides: 'Your site may also ask for',
   unknown: 'We don’t know of a category for this one.',
-  beyond: (served: string) =>
-    `We find drivers for machines of ${served}, so call us before you plan on a heavier one.`,
+  beyond: (served: string) => `We find drivers for machines of ${served}. For a heavier one, ring first.`,
   held: {
     heading: 'Got a card already? See what it covers',
     intro: 'Find the code on the back of the card.',

@@ -1,4 +1,3 @@
-import { blocks } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import { commitments } from '../commitments';
@@ -13,7 +12,6 @@ export type Point = Tile & { readonly proof: Text };
 const { cpcs, npors, smartCheck } = cardSchemes;
 
 const sections: Sections = [
-  blocks.cardReading,
   {
     kind: 'list',
     heading: 'How to check a card yourself',
@@ -26,7 +24,7 @@ const sections: Sections = [
       ],
       [`For a ${cpcs.name} card check, use the `, link(`${cpcs.runBy} checker`, cpcs.checker), '.'],
       [
-        `A traditional ${npors.name} card has no CSCS logo, so look it up with `,
+        `A traditional ${npors.name} card has no CSCS logo. Look it up with `,
         link(npors.name, npors.site),
         '.',
       ],
@@ -42,7 +40,7 @@ const sections: Sections = [
     heading: 'What we leave to you',
     paragraphs: [
       [
-        'A card shows that somebody passed their tests, but not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
+        'A card shows that somebody passed their tests, not that they know your machine, your haul road or your site rules. Induction, familiarisation and supervision stay with you under ',
         link(regulations.cdm.short, regulations.cdm.href),
         ' (the Construction, Design and Management Regulations).',
       ],
@@ -61,15 +59,17 @@ export const whyChooseUs = {
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
-  intro: `We ${commitments.checksInShort.text} before you see a profile. Here are four reasons to hire through us, and how you can check each one.`,
+  intro: `${commitments.ownRule.text} Here’s what we look at on the card, then four reasons to hire through us and how you can check each one.`,
   updated: '2026-11-22',
+  /** Under the numbers on the card. */
+  checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'How to check',
   points: [
     {
       pictogram: 'certificate',
       title: 'Strictly NPORS and CPCS Qualified',
       text: commitments.cardHeld.text,
-      proof: `${commitments.cardCheck.text} Look it up yourself as well, with the links below.`,
+      proof: 'Look it up yourself, with the links below.',
     },
     {
       pictogram: 'map-pin',
@@ -80,7 +80,7 @@ export const whyChooseUs = {
     {
       pictogram: 'users',
       title: 'Rigorous Vetting',
-      text: `${commitments.confirmsWho.text} ${commitments.recentWork.text} You can see below what we look at on the card.`,
+      text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
       proof: `${commitments.profileSays.text} If the job needs more, ask us for it.`,
     },
     {
@@ -92,6 +92,7 @@ export const whyChooseUs = {
   ],
   sections,
 } as const satisfies TopPage & {
+  readonly checkers: string;
   readonly check: string;
   readonly points: readonly Point[];
   readonly sections: Sections;

@@ -138,10 +138,10 @@ const plainText = (text: Text) =>
 
 const faqPage = (): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: faq.questions.map(({ question, answer }) => ({
+  mainEntity: faq.questions.map(({ question, short, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: `${short} ${plainText(answer)}` },
   })),
 });
 

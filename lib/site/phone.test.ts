@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { internationalPhone } from './phone';
+import { internationalPhone, phoneFromAbroad, relayUrl } from './phone';
 
 test.each([
   ['(0121) 496 0000', '+441214960000'],
@@ -21,6 +21,13 @@ test.each(['', '12', '0121 496 00004', '0121 496 O000', '0121 496 0000 or 0161 4
     expect(() => internationalPhone(printed)).toThrow(/content\/company\.ts: phone is/);
   },
 );
+
+test('from abroad and through Relay UK it is the same number', () => {
+  const national = internationalPhone(company.phone).replace('+44', '0');
+  expect(relayUrl()).toBe(`tel:18001${national}`);
+  if (!company.phone.startsWith('+'))
+    expect(phoneFromAbroad()?.replaceAll(' ', '')).toBe(internationalPhone(company.phone));
+});
 
 test('the number of the company rings', () => {
   expect(internationalPhone(company.phone)).toMatch(/^\+\d+$/);

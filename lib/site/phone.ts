@@ -19,5 +19,20 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
+/** How the company is dialled from a phone abroad; undefined where `company.phone` already says so. */
+export const phoneFromAbroad = (): string | undefined => {
+  const number = parsePhoneNumberFromString(company.phone, { defaultCountry: 'GB' });
+  return company.phone.startsWith('+') ? undefined : number?.formatInternational();
+};
+
+/** The company through Relay UK, for people who can't hear or speak on the phone: 18001, then the number as dialled at home. */
+export const relayNumber = (): string => {
+  const number = parsePhoneNumberFromString(company.phone, { defaultCountry: 'GB' });
+  return `18001 ${number?.formatNational() ?? company.phone}`;
+};
+
+/** The address that rings the company through Relay UK. */
+export const relayUrl = (): `tel:${string}` => `tel:${relayNumber().replaceAll(/\D/g, '')}`;
+
 /** The address that rings the company. */
 export const phoneUrl = (): `tel:${string}` => `tel:${internationalPhone(company.phone)}`;

@@ -1,4 +1,4 @@
-import { companyFindings, commitmentFindings, quoteFindings } from './content-findings';
+import { companyFindings, commitmentFindings, exampleFindings, quoteFindings } from './content-findings';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
@@ -17,6 +17,7 @@ const owner = {
     street: '1 Street',
     postcode: 'B1 1AA',
   },
+  person: { name: 'A. Manager', role: 'hire desk' },
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
@@ -32,11 +33,17 @@ test.each([
   ['a reserved domain', { email: 'hello@company.example' }, /^email is/],
   ['no address', { email: 'hello' }, /^email is/],
   ['no registration', { registration: null }, /^registration is null/],
+  ['nobody to ask for', { person: null }, /^person is null/],
   ['a social placeholder', { social: [{ name: 'LinkedIn', href: null }] }, /^the social link LinkedIn/],
 ])('%s is one finding', (_, change, problem) => {
   const findings = [...companyFindings({ ...owner, ...change }, sampleNames)];
   expect(findings.map(({ file }) => file)).toEqual(['content/company.ts']);
   expect(findings[0]?.problem).toMatch(problem);
+});
+
+test('the example of a week is a finding until it is confirmed', () => {
+  expect([...exampleFindings({ confirmed: false })]).toHaveLength(1);
+  expect([...exampleFindings({ confirmed: true })]).toEqual([]);
 });
 
 test('quotes are a finding while they are samples', () => {

@@ -8,7 +8,7 @@ import { isDramaNumber, isReservedHost } from './reserved';
 
 type Names = { readonly name: string; readonly shortName: string };
 
-type Company = Pick<typeof sampleCompany, 'registration' | 'social'> &
+type Company = Pick<typeof sampleCompany, 'registration' | 'person' | 'social'> &
   Names & {
     readonly phone: string;
     readonly outOfHoursPhone: string | null;
@@ -25,7 +25,7 @@ const receivesMail = (email: string) => {
 /** What in content/company.ts is still a sample. */
 export function* companyFindings(company: Company, sampleNames: Names): Iterable<Finding> {
   const file = 'content/company.ts';
-  const { email, registration, social } = company;
+  const { email, registration, person, social } = company;
   for (const name of ['name', 'shortName'] as const)
     if (company[name] === sampleNames[name])
       yield { file, problem: `${name} is still "${sampleNames[name]}"`, fix: 'enter your own' };
@@ -45,10 +45,21 @@ export function* companyFindings(company: Company, sampleNames: Names): Iterable
     const fix = 'enter the registered name, number, place and postal address';
     yield { file, problem: 'registration is null', fix };
   }
+  if (!person) {
+    const fix = 'enter the name and role of whom callers ask for';
+    yield { file, problem: 'person is null', fix };
+  }
   for (const { name } of social.filter(({ href }) => href === null)) {
     const fix = 'enter the address of the profile, or remove the line';
     yield { file, problem: `the social link ${name} has no address`, fix };
   }
+}
+
+/** The sum of a week that pages show as an example. */
+export function* exampleFindings({ confirmed }: { readonly confirmed: boolean }): Iterable<Finding> {
+  if (confirmed) return;
+  const fix = 'put in your own figures or keep the round ones, then set confirmed to true';
+  yield { file: 'content/worked-example.ts', problem: 'the example of what a week costs is a sample', fix };
 }
 
 type Quotes = {

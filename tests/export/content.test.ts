@@ -1,7 +1,7 @@
 import { bareCategory, categoryCodes } from '@/content/categories';
 import { company } from '@/content/company';
 import { channels } from '@/lib/site/channels';
-import { internationalPhone } from '@/lib/site/phone';
+import { internationalPhone, phoneFromAbroad, relayUrl } from '@/lib/site/phone';
 import { mainText, testedPages, textIn } from './built-site';
 
 const texts = new Map(testedPages.map((page) => [page.path, mainText(page)]));
@@ -61,17 +61,21 @@ test.each(testedPages.map((page) => [page.path, page] as const))(
   '%s prints no phone number but the company’s',
   (path, { document }) => {
     const phone = `tel:${internationalPhone(company.phone)}`;
-    const known = new Set<string | null>([phone, ...channels.map(({ href }) => href)]);
+    const known = new Set<string | null>([phone, relayUrl(), ...channels.map(({ href }) => href)]);
     const links = [
       ...document.querySelectorAll('a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])'),
     ].map((link) => link.getAttribute('href'));
     expect(links).toContain(phone);
     expect(links.filter((href) => !known.has(href))).toEqual([]);
     const around = [...document.querySelectorAll('header, footer')].map(textIn);
-    const text = [company.phone, ...channels.map(({ printed }) => printed)].reduce(
-      (rest, printed) => rest.replaceAll(printed, ''),
-      [textAt(path), ...around].join('\n'),
-    );
+    const printedNumbers = [
+      company.phone,
+      phoneFromAbroad() ?? [],
+      ...channels.map(({ printed }) => printed),
+    ];
+    const text = printedNumbers
+      .flat()
+      .reduce((rest, printed) => rest.replaceAll(printed, ''), [textAt(path), ...around].join('\n'));
     expect(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []).toEqual([]);
   },
 );
