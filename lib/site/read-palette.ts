@@ -19,6 +19,9 @@ const needed = [
   'steel',
   'card-blue',
   'skin',
+  'sign-green',
+  'sign-yellow',
+  'sign-blue',
 ] as const;
 
 export type ColourToken = (typeof needed)[number];
