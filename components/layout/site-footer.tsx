@@ -37,10 +37,10 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               {label}: {value}
             </span>
           ))}
-          <PhoneLink className="foot-link text-2xl font-bold" />
+          <PhoneLink className="foot-link font-display text-2xl font-bold" />
           <ChannelLinks linkClass="foot-link gap-x-2" />
           <div>
-            <MailLink className="foot-link wrap-anywhere" />
+            <MailLink className="foot-link font-display text-lg font-semibold wrap-anywhere" />
           </div>
           <SaveNumberLink className="foot-link" />
         </address>

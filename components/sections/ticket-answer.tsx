@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { cardSchemes } from '@/content/card-schemes';
 import { category, categoryTitle, isCpcs } from '@/content/categories';
@@ -17,34 +19,41 @@ const schemes = [
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What to ask for, as a ticket: a stub for each scheme, then what a site may want besides. */
+/** What to ask for, as a ticket: a card with the code of each scheme, then what a site may want besides. */
 export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
   const { id, service, heading, asks, besides, note } = answer;
   const Heading = `h${level}` as const;
   return (
     <article className="ticket">
-      <Heading id={id} tabIndex={-1}>
-        {heading}
-      </Heading>
-      <ul className="stubs">
-        {schemes.map(({ name, isOf }) => {
-          const own = asks.filter(({ code }) => isOf(code));
-          return (
-            <li key={name}>
-              {own.length === 0 && (
-                <>
-                  {name} <b>Ask us</b>
-                </>
-              )}
-              {own.map(({ code, plus }) => (
-                <p key={code}>
-                  {name} <b>{code}</b> {plus && <strong>with {keepCodes(plus)}</strong>} {categoryTitle(code)}
-                </p>
-              ))}
-            </li>
-          );
-        })}
-      </ul>
+      <Card
+        bar={
+          <Heading id={id} tabIndex={-1}>
+            {heading}
+          </Heading>
+        }
+        photo={<MachineDrawing machine={services.get(service).drawing} />}
+      >
+        <ul className="stubs">
+          {schemes.map(({ name, isOf }) => {
+            const own = asks.filter(({ code }) => isOf(code));
+            return (
+              <li key={name}>
+                {own.length === 0 && (
+                  <>
+                    {name} <b>Ask us</b>
+                  </>
+                )}
+                {own.map(({ code, plus }) => (
+                  <p key={code}>
+                    {name} <b>{code}</b> {plus && <strong>with {keepCodes(plus)}</strong>}{' '}
+                    {categoryTitle(code)}
+                  </p>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
       <div className="notes">
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
         {note && <p>{keepCodes(note)}</p>}

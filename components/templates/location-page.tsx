@@ -29,16 +29,18 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       <div className="bg-paper pb-8">
         <div className="frame town-hero">
           <TownSign slug={slug} />
-          <div className="no-print flex flex-wrap gap-3">
-            <ButtonLink href={contact}>{action}</ButtonLink>
-            <PhoneLink before="Call" className="button button-outline" />
-          </div>
           <div className="town-words">
+            <div>
+              <div className="no-print flex flex-wrap gap-3">
+                <ButtonLink href={contact}>{action}</ButtonLink>
+                <PhoneLink before="Call" className="button button-outline" />
+              </div>
+              <p>
+                {commitments.mondayStart.text} <MailLink className="wrap-anywhere underline" />
+              </p>
+            </div>
             <p className="body text-lg text-pretty">
               <RichText text={intro} />
-            </p>
-            <p>
-              {commitments.mondayStart.text} <MailLink className="wrap-anywhere underline" />
             </p>
           </div>
           <JumpLinks jumps={jumpsOf(sections)} />

@@ -1,17 +1,21 @@
+import { company } from '@/content/company';
 import type { Received } from '@/content/received';
 import { CallOrMail, type PhoneUrl } from './call-or-mail';
+import { Card } from './card';
 
 type ReceivedTextProps = { readonly received: Received; readonly phoneUrl: PhoneUrl };
 
-/** What happens next with a form that was stored. */
+/** What happens next with a form that was stored: a card that is stamped, and what to have ready. */
 export const ReceivedText = ({
-  received: { heading, text, ready, otherwise },
+  received: { heading, stamp, text, ready, otherwise },
   phoneUrl,
 }: ReceivedTextProps) => (
   <>
-    <h2 className="mb-2">{heading}</h2>
-    <p>{text}</p>
-    <ul className="my-2 list-disc pl-6">
+    <Card bar={company.name} stamp={stamp} className="received">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </Card>
+    <ul className="my-4 list-disc pl-6">
       {ready.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -24,6 +24,7 @@ const pairs: readonly Pair[] = [
   ['plant-bright', 'asphalt', 'the current page in the header'],
   ['plant-bright', 'asphalt-soft', 'the current page in menus, under the pointer'],
   ['white', 'card-blue', 'the drawing of a card'],
+  ['stamp', 'white', 'the stamp on a card'],
   ['white', 'sign-green', 'names on signs'],
   ['sign-yellow', 'sign-green', 'numbers of main roads on signs'],
   ['white', 'sign-blue', 'numbers of motorways on signs'],

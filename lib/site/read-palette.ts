@@ -19,6 +19,7 @@ const needed = [
   'steel',
   'card-blue',
   'skin',
+  'stamp',
   'sign-green',
   'sign-yellow',
   'sign-blue',
