@@ -67,7 +67,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
       </div>
     </div>
     <div className="border-t border-asphalt-soft">
-      <p className="frame py-4 text-sm">
+      <p className="frame py-3 text-sm">
         {inShort} © {company.name}
       </p>
     </div>

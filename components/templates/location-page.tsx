@@ -21,7 +21,9 @@ import { relatedTo } from '@/lib/site/related';
 
 /** A town: its sign, what to do, the machines it needs, and what is particular to it. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
-  const { path, name, intro, machines, sections } = locations.get(slug);
+  const location = locations.get(slug);
+  const { path, name } = location;
+  const sections = [machinesIn(name, location.machines), ...location.sections];
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (
@@ -40,14 +42,14 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
               </p>
             </div>
             <p className="body text-lg text-pretty">
-              <RichText text={intro} />
+              <RichText text={location.intro} />
             </p>
           </div>
           <JumpLinks jumps={jumpsOf(sections)} />
         </div>
       </div>
       <div className="frame two-columns py-10">
-        <PageBody sections={[machinesIn(name, machines), ...sections]} />
+        <PageBody sections={sections} />
         <OperatorLine question={operatorCalls.location(name)} />
       </div>
       {/* The sign has the towns. */}

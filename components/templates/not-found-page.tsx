@@ -14,7 +14,7 @@ export const NotFoundPage = () => (
       actions={<PhoneLink before="Call" className="button" />}
       aside={<MissingMachine />}
     />
-    <ul className="frame related grid gap-x-8 py-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="frame related grid grid-cols-2 gap-x-8 py-6 lg:grid-cols-4">
       {notFound.links.map(({ label, href }) => (
         <li key={href}>
           <SiteLink href={href}>{label}</SiteLink>

@@ -13,9 +13,9 @@ export const ReceivedText = ({
   <>
     <Card bar={company.name} stamp={stamp} className="received">
       <h2>{heading}</h2>
-      <p>{text}</p>
     </Card>
-    <ul className="my-4 list-disc pl-6">
+    <p className="mt-4">{text}</p>
+    <ul className="my-2 list-disc pl-6">
       {ready.map((item) => (
         <li key={item}>{item}</li>
       ))}
