@@ -86,6 +86,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
           style={{
             ...placed(label, slug === town ? 2 * plateBorder : 0),
             fontSize: 15 * scale,
+            backgroundColor: palette['sign-green'],
             ...(slug === town && {
               color: palette.ink,
               backgroundColor: palette.white,
