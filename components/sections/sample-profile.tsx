@@ -30,27 +30,29 @@ const drawPart = ({ title, lines, checked }: (typeof parts)[number]) => (
 /** A profile as it reaches the hirer, marked as an example in words: a card, and the rest, which is folded on a phone. */
 export const SampleProfile = () => (
   <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="profile">
-    <Card
-      bar={
-        <>
-          <span>{sampleProfile.work}</span>
-          <b>{sampleProfile.mark}</b>
-        </>
-      }
-      photo={<img src={`/${portraitFile}`} alt="" {...portraitSize} loading="lazy" decoding="async" />}
-      stamp={sampleProfile.stamp}
-    >
-      <strong className="card-code">{sampleProfile.code}</strong>
-      <p>{sampleProfile.initials}</p>
-      <p>{categoryTitle(sampleProfile.code)}</p>
-    </Card>
-    <p className="max-w-none text-base text-mute">{sampleProfile.note}</p>
-    <details className="fold">
-      <summary>
-        {sampleProfile.more}
-        <Pictogram name="chevron-down" className="size-5" />
-      </summary>
-      <div className="profile-parts">{parts.map(drawPart)}</div>
-    </details>
+    <div>
+      <Card
+        bar={
+          <>
+            <span>{sampleProfile.work}</span>
+            <b>{sampleProfile.mark}</b>
+          </>
+        }
+        photo={<img src={`/${portraitFile}`} alt="" {...portraitSize} loading="lazy" decoding="async" />}
+        stamp={sampleProfile.stamp}
+      >
+        <strong className="card-code">{sampleProfile.code}</strong>
+        <p>{sampleProfile.initials}</p>
+        <p>{categoryTitle(sampleProfile.code)}</p>
+      </Card>
+      <p className="max-w-none text-base text-mute">{sampleProfile.note}</p>
+      <details className="fold">
+        <summary>
+          {sampleProfile.more}
+          <Pictogram name="chevron-down" className="size-5" />
+        </summary>
+        <div className="profile-parts">{parts.map(drawPart)}</div>
+      </details>
+    </div>
   </article>
 );
