@@ -11,9 +11,9 @@ type RelatedGroup = {
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside aria-label="Related pages" className="no-print bg-paper">
-      <div className="frame related grid grid-cols-[repeat(auto-fit,minmax(min(max(40%,8rem),100%),1fr))] gap-x-8 gap-y-6 py-8 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <div className="frame related columns-[8.25rem_2] gap-x-4 pt-6 pb-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-8 lg:py-8">
         {groups.map(({ heading, links }) => (
-          <div key={heading}>
+          <div key={heading} className="break-inside-avoid pb-4">
             <h2 className="text-xl">{heading}</h2>
             <ul className="mt-1">
               {links.map(({ path, name }) => (

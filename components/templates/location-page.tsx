@@ -48,7 +48,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
           <JumpLinks jumps={jumpsOf(sections)} />
         </div>
       </div>
-      <div className="frame two-columns py-10">
+      <div className="frame two-columns py-8 lg:py-10">
         <PageBody sections={sections} />
         <OperatorLine question={operatorCalls.location(name)} />
       </div>
