@@ -19,6 +19,9 @@ import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 
+/** The sign has the towns, and the list of machines has theirs. */
+const onThePage: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+
 /** A town: its sign, what to do, the machines it needs, and what is particular to it. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
@@ -52,10 +55,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <PageBody sections={sections} />
         <OperatorLine question={operatorCalls.location(name)} />
       </div>
-      {/* The sign has the towns. */}
-      <RelatedLinks
-        groups={relatedTo(path).filter(({ heading }) => heading !== families.locations.heading)}
-      />
+      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !onThePage.has(heading))} />
       <ClosingCall {...closingCalls.location(name)} action={action} href={contact} />
     </PageFrame>
   );
