@@ -6,6 +6,8 @@ export type Received = {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
+  /** The word that the card is stamped with. */
+  readonly stamp: string;
   readonly text: string;
   /** What to have ready for our call. */
   readonly ready: readonly string[];
@@ -20,6 +22,7 @@ export const received = {
     title: 'Registration Successful!',
     description: "Thank you for registering. We'll review your application and contact you soon.",
     heading: 'We have your registration',
+    stamp: 'Received',
     text: `We’ll review your application within ${commitments.review.text}, then call or e-mail you. Have these ready when we call:`,
     ready: [
       'Your card, both sides',
@@ -33,6 +36,7 @@ export const received = {
     title: 'Message Sent!',
     description: 'Thank you for your message. We will get back to you shortly.',
     heading: 'We have your message',
+    stamp: 'Received',
     text: 'We’ll call or e-mail you back. Have these ready when we do:',
     ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
     otherwise: ifSoon,

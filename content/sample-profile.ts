@@ -22,8 +22,11 @@ export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
   note: 'This is an example: the operator and the job are made up. A real profile has the operator’s name in full.',
-  /** Opens the parts after the checks on a phone. */
-  more: 'Recent work and availability',
+  /** On the card: the category's code, and the stamp of what was checked. */
+  code: 'A59',
+  stamp: 'Checked',
+  /** Opens what is not on the card on a phone. */
+  more: 'What we checked, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',
   parts: [

@@ -41,7 +41,7 @@ export const CheckedFormFrame = ({
     <>
       <div ref={confirmationRef} role="status" tabIndex={-1} className="scroll-mt-40 focus:outline-none">
         {sent && (
-          <div className="mb-12 border-2 border-l-12 border-ink border-l-plant bg-white p-5">
+          <div className="mb-12">
             {confirmation}
             {sentAt && <p className="mt-2 text-mute">Sent {describeSent(sentAt)}.</p>}
           </div>

@@ -12,11 +12,11 @@ import { routeOf } from '@/lib/site/routes';
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
-    <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 py-12">
+    <div className="frame foot">
       {footerColumns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>
           <h2 className="text-xl">{heading}</h2>
-          <ul className="mt-3">
+          <ul className="mt-1">
             {paths.map((path) => (
               <li key={path}>
                 <SiteLink href={path} current={current} className="foot-link">
@@ -28,8 +28,8 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         </nav>
       ))}
       <div>
-        <h2 className="text-xl">Contact</h2>
-        <address className="mt-3 not-italic">
+        <address className="not-italic">
+          <h2 className="text-xl">Contact</h2>
           {company.name}
           <span className="block">{company.city}</span>
           {companyDetails(company).map(({ label, value }) => (
@@ -37,35 +37,37 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               {label}: {value}
             </span>
           ))}
-          <PhoneLink className="foot-link text-2xl font-bold" />
+          <PhoneLink className="foot-link font-display text-2xl font-bold" />
           <ChannelLinks linkClass="foot-link gap-x-2" />
           <div>
-            <MailLink className="foot-link wrap-anywhere" />
+            <MailLink className="foot-link font-display text-lg font-semibold wrap-anywhere" />
           </div>
           <SaveNumberLink className="foot-link" />
         </address>
-        <ul className="mt-3">
-          {hours.map(({ label, text }) => (
-            <li key={label}>
-              {label} {text}
-            </li>
-          ))}
-          <li>{outOfHours}</li>
-        </ul>
-        <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Social media">
-          {company.social.map(({ name, href }) => (
-            <li key={name}>
-              {/* Without an address a link is HTML's placeholder for one. */}
-              <a href={href ?? undefined} className={href ? 'foot-link' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {hours.map(({ label, text }) => (
+              <li key={label}>
+                {label} {text}
+              </li>
+            ))}
+            <li>{outOfHours}</li>
+          </ul>
+          <ul className="mt-2 flex flex-wrap gap-x-5" aria-label="Social media">
+            {company.social.map(({ name, href }) => (
+              <li key={name}>
+                {/* Without an address a link is HTML's placeholder for one. */}
+                <a href={href ?? undefined} className={href ? 'foot-link' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
     <div className="border-t border-asphalt-soft">
-      <p className="frame py-4 text-sm">
+      <p className="frame py-3 text-sm">
         {inShort} © {company.name}
       </p>
     </div>

@@ -12,12 +12,12 @@ export type ClosingCallProps = {
 /** The last block of a page: one button and the phone. */
 export const ClosingCall = ({ heading, text, action, href }: ClosingCallProps) => (
   <section aria-labelledby="call" className="over-rail no-print on-asphalt bg-asphalt text-white">
-    <div className="frame flex flex-wrap items-center justify-between gap-6 py-10">
+    <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-6 md:py-10">
       <div className="max-w-[52ch] min-w-0">
         <h2 id="call">{heading}</h2>
         {text && <p className="mt-2">{text}</p>}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink href={href}>{action}</ButtonLink>
         <PhoneLink before="Call" className="button button-outline" />
       </div>

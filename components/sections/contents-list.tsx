@@ -10,7 +10,7 @@ export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < worthAList ? null : (
     <nav aria-label="On this page" className="no-print">
       <details className="contents-list">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-2 border-ink bg-white px-4 lg:min-h-0 lg:border-0 lg:p-0">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-b border-line lg:min-h-0 lg:border-0">
           <h2 className="text-xl">On this page</h2>
           <Pictogram name="chevron-down" className="size-5" />
         </summary>
@@ -19,7 +19,7 @@ export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
             <li key={heading}>
               <a
                 href={`#${toId(heading)}`}
-                className="block border-l-4 border-line py-1.5 pl-3 hover:border-plant lg:py-1 lg:text-base"
+                className="block py-1.5 hover:bg-plant-bright lg:py-1 lg:text-base"
               >
                 {heading}
               </a>

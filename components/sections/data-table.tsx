@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { Pictogram } from '@/components/ui/pictogram';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
+import { Codes } from '@/components/ui/codes';
 import { RichText } from '@/components/ui/rich-text';
 import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
+import { keepCodes } from '@/lib/site/format';
 
 /** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
 type DataTableProps = {
@@ -13,8 +15,8 @@ type DataTableProps = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   /**
-   * `columns`: cells short enough for columns on a phone. `pairs`: for two beside each other there. `lanes`: each row begins with a
-   * yellow plate.
+   * `columns`: cells short enough for columns on a phone. `pairs`: tickets, which are cards there. `lanes`: each row begins with a
+   * plate.
    */
   readonly look?: 'columns' | 'pairs' | 'lanes';
   /** Beside the headers of the rows. */
@@ -62,7 +64,11 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" data-label={columns[column + 1]}>
-              <RichText text={cell} />
+              {look === 'pairs' && typeof cell === 'string' ? (
+                <Codes words={keepCodes(cell)} />
+              ) : (
+                <RichText text={cell} />
+              )}
             </td>
           ))}
         </tr>

@@ -27,8 +27,8 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
 /** The other way round: each category of a scheme and the machines it covers. */
 export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
-    <details key={scheme} className="mt-4">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-2 border-ink bg-white px-4 font-bold">
+    <details key={scheme} className="border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
         {scheme} cards
         <Pictogram name="chevron-down" className="size-5" />
       </summary>

@@ -12,7 +12,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
     {items.map(({ service, work, ticket }) => {
       const { path, machine, drawing } = services.get(service);
       return (
-        <li key={service} className="link-tile">
+        <li key={service}>
           <MachineDrawing machine={drawing} />
           <div>
             <h3>

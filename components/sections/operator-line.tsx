@@ -3,7 +3,7 @@ import { operatorCalls } from '@/content/closing-calls';
 
 /** One line for operators on a page that is about hiring them. */
 export const OperatorLine = ({ question }: { readonly question: string }) => (
-  <p className="no-print body mt-10 border-l-4 border-plant pl-4">
+  <p className="no-print body mt-8">
     {question} <SiteLink href="/operator-registration">{operatorCalls.action}</SiteLink>.
   </p>
 );

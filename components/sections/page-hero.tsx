@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
 import type { Jump } from '@/lib/site/jumps';
+import { JumpLinks } from './jump-links';
 
 /** `aside` is beside the text on wide screens and under it on narrow ones. */
 type PageHeroProps = {
@@ -16,10 +17,10 @@ type PageHeroProps = {
 
 /** Top of a page: what it is, in a glance. */
 export const PageHero = ({ heading, intro, actions, jumps = [], aside, wideAside }: PageHeroProps) => (
-  <div className="@container border-b-2 border-line bg-paper">
+  <div className="@container bg-paper">
     <div
       className={clsx(
-        'frame grid items-start gap-8 pt-4 pb-10 md:pt-8',
+        'frame grid items-start gap-8 pt-4 pb-8 md:pt-8 md:pb-10',
         aside && (wideAside ? 'hero-halves' : 'hero-pair'),
       )}
     >
@@ -29,15 +30,7 @@ export const PageHero = ({ heading, intro, actions, jumps = [], aside, wideAside
           <RichText text={intro} />
         </p>
         {actions && <div className="no-print mt-6 flex flex-wrap gap-3">{actions}</div>}
-        {jumps.length > 0 && (
-          <nav aria-label="Jump to" className="jumps no-print">
-            {jumps.map(({ href, words }) => (
-              <a key={href} href={href}>
-                {words}
-              </a>
-            ))}
-          </nav>
-        )}
+        <JumpLinks jumps={jumps} />
       </div>
       {aside}
     </div>

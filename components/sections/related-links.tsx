@@ -10,12 +10,12 @@ type RelatedGroup = {
 /** What helps next, family by family; nothing for a page without related pages. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
-    <aside aria-label="Related pages" className="no-print border-t-2 border-line bg-paper">
-      <div className="frame related grid grid-cols-[repeat(auto-fit,minmax(min(max(40%,8rem),100%),1fr))] gap-8 py-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+    <aside aria-label="Related pages" className="no-print bg-paper">
+      <div className="frame related columns-[8.25rem_2] gap-x-4 pt-6 pb-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-8 lg:py-8">
         {groups.map(({ heading, links }) => (
-          <div key={heading}>
+          <div key={heading} className="break-inside-avoid pb-4">
             <h2 className="text-xl">{heading}</h2>
-            <ul className="mt-2">
+            <ul className="mt-1">
               {links.map(({ path, name }) => (
                 <li key={path}>
                   <SiteLink href={path}>{name}</SiteLink>

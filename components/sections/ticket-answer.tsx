@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
@@ -17,35 +19,41 @@ const schemes = [
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What to ask for, as a ticket: a stub for each scheme, then what a site may want besides. */
+/** What to ask for, as a ticket: a card with the code of each scheme, then what a site may want besides. */
 export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
   const { id, service, heading, asks, besides, note } = answer;
   const Heading = `h${level}` as const;
   return (
     <article className="ticket">
-      <Heading id={id} tabIndex={-1}>
-        {heading}
-      </Heading>
-      <ul className="stubs">
-        {schemes.map(({ name, isOf }) => {
-          const own = asks.filter(({ code }) => isOf(code));
-          return (
-            <li key={name}>
-              {own.length === 0 && (
-                <>
-                  {name} <b>Ask us</b>
-                </>
-              )}
-              {own.map((ask) => (
-                <p key={ask.code}>
-                  {name} <b>{cardCode(ask)}</b> {ask.plus && <strong>with {keepCodes(ask.plus)}</strong>}{' '}
-                  {categoryTitle(ask.code)}
-                </p>
-              ))}
-            </li>
-          );
-        })}
-      </ul>
+      <Card
+        bar={
+          <Heading id={id} tabIndex={-1}>
+            {heading}
+          </Heading>
+        }
+        photo={<MachineDrawing machine={services.get(service).drawing} />}
+      >
+        <ul className="stubs">
+          {schemes.map(({ name, isOf }) => {
+            const own = asks.filter(({ code }) => isOf(code));
+            return (
+              <li key={name}>
+                {own.length === 0 && (
+                  <>
+                    {name} <b>Ask us</b>
+                  </>
+                )}
+                {own.map((ask) => (
+                  <p key={ask.code}>
+                    {name} <b>{cardCode(ask)}</b> {ask.plus && <strong>with {keepCodes(ask.plus)}</strong>}{' '}
+                    {categoryTitle(ask.code)}
+                  </p>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
       <div className="notes">
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
         {note && <p>{keepCodes(note)}</p>}

@@ -9,7 +9,7 @@ type TileGridProps = { readonly tiles: readonly Tile[]; readonly titles: 'h2' | 
 export const TileGrid = ({ tiles, titles: Title }: TileGridProps) => (
   <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
     {tiles.map(({ pictogram, title, text }) => (
-      <li key={title} className="border-t-4 border-plant pt-4">
+      <li key={title} className="border-t-2 border-ink pt-4">
         <Pictogram name={pictogram} className="size-9" />
         <Title className="mt-3 text-xl/tight">{title}</Title>
         <p className="mt-1 text-base">

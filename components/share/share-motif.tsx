@@ -5,11 +5,12 @@ import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
 import { townMapOf } from '@/lib/site/town-map';
+import { ProfileCard, ShareCard } from './share-card';
 import { drawingAddress } from './svg-address';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };
-const machineWidth = 560;
+const signCorner = 16;
 const border = 4;
 const plateBorder = 3;
 
@@ -34,17 +35,20 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
       style={{
         display: 'flex',
         position: 'relative',
+        color: palette.white,
         width: width + 2 * border,
         height: height + 2 * border,
-        border: `${border}px solid ${palette.ink}`,
-        backgroundColor: palette.white,
+        border: `${border}px solid ${palette.white}`,
+        borderRadius: signCorner,
+        boxShadow: `0 0 0 5px ${palette['sign-green']}`,
+        backgroundColor: palette['sign-green'],
       }}
     >
       <svg width={width} height={height} viewBox={`0 0 ${size.width} ${size.height}`}>
         <path
           d={roads.map(({ line }) => line).join('')}
           fill="none"
-          stroke={palette.line}
+          stroke={palette.white}
           strokeWidth="6"
           strokeLinejoin="round"
         />
@@ -54,8 +58,8 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
             cx={x}
             cy={y}
             r={slug === town ? 6 : 5}
-            fill={slug === town ? palette['plant-bright'] : palette.white}
-            stroke={palette.ink}
+            fill={palette.white}
+            stroke={palette['sign-green']}
             strokeWidth="2"
           />
         ))}
@@ -68,8 +72,8 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
               style={{
                 ...placed(label),
                 fontSize: 11 * scale,
-                color: palette.white,
-                backgroundColor: palette.mute,
+                backgroundColor: palette['sign-blue'],
+                border: `2px solid ${palette.white}`,
               }}
             >
               {name}
@@ -82,8 +86,10 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
           style={{
             ...placed(label, slug === town ? 2 * plateBorder : 0),
             fontSize: 15 * scale,
+            backgroundColor: palette['sign-green'],
             ...(slug === town && {
-              backgroundColor: palette['plant-bright'],
+              color: palette.ink,
+              backgroundColor: palette.white,
               border: `${plateBorder}px solid ${palette.ink}`,
             }),
           }}
@@ -100,13 +106,17 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
   switch (motif.kind) {
     case 'machine':
       return (
-        <img
-          src={drawingAddress(`machines/${services.get(motif.service).drawing}.svg`)}
-          alt=""
-          width={machineWidth}
-          height={(machineWidth * 5) / 8}
-        />
+        <ShareCard bar={services.get(motif.service).machine}>
+          <img
+            src={drawingAddress(`machines/${services.get(motif.service).drawing}.svg`)}
+            alt=""
+            width={400}
+            height={250}
+          />
+        </ShareCard>
       );
+    case 'card':
+      return <ProfileCard />;
     case 'map':
       return <TownMap town={motif.town} />;
     case 'pictogram':

@@ -1,26 +1,28 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { DataPlate } from '@/components/sections/data-plate';
+import { JumpLinks } from '@/components/sections/jump-links';
 import { OperatorLine } from '@/components/sections/operator-line';
 import { PageBody } from '@/components/sections/page-body';
-import { PageHero } from '@/components/sections/page-hero';
 import { RelatedLinks } from '@/components/sections/related-links';
+import { TownSign } from '@/components/sections/town-sign';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MailLink } from '@/components/ui/mail-link';
-import { MidlandsMap } from '@/components/ui/midlands-map';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { RoadSigns } from '@/components/ui/road-signs';
+import { RichText } from '@/components/ui/rich-text';
 import { townSections } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { commitments } from '@/content/commitments';
+import { families } from '@/content/families';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
-import { routeOf } from '@/lib/site/routes';
 
+/** The sign has the towns, and the list of machines has theirs. */
+const onThePage: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+
+/** A town: its sign, what to do, the machines it needs, and what is particular to it. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
@@ -29,43 +31,31 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const action = locationSubject(name);
   return (
     <PageFrame path={path} hire={contact}>
-      <PageHero
-        heading={routeOf(path).title}
-        intro={location.intro}
-        actions={
-          <>
-            <ButtonLink href={contact}>{action}</ButtonLink>
-            <PhoneLink before="Call" className="button button-outline" />
-          </>
-        }
-        jumps={jumpsOf(sections)}
-        wideAside
-        aside={
-          <div>
-            <MidlandsMap current={slug} />
-            <RoadSigns roads={location.roads} />
+      <div className="bg-paper pb-8">
+        <div className="frame town-hero">
+          <TownSign slug={slug} />
+          <div className="town-words">
+            <div>
+              <div className="no-print flex flex-wrap gap-3">
+                <ButtonLink href={contact}>{action}</ButtonLink>
+                <PhoneLink before="Call" className="button button-outline" />
+              </div>
+              <p>
+                {commitments.mondayStart.text} <MailLink className="wrap-anywhere underline" />
+              </p>
+            </div>
+            <p className="body text-lg text-pretty">
+              <RichText text={location.intro} />
+            </p>
           </div>
-        }
-      />
-      <BodyLayout
-        call={{ action, href: contact }}
-        sections={sections}
-        beside={
-          <DataPlate
-            title={name}
-            lines={[
-              { label: 'Area', value: location.area },
-              { label: 'When to call', value: commitments.mondayStart.text },
-              { label: 'Phone', value: <PhoneLink className="font-bold underline" /> },
-              { label: 'E-mail', value: <MailLink className="wrap-anywhere underline" /> },
-            ]}
-          />
-        }
-      >
+          <JumpLinks jumps={jumpsOf(sections)} />
+        </div>
+      </div>
+      <div className="frame two-columns py-8 lg:py-10">
         <PageBody sections={sections} />
         <OperatorLine question={operatorCalls.location(name)} />
-      </BodyLayout>
-      <RelatedLinks groups={relatedTo(path)} />
+      </div>
+      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !onThePage.has(heading))} />
       <ClosingCall {...closingCalls.location(name)} action={action} href={contact} />
     </PageFrame>
   );

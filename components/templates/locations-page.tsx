@@ -1,21 +1,68 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageHero } from '@/components/sections/page-hero';
 import { MidlandsMap } from '@/components/ui/midlands-map';
-import { RoadSigns } from '@/components/ui/road-signs';
+import { RoadSign } from '@/components/ui/road-sign';
 import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
-import { ListPage } from './list-page';
+import { roadNumbers } from '@/lib/site/road-numbers';
+import { toId } from '@/lib/site/format';
 
-const mainRoads = 4;
+/** As many road numbers as a row has room for on a phone. */
+const mainRoads = 3;
 
+const groups = Object.entries(locationsPage.groups)
+  .map(([key, words]) => ({
+    ...words,
+    towns: locations.entries.filter(({ group }) => group === key),
+  }))
+  .filter(({ towns }) => towns.length > 0);
+
+/** The towns, a sign for each part of the area covered. A part that no town names is left out. */
 export const LocationsPage = () => (
-  <ListPage
-    path="/locations"
-    page={locationsPage}
-    entries={locations.entries.map((town) => ({
-      ...town,
-      summary: <RoadSigns roads={town.roads.slice(0, mainRoads)} />,
-    }))}
-    closing={closingCalls.top}
-    aside={<MidlandsMap />}
-  />
+  <PageFrame path="/locations" hire="/contact">
+    <PageHero
+      heading={locationsPage.heading}
+      intro={locationsPage.intro}
+      wideAside
+      aside={
+        <figure className="all-towns">
+          <figcaption>{locationsPage.mapCaption}</figcaption>
+          <RoadSign>
+            <MidlandsMap />
+          </RoadSign>
+        </figure>
+      }
+    />
+    <div className="frame town-groups">
+      {groups.map(({ heading, text, towns }) => (
+        <section key={heading} aria-labelledby={toId(heading)}>
+          <RoadSign>
+            <h2 id={toId(heading)}>{heading}</h2>
+            <ul className="sign-rows">
+              {towns.map(({ path, name, roads }) => (
+                <li key={path}>
+                  <a href={path}>
+                    <span>{name}</span>{' '}
+                    <span>
+                      {roadNumbers(roads)
+                        .slice(0, mainRoads)
+                        .map(({ text: number, kind }) => (
+                          <b key={number} className={kind}>
+                            {number}
+                          </b>
+                        ))}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </RoadSign>
+          <p className="mt-2 text-mute">{text}</p>
+        </section>
+      ))}
+    </div>
+    <ClosingCall {...closingCalls.top} />
+  </PageFrame>
 );

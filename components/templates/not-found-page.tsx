@@ -1,7 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { ButtonLink } from '@/components/ui/button-link';
+import { MissingMachine } from '@/components/sections/missing-machine';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
 
 /** The page for addresses that lead nowhere: ways on, and the phone. */
@@ -11,13 +12,14 @@ export const NotFoundPage = () => (
       heading={notFound.heading}
       intro={notFound.intro}
       actions={<PhoneLink before="Call" className="button" />}
+      aside={<MissingMachine />}
     />
-    <div className="frame flex flex-wrap gap-3 py-10">
+    <ul className="frame related grid grid-cols-2 gap-x-8 py-6 lg:grid-cols-4">
       {notFound.links.map(({ label, href }) => (
-        <ButtonLink key={href} href={href} look="outline">
-          {label}
-        </ButtonLink>
+        <li key={href}>
+          <SiteLink href={href}>{label}</SiteLink>
+        </li>
       ))}
-    </div>
+    </ul>
   </PageFrame>
 );

@@ -1,21 +1,38 @@
+import type { ReactNode, RefObject } from 'react';
+import { company } from '@/content/company';
 import type { Received } from '@/content/received';
 import { CallOrMail, type PhoneUrl } from './call-or-mail';
+import { Card } from './card';
 
-type ReceivedTextProps = { readonly received: Received; readonly phoneUrl: PhoneUrl };
+type ReceivedTextProps = {
+  readonly received: Received;
+  readonly phoneUrl: PhoneUrl;
+  /** For a heading that takes the focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** Above the sentence on how to change something. */
+  readonly children?: ReactNode;
+};
 
-/** What happens next with a form that was stored. */
+/** What happens next with a form that was stored: a card that is stamped, and what to have ready. */
 export const ReceivedText = ({
-  received: { heading, text, ready, otherwise },
+  received: { heading, stamp, text, ready, otherwise },
   phoneUrl,
+  headingRef,
+  children,
 }: ReceivedTextProps) => (
   <>
-    <h2 className="mb-2">{heading}</h2>
-    <p>{text}</p>
+    <Card bar={company.name} stamp={stamp} className="received">
+      <h2 ref={headingRef} tabIndex={headingRef && -1} className="scroll-mt-40 focus:outline-none">
+        {heading}
+      </h2>
+    </Card>
+    <p className="mt-4">{text}</p>
     <ul className="my-2 list-disc pl-6">
       {ready.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
+    {children}
     <p>
       {otherwise} <CallOrMail phoneUrl={phoneUrl} />.
     </p>

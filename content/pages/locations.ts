@@ -2,6 +2,14 @@ import { link, telephone } from '../section';
 import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
+/** What the sign of a town says besides names and numbers. */
+export const townSignWords = {
+  miles: (name: string) => `Miles from ${name}, as the crow flies`,
+  /** After the number of miles: `miles north`. */
+  away: (miles: number, wind: string) => `${miles === 1 ? 'mile' : 'miles'} ${wind}`,
+  roads: 'Roads in',
+} as const;
+
 /** The list of towns. */
 export const locationsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
@@ -14,6 +22,7 @@ export const locationsPage = {
     ' and we’ll ask who’ll travel.',
   ],
   updated: '2026-11-22',
+  mapCaption: 'The towns we cover and the motorways between them. Each name leads to its page.',
   groups: {
     'black-country': {
       heading: 'Birmingham and the Black Country',
@@ -36,6 +45,6 @@ export const locationsPage = {
       text: 'Factory estates, housing, farms and highways, in the parts of the county we cover.',
     },
   },
-} as const satisfies ListPage;
+} as const satisfies ListPage & { readonly mapCaption: string };
 
 export type TownGroup = keyof typeof locationsPage.groups;

@@ -16,7 +16,6 @@ const pairs: readonly Pair[] = [
   ['mute', 'paper', 'secondary text on panels'],
   ['danger', 'white', 'errors'],
   ['white', 'danger', 'the sign of an error'],
-  ['white', 'mute', 'numbers of motorways'],
   ['white', 'ink', 'numbers of steps'],
   ['on-plant', 'plant', 'buttons and heads of plates'],
   ['on-plant', 'plant-deep', 'buttons under the pointer'],
@@ -25,6 +24,10 @@ const pairs: readonly Pair[] = [
   ['plant-bright', 'asphalt', 'the current page in the header'],
   ['plant-bright', 'asphalt-soft', 'the current page in menus, under the pointer'],
   ['white', 'card-blue', 'the drawing of a card'],
+  ['stamp', 'white', 'the stamp on a card'],
+  ['white', 'sign-green', 'names on signs'],
+  ['sign-yellow', 'sign-green', 'numbers of main roads on signs'],
+  ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
 /** What is too faint to read or see, a sentence each. */

@@ -19,6 +19,10 @@ const needed = [
   'steel',
   'card-blue',
   'skin',
+  'stamp',
+  'sign-green',
+  'sign-yellow',
+  'sign-blue',
 ] as const;
 
 export type ColourToken = (typeof needed)[number];

@@ -14,6 +14,8 @@ const motifWords = (motif: ShareMotif) => {
       return `, side view of a ${services.get(motif.service).machine.toLowerCase()}`;
     case 'map':
       return motif.town ? ', map of the town and its neighbours' : ', map of the towns';
+    case 'card':
+      return ', an example of a card that was checked';
     case 'pictogram':
       return '';
     default:

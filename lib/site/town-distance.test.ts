@@ -1,17 +1,17 @@
-import { distanceWords } from './town-distance';
+import { distanceBetween } from './town-distance';
 
 const birmingham = { latitude: 52.48, longitude: -1.9 };
 
 test.each([
-  [{ latitude: 52.585, longitude: -1.983 }, '8 miles north-west'],
-  [{ latitude: 52.48, longitude: -1.5 }, '17 miles east'],
-  [{ latitude: 52.0, longitude: -1.9 }, '33 miles south'],
-  [{ latitude: 52.475, longitude: -1.9 }, '1 mile south'],
-])('%j is %s from a place in the middle', (to, words) => {
-  expect(distanceWords(birmingham, to)).toBe(words);
+  [{ latitude: 52.585, longitude: -1.983 }, 8, 'north-west'],
+  [{ latitude: 52.48, longitude: -1.5 }, 17, 'east'],
+  [{ latitude: 52.0, longitude: -1.9 }, 33, 'south'],
+  [{ latitude: 52.475, longitude: -1.9 }, 1, 'south'],
+])('%j is %i miles %s of a place in the middle', (to, miles, wind) => {
+  expect(distanceBetween(birmingham, to)).toEqual({ miles, wind });
 });
 
 test('the way back is as far, in the opposite direction', () => {
   const walsall = { latitude: 52.585, longitude: -1.983 };
-  expect(distanceWords(walsall, birmingham)).toBe('8 miles south-east');
+  expect(distanceBetween(walsall, birmingham)).toEqual({ miles: 8, wind: 'south-east' });
 });

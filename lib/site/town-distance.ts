@@ -2,6 +2,7 @@ import type { Place } from './map-projection';
 
 const earthRadiusInMiles = 3959;
 
+/** Clockwise from north, as the arrows of signs are turned. */
 const winds = [
   'north',
   'north-east',
@@ -13,13 +14,17 @@ const winds = [
   'north-west',
 ] as const;
 
+export type Wind = (typeof winds)[number];
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far one place is from another in a straight line, and which way: `8 miles north-west`. */
-export const distanceWords = (from: Place, to: Place) => {
+/** How far one place is from another in a straight line, in whole miles and at least one, and which way. */
+export const distanceBetween = (from: Place, to: Place): { readonly miles: number; readonly wind: Wind } => {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2));
-  const miles = Math.max(Math.round(earthRadiusInMiles * Math.hypot(north, east)), 1);
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'} ${winds[(eighths + winds.length) % winds.length]}`;
+  return {
+    miles: Math.max(Math.round(earthRadiusInMiles * Math.hypot(north, east)), 1),
+    wind: winds[(eighths + winds.length) % winds.length] ?? 'north',
+  };
 };

@@ -109,6 +109,8 @@ test.describe('in forced colours', () => {
     await expectBorders(page.locator('.button'));
     await expectBorders(page.locator('.plate'));
     await expectBorders(page.locator('.tick'), '::before');
+    await page.goto(town);
+    await expectBorders(page.locator('.road-sign'));
     await page.goto(withSteps);
     await expectBorders(page.locator('.steps > li'), '::before');
   });
@@ -134,17 +136,15 @@ test.describe('in forced colours', () => {
     );
   });
 
-  test('drawings and the map keep the colours and the light ground that they were drawn with', async ({
-    page,
-  }) => {
-    const [ink, paper] = [rgbOf('ink'), rgbOf('paper')];
+  test('drawings and the map keep the colours and the ground that they were drawn with', async ({ page }) => {
+    const paper = rgbOf('paper');
     await page.goto(service);
     await expect(page.getByRole('img', { name: /^Side view/ })).toHaveCSS('background-color', paper);
     await page.goto(town);
-    const map = page.getByRole('group', { name: /^Map/ });
-    await expect(map).toHaveCSS('background-color', paper);
-    for (const name of await map.locator('text').filter({ hasText: /[a-z]/ }).all())
-      await expect(name).toHaveCSS('fill', ink);
+    const map = page.locator('.town-map');
+    await expect(map).toHaveCSS('background-color', rgbOf('sign-green'));
+    for (const name of await map.locator('g:not(.map-here) > text').all())
+      await expect(name).toHaveCSS('fill', rgbOf('white'));
   });
 });
 

@@ -127,6 +127,7 @@ test('the number in the corner is neither beside the one in the header nor over 
 });
 
 test('each jump leads to a heading of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [service, town, guide]) {
     await page.goto(path);
     const jumps = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link');
@@ -155,7 +156,7 @@ test('no stretch of a page is longer than two phone screens without something to
     const longest = await page.locator('main').evaluate((main) => {
       const boxes = [
         ...main.querySelectorAll(
-          'img, svg, .button, .plate, .data-table, .steps, .link-tile, ul:has(> .tick), .body dl, aside',
+          'img, svg, .button, .plate, .card, .road-sign, .data-table, .steps, .link-tile, ul:has(> .tick), .body dl, aside',
         ),
       ]
         .map((element) => element.getBoundingClientRect())
@@ -170,4 +171,13 @@ test('no stretch of a page is longer than two phone screens without something to
     });
     expect(longest, path).toBeLessThanOrEqual(2 * 844);
   }
+});
+
+test('on a phone the bar waits until the number at the top of the page has gone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(town);
+  const bar = page.getByRole('navigation', { name: 'Call or hire' });
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { drawPortrait, portraitSize } from '@/components/figures/draw-card';
+import { sampleProfile } from '@/content/sample-profile';
+import { palette } from '@/lib/site/palette';
+import { svgAddress } from './svg-address';
+
+/** A plastic card is 85.6 by 54 mm, with corners of 3.18 mm. */
+const width = 540;
+const border = 4;
+
+/** The card of the pages (`components/ui/card.tsx`), for what has no style sheet. */
+export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
+  <div
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      position: 'relative',
+      width,
+      height: (width * 54) / 85.6,
+      border: `${border}px solid ${palette.ink}`,
+      borderRadius: (width * 3.18) / 85.6,
+      overflow: 'hidden',
+      backgroundColor: palette.white,
+    }}
+  >
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        padding: '6px 24px',
+        fontSize: 40,
+        color: palette['on-plant'],
+        backgroundColor: palette.plant,
+        borderBottom: `${border}px solid ${palette.ink}`,
+      }}
+    >
+      {bar}
+    </div>
+    {children}
+  </div>
+);
+
+/** The example of a profile: photo, code and stamp. */
+export const ProfileCard = () => (
+  <ShareCard bar={sampleProfile.work}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        flexGrow: 1,
+        justifyContent: 'space-between',
+        padding: '16px 28px',
+        fontSize: 150,
+        lineHeight: 1,
+      }}
+    >
+      {sampleProfile.code}
+      <img
+        src={svgAddress(drawPortrait())}
+        alt=""
+        width={portraitSize.width * 2}
+        height={portraitSize.height * 2}
+      />
+    </div>
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        position: 'absolute',
+        right: 150,
+        bottom: 16,
+        width: 132,
+        height: 132,
+        transform: 'rotate(-12deg)',
+        fontSize: 30,
+        color: palette.stamp,
+        backgroundColor: palette.white,
+        border: `7px solid ${palette.stamp}`,
+        borderRadius: 66,
+      }}
+    >
+      {sampleProfile.stamp.toUpperCase()}
+    </div>
+  </ShareCard>
+);

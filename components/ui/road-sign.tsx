@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Wind } from '@/lib/site/town-distance';
+import { roadPieces } from '@/lib/site/road-numbers';
+
+/** `primary` is green, as on main roads; `local` is white with a black edge. */
+type RoadSignProps = {
+  readonly kind?: 'primary' | 'local';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The board of a direction sign in our own face: a place, and the ways to it. Nothing else is on one. */
+export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProps) => (
+  <div className={clsx('road-sign', kind, className)}>{children}</div>
+);
+
+/** The words about a road, with its numbers in the colours that they have on signs. */
+export const Road = ({ road }: { readonly road: string }) =>
+  roadPieces(road).map(({ text, kind }, index) =>
+    kind === 'words' ? (
+      text
+    ) : (
+      <b key={index} className={kind}>
+        {text}
+      </b>
+    ),
+  );
+
+const turns: Readonly<Record<Wind, string | undefined>> = {
+  north: undefined,
+  'north-east': 'rotate-45',
+  east: 'rotate-90',
+  'south-east': 'rotate-135',
+  south: 'rotate-180',
+  'south-west': '-rotate-135',
+  west: '-rotate-90',
+  'north-west': '-rotate-45',
+};
+
+/** The arrow of a direction sign. The words beside it say the direction too. */
+export const RoadArrow = ({ wind }: { readonly wind: Wind }) => (
+  <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[wind])} aria-hidden="true">
+    <path d="M8 1l6 7h-4v7H6V8H2z" />
+  </svg>
+);

@@ -1,0 +1,27 @@
+/** A piece of the words about a road: its number, by the class that its colour on a sign goes by, or other words. */
+type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
+
+const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
+const number = /(M\d+(?: Toll)?|A\d+\(M\)|A\d+)/;
+
+const kindOf = (text: string): RoadPiece['kind'] => {
+  if (motorway.test(text)) return 'motorway';
+  return number.test(text) ? 'a-road' : 'words';
+};
+
+/** The words about a road with its numbers apart: `M5`, ` junction 2`. */
+export const roadPieces = (road: string): readonly RoadPiece[] =>
+  road
+    .split(number)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, kind: kindOf(text) }));
+
+/** The numbers that the words about some roads name, motorways first, each once. */
+export const roadNumbers = (roads: readonly string[]): readonly RoadPiece[] => {
+  const numbers = roads.flatMap(roadPieces).filter(({ kind }) => kind !== 'words');
+  const once = [...new Map(numbers.map((piece) => [piece.text, piece])).values()];
+  return [
+    ...once.filter(({ kind }) => kind === 'motorway'),
+    ...once.filter(({ kind }) => kind !== 'motorway'),
+  ];
+};
