@@ -7,11 +7,13 @@ type FleetDrawingProps = {
   readonly fromSheet?: string | undefined;
   /** What a screen reader says; without it the drawing is silent. */
   readonly label?: string | undefined;
+  /** Flies from a list to its page, by this name; once a page. */
+  readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
 
 /** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
-export const FleetDrawing = ({ drawing, fromSheet, label, className }: FleetDrawingProps) => (
+export const FleetDrawing = ({ drawing, fromSheet, label, name, className }: FleetDrawingProps) => (
   <svg
     viewBox={drawing.viewBox}
     width={`${drawing.width}em`}
@@ -22,6 +24,7 @@ export const FleetDrawing = ({ drawing, fromSheet, label, className }: FleetDraw
     strokeLinecap="round"
     strokeLinejoin="round"
     className={className}
+    data-machine={name}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     {...(fromSheet
       ? { children: <use href={`/machines/fleet.svg#${fromSheet}`} /> }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { neighboursOf, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
@@ -8,12 +7,10 @@ import { FleetDrawing } from './fleet-drawing';
 const long = 5;
 const longest = 10;
 
-const lowerFirst = (name: string) => name.toLowerCase();
-
 /** A machine on the ground line between its neighbours in size, with a person: a size that is seen. */
 export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
   const { smaller, machine, larger } = neighboursOf(slug);
-  const name = lowerFirst(services.get(slug).machine);
+  const name = machine.machine.toLowerCase();
   return (
     <figure
       className={clsx(
@@ -26,11 +23,7 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
           {smaller && <FleetDrawing drawing={smaller} fromSheet={smaller.drawing} className="fleet-grey" />}
           <FleetDrawing drawing={person} />
         </div>
-        <FleetDrawing
-          drawing={machine}
-          label={`Side view of a ${name}`}
-          className={`fleet-${machine.drawing}`}
-        />
+        <FleetDrawing drawing={machine} label={`Side view of a ${name}`} name={machine.drawing} />
         <div>
           {larger && <FleetDrawing drawing={larger} fromSheet={larger.drawing} className="fleet-grey" />}
         </div>

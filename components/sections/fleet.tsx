@@ -15,14 +15,14 @@ const metres = (value: number) => `${value} m`;
  */
 export const Fleet = () => (
   <div className="fleet">
-    <p className="fleet-caption">
+    <p className="frame fleet-caption">
       <ScaleBar /> {home.fleet}
     </p>
     <ul>
       <li className="fleet-person">
         <FleetDrawing drawing={person} />
         <span>
-          <b>Operator</b> {metres(person.height)}
+          <b className="sr-only">Operator</b> {metres(person.height)}
         </span>
       </li>
       {fleet.map((machine, index) => (
@@ -31,7 +31,7 @@ export const Fleet = () => (
             <FleetDrawing
               drawing={machine}
               fromSheet={index < onFirstScreen ? undefined : machine.drawing}
-              className={`fleet-${machine.drawing}`}
+              name={machine.drawing}
             />
             <span>
               <b>{machine.machine}</b> {metres(machine.width)}

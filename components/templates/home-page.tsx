@@ -62,6 +62,26 @@ export const HomePage = () => (
     <div className="frame home-pair pb-12">
       <PageBody sections={[home.cost]} />
       <PageBody sections={[blocks.profile]} />
+      <section aria-labelledby="why">
+        <h2 id="why">{home.why.heading}</h2>
+        <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
+        <ul className="mt-4 grid gap-3">
+          {home.why.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Pictogram name="check" className="mt-1 size-5 shrink-0" />
+              <span className="min-w-0">{point}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          <ButtonLink href={home.why.more.href} look="outline">
+            {home.why.more.label}
+          </ButtonLink>
+        </p>
+      </section>
+      <div className="home-features body">
+        <TileGrid tiles={home.features} titles="h3" />
+      </div>
     </div>
     <section aria-labelledby="services" className="bg-paper">
       <div className="frame py-12">
@@ -86,30 +106,6 @@ export const HomePage = () => (
             </ButtonLink>
           ))}
         </p>
-      </div>
-    </section>
-    <section aria-labelledby="why" className="frame py-12">
-      <div className="home-why">
-        <div>
-          <h2 id="why">{home.why.heading}</h2>
-          <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
-        </div>
-        <ul className="grid content-start gap-3">
-          {home.why.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Pictogram name="check" className="mt-1 size-5 shrink-0" />
-              <span className="min-w-0">{point}</span>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <ButtonLink href={home.why.more.href} look="outline">
-            {home.why.more.label}
-          </ButtonLink>
-        </p>
-      </div>
-      <div className="home-features body mt-8">
-        <TileGrid tiles={home.features} titles="h3" />
       </div>
     </section>
     <section aria-labelledby="towns" className="frame pb-12">
