@@ -15,7 +15,7 @@ export const CallPanel = ({ action, href }: CallPanelProps) => (
       <PhoneLink className="font-display text-3xl font-bold underline" />
       <ChannelLinks linkClass="underline" />
       <p className="mt-1 mb-3 text-sm">{commitments.answered.text}</p>
-      <ButtonLink href={href} look="outline" className="w-full">
+      <ButtonLink href={href} className="w-full">
         {action}
       </ButtonLink>
     </div>

@@ -22,7 +22,10 @@ export const Fleet = () => (
       <li className="fleet-person">
         <FleetDrawing drawing={person} />
         <span>
-          <b className="sr-only">Operator</b> {metres(person.height)}
+          <b>
+            <span className="sr-only">Operator </span>
+            {metres(person.height)}
+          </b>
         </span>
       </li>
       {fleet.map((machine, index) => (

@@ -54,6 +54,14 @@ export const HomePage = () => (
       <div className="frame mt-4 max-w-[70ch] md:mt-6 md:max-w-6xl">
         <p className="font-bold">{home.speed}</p>
         <p>{commitments.answered.text}</p>
+        <p className="no-print">
+          <SiteLink
+            href={home.firstHire.href}
+            className="inline-block min-h-11 py-2 font-bold underline hover:bg-plant-bright"
+          >
+            {home.firstHire.label}
+          </SiteLink>
+        </p>
       </div>
     </div>
     <div className="frame pt-10 pb-8 md:pt-14">
@@ -108,7 +116,7 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-labelledby="towns" className="frame pb-12">
+    <section aria-labelledby="towns" className="frame py-10">
       <h2 id="towns">{home.towns.heading}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {towns.map(({ path, name }) => (

@@ -21,9 +21,9 @@ import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
 
-/** What is read on site or looked up, not before a call: hazards, daily checks, sources. */
+/** What is read before the first shift and not before a call: what to prepare, daily checks, hazards, sources. */
 const isReference = ({ kind, sign }: Section) =>
-  kind === 'checklist' || kind === 'sources' || sign === 'cone';
+  kind === 'checklist' || kind === 'sources' || sign === 'cone' || sign === 'clipboard';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);

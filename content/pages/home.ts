@@ -20,6 +20,8 @@ export const home = {
   speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
+  /** For a hirer who has only ever hired the machine with a driver. */
+  firstHire: { label: 'Never hired a driver before?', href: '/hire-operators' },
   /** Beside the scale of the drawings of all machines. */
   fleet: 'The machines we find drivers for, to one scale',
   featuresLabel: 'What you can expect',
@@ -73,6 +75,7 @@ export const home = {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;
+  readonly firstHire: Action;
   readonly fleet: string;
   readonly featuresLabel: string;
   readonly features: readonly Tile[];
