@@ -64,10 +64,10 @@ export const HomePage = () => (
         </p>
       </div>
     </div>
-    <div className="frame pt-10 pb-8 md:pt-14">
+    <div className="frame pt-8 pb-6 md:pt-14 md:pb-8">
       <ProcessSteps {...hireOperators.steps} />
     </div>
-    <div className="frame home-pair pb-12">
+    <div className="frame home-pair pb-8 md:pb-12">
       <PageBody sections={[home.cost]} />
       <PageBody sections={[blocks.profile]} />
       <section aria-labelledby="why">
@@ -92,9 +92,9 @@ export const HomePage = () => (
       </div>
     </div>
     <section aria-labelledby="services" className="bg-paper">
-      <div className="frame py-12">
+      <div className="frame py-8 md:py-12">
         <h2 id="services">{home.services.heading}</h2>
-        <p className="mt-2 mb-6 max-w-[70ch]">{home.services.intro}</p>
+        <p className="mt-2 mb-4 max-w-[70ch] md:mb-6">{home.services.intro}</p>
         <ul className="home-services">
           {home.services.entries.map(({ slug, path, name, summary }) => (
             <li key={slug} className="link-tile">
@@ -107,7 +107,7 @@ export const HomePage = () => (
             </li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-4 flex flex-wrap gap-3">
           {[home.services.all, home.services.ticket].map(({ label, href }) => (
             <ButtonLink key={href} href={href} look="outline">
               {label}
@@ -116,7 +116,7 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-labelledby="towns" className="frame py-10">
+    <section aria-labelledby="towns" className="frame py-8 md:py-12">
       <h2 id="towns">{home.towns.heading}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {towns.map(({ path, name }) => (

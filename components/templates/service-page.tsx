@@ -49,25 +49,27 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         call={{ action, href: contact }}
         sections={sections}
         beside={
-          <DataPlate
-            title={service.machine}
-            lines={[
-              { label: 'Range', value: keepCodes(service.plate.range) },
-              {
-                label: 'Cards',
-                value: (
-                  <>
-                    <CategoryList codes={[...service.categories.cpcs, ...service.categories.npors]} />
-                    <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
-                      {routeOf('/which-ticket').name}
-                    </SiteLink>
-                  </>
-                ),
-              },
-              { label: 'Typical hire', value: service.plate.hire },
-              { label: 'You provide', value: service.plate.provide },
-            ]}
-          />
+          <div className="short-facts">
+            <DataPlate
+              title={service.machine}
+              lines={[
+                { label: 'Range', value: keepCodes(service.plate.range) },
+                { label: 'Typical hire', value: service.plate.hire },
+                {
+                  label: 'Cards',
+                  value: (
+                    <>
+                      <CategoryList codes={[...service.categories.cpcs, ...service.categories.npors]} />
+                      <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
+                        {routeOf('/which-ticket').name}
+                      </SiteLink>
+                    </>
+                  ),
+                },
+                { label: 'You provide', value: service.plate.provide },
+              ]}
+            />
+          </div>
         }
       >
         <PageBody sections={sections} foldOnPhone={isReference} />
