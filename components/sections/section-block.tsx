@@ -51,7 +51,7 @@ export const SectionBlock = ({
     </>
   );
   return (
-    <section className={look === 'warning' ? 'warning' : 'mt-10 first:mt-0'}>
+    <section className={look === 'warning' ? 'warning' : 'mt-8 first:mt-0 md:mt-10'}>
       {folds ? (
         <details className={clsx('folded', folded === 'on-phone' && 'folded-on-phone')}>
           <summary>

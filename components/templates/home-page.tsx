@@ -34,7 +34,7 @@ export const HomePage = () => (
         <h1>{home.heading}</h1>
         <div>
           <p className="text-lg/normal">{home.intro}</p>
-          <p className="hero-call">
+          <p>
             <PhoneLink
               before="Call"
               className="inline-block min-h-11 py-1.5 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"

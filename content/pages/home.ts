@@ -14,7 +14,7 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   /** What we are, in words that a stranger can repeat. */
-  intro: `We’re an agency in ${company.city}. We find the driver for your digger, dumper or crane and ${commitments.cardCheckInShort.text}. You hire them direct.`,
+  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You hire them direct.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
@@ -23,7 +23,7 @@ export const home = {
   /** For a hirer who has only ever hired the machine with a driver. */
   firstHire: { label: 'Never hired a driver before?', href: '/hire-operators' },
   /** Beside the scale of the drawings of all machines. */
-  fleet: 'The machines we find drivers for, to one scale',
+  fleet: 'The machines we find drivers for, to scale',
   featuresLabel: 'What you can expect',
   features: [
     { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
