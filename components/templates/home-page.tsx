@@ -88,7 +88,7 @@ export const HomePage = () => (
         </p>
       </section>
       <div className="home-features body">
-        <TileGrid tiles={home.features} titles="h3" />
+        <TileGrid tiles={home.features} titles="h2" />
       </div>
     </div>
     <section aria-labelledby="services" className="bg-paper">
