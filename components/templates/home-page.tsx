@@ -70,8 +70,8 @@ export const HomePage = () => (
     <div className="frame home-pair pb-8 md:pb-12">
       <PageBody sections={[home.cost]} />
       <PageBody sections={[blocks.profile]} />
-      <section aria-labelledby="why">
-        <h2 id="why">{home.why.heading}</h2>
+      <section>
+        <h2>{home.why.heading}</h2>
         <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
         <ul className="mt-4 grid gap-3">
           {home.why.points.map((point) => (
@@ -91,9 +91,9 @@ export const HomePage = () => (
         <TileGrid tiles={home.features} titles="h2" />
       </div>
     </div>
-    <section aria-labelledby="services" className="bg-paper">
+    <section className="bg-paper">
       <div className="frame py-8 md:py-12">
-        <h2 id="services">{home.services.heading}</h2>
+        <h2>{home.services.heading}</h2>
         <p className="mt-2 mb-4 max-w-[70ch] md:mb-6">{home.services.intro}</p>
         <ul className="home-services">
           {home.services.entries.map(({ slug, path, name, summary }) => (
@@ -116,8 +116,8 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-labelledby="towns" className="frame py-8 md:py-12">
-      <h2 id="towns">{home.towns.heading}</h2>
+    <section className="frame py-8 md:py-12">
+      <h2>{home.towns.heading}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {towns.map(({ path, name }) => (
           <li key={path}>

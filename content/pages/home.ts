@@ -24,7 +24,6 @@ export const home = {
   firstHire: { label: 'Never hired a driver before?', href: '/hire-operators' },
   /** Beside the scale of the drawings of all machines. */
   fleet: 'The machines we find drivers for, to scale',
-  featuresLabel: 'What you can expect',
   features: [
     { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
     {
@@ -77,7 +76,6 @@ export const home = {
   readonly join: Action;
   readonly firstHire: Action;
   readonly fleet: string;
-  readonly featuresLabel: string;
   readonly features: readonly Tile[];
   readonly services: {
     readonly heading: string;
