@@ -6,7 +6,7 @@ import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
 import { Panel } from './panel';
 import { MachineList } from './machine-list';
-import { SectionBlock } from './section-block';
+import { type Folded, SectionBlock } from './section-block';
 import { TicketImage } from './ticket-image';
 
 const Content = ({ section }: { readonly section: Section }) => {
@@ -106,7 +106,18 @@ const Content = ({ section }: { readonly section: Section }) => {
   }
 };
 
-export const PageBody = ({ sections }: { readonly sections: Sections }) => (
+type PageBodyProps = {
+  readonly sections: Sections;
+  /** Sections that fold on a phone. */
+  readonly foldOnPhone?: (section: Section) => boolean;
+};
+
+const foldedOf = (section: Section, foldOnPhone: PageBodyProps['foldOnPhone']): Folded => {
+  if (section.folded) return 'always';
+  return foldOnPhone?.(section) ? 'on-phone' : 'never';
+};
+
+export const PageBody = ({ sections, foldOnPhone }: PageBodyProps) => (
   <div className="body">
     {sections.map((section) => (
       <SectionBlock
@@ -114,7 +125,7 @@ export const PageBody = ({ sections }: { readonly sections: Sections }) => (
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
         sign={section.sign}
-        folded={section.folded}
+        folded={foldedOf(section, foldOnPhone)}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock name={section.figure} />}

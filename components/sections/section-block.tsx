@@ -1,9 +1,13 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { Pictogram } from '@/components/ui/pictogram';
 import { Sign } from '@/components/ui/sign';
 import type { SectionSign, Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
+
+/** Where only the heading shows until a reader opens the section: nowhere, on a phone, or on every screen. */
+export type Folded = 'never' | 'on-phone' | 'always';
 
 /** The fragment that links here is made from `heading`. */
 type SectionBlockProps = {
@@ -12,21 +16,26 @@ type SectionBlockProps = {
   readonly look?: 'plain' | 'warning';
   /** Drawn beside the heading. */
   readonly sign?: SectionSign | undefined;
-  readonly folded?: boolean | undefined;
+  readonly folded?: Folded | undefined;
   readonly children?: ReactNode;
 };
 
-/** One block of a page body under its h2. Folded, it shows its heading until a reader opens it; on paper it is open. */
+/**
+ * One block of a page body under its h2. On paper it is open. The fragment of a section that folds is on what it folds: a
+ * browser opens it for a link that leads into it, not for one to its heading.
+ */
 export const SectionBlock = ({
   heading,
   intro,
   look = 'plain',
   sign,
-  folded = false,
+  folded = 'never',
   children,
 }: SectionBlockProps) => {
+  const folds = folded !== 'never';
+  const id = toId(heading);
   const title = (
-    <h2 id={toId(heading)} className={folded ? undefined : 'mb-4'}>
+    <h2 id={folds ? undefined : id} className={folds ? undefined : 'mb-4'}>
       {sign && <Sign name={sign} />}
       {heading}
     </h2>
@@ -42,14 +51,14 @@ export const SectionBlock = ({
     </>
   );
   return (
-    <section className={look === 'warning' ? 'warning' : 'mt-10 first:mt-0'}>
-      {folded ? (
-        <details className="folded">
+    <section className={look === 'warning' ? 'warning' : 'mt-8 first:mt-0 md:mt-10'}>
+      {folds ? (
+        <details className={clsx('folded', folded === 'on-phone' && 'folded-on-phone')}>
           <summary>
             {title}
             <Pictogram name="chevron-down" className="size-6 shrink-0" />
           </summary>
-          {body}
+          <div id={id}>{body}</div>
         </details>
       ) : (
         <>

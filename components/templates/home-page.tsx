@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { Fleet } from '@/components/sections/fleet';
 import { PageBody } from '@/components/sections/page-body';
 import { ProcessSteps } from '@/components/sections/process-steps';
-import { ServiceTiles } from '@/components/sections/service-tiles';
 import { TileGrid } from '@/components/sections/tile-grid';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -10,10 +10,10 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { SiteLink } from '@/components/ui/site-link';
 import { blocks } from '@/content/blocks';
 import { closingCalls } from '@/content/closing-calls';
+import { commitments } from '@/content/commitments';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { home } from '@/content/pages/home';
-import { commitments } from '@/content/commitments';
 
 const townsPerGroup = 2;
 
@@ -24,58 +24,90 @@ const towns = locations.entries.filter(
 );
 
 /**
- * The order in which a site manager asks: what we do and how fast, how it works, what it costs, what arrives, which
- * machines, why us.
+ * The order in which a site manager asks: what we do and for which machines, how it works, what it costs and what arrives, the
+ * machines most asked for, why us.
  */
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
-    <div className="@container border-b-2 border-line bg-paper">
-      <div className="frame grid gap-4 pt-5 md:gap-6 md:pt-12 @3xl:grid-cols-[1.2fr_1fr]">
-        <div className="md:pb-12">
-          <h1>{home.heading}</h1>
-          <p className="mt-4 max-w-[56ch] text-lg/normal">{home.intro}</p>
-          <p className="mt-3 max-w-[56ch] text-lg/normal font-bold">{home.speed}</p>
-          <p className="mt-3">
+    <div className="bg-paper pb-6 md:pb-10">
+      <div className="frame home-hero pt-4 md:pt-10">
+        <h1>{home.heading}</h1>
+        <div>
+          <p className="text-lg/normal">{home.intro}</p>
+          <p>
             <PhoneLink
               before="Call"
-              className="inline-block min-h-11 py-2 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
+              className="inline-block min-h-11 py-1.5 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
             />
-            <span className="block">{commitments.answered.text}</span>
           </p>
-          <div className="no-print mt-4 flex flex-wrap gap-3">
+          <div className="no-print mt-1 flex flex-wrap gap-2">
             <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
             <ButtonLink href={home.join.href} look="outline">
               {home.join.label}
             </ButtonLink>
           </div>
         </div>
-        <img
-          src="/home/operator.svg"
-          alt=""
-          width={440}
-          height={372}
-          decoding="async"
-          className="max-h-[34rem] w-full self-end justify-self-center"
-        />
+      </div>
+      <div className="md:frame mt-4 md:mt-8">
+        <Fleet />
+      </div>
+      <div className="frame mt-4 max-w-[70ch] md:mt-6 md:max-w-6xl">
+        <p className="font-bold">{home.speed}</p>
+        <p>{commitments.answered.text}</p>
+        <p className="no-print">
+          <SiteLink
+            href={home.firstHire.href}
+            className="inline-block min-h-11 py-2 font-bold underline hover:bg-plant-bright"
+          >
+            {home.firstHire.label}
+          </SiteLink>
+        </p>
       </div>
     </div>
-    <div className="frame py-12">
+    <div className="frame pt-8 pb-6 md:pt-14 md:pb-8">
       <ProcessSteps {...hireOperators.steps} />
     </div>
-    <div className="border-y-2 border-line bg-paper">
-      <div className="frame py-12">
-        <PageBody sections={[home.cost]} />
+    <div className="frame home-pair pb-8 md:pb-12">
+      <PageBody sections={[home.cost]} />
+      <PageBody sections={[blocks.profile]} />
+      <section>
+        <h2>{home.why.heading}</h2>
+        <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
+        <ul className="mt-4 grid gap-3">
+          {home.why.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Pictogram name="check" className="mt-1 size-5 shrink-0" />
+              <span className="min-w-0">{point}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          <ButtonLink href={home.why.more.href} look="outline">
+            {home.why.more.label}
+          </ButtonLink>
+        </p>
+      </section>
+      <div className="home-features body">
+        <TileGrid tiles={home.features} titles="h2" />
       </div>
     </div>
-    <div className="frame py-12">
-      <PageBody sections={[blocks.profile]} />
-    </div>
-    <section aria-labelledby="services" className="border-y-2 border-line bg-paper">
-      <div className="frame py-12">
-        <h2 id="services">{home.services.heading}</h2>
-        <p className="mt-2 mb-6 max-w-[70ch]">{home.services.intro}</p>
-        <ServiceTiles entries={home.services.entries} names="h3" />
-        <p className="mt-6 flex flex-wrap gap-3">
+    <section className="bg-paper">
+      <div className="frame py-8 md:py-12">
+        <h2>{home.services.heading}</h2>
+        <p className="mt-2 mb-4 max-w-[70ch] md:mb-6">{home.services.intro}</p>
+        <ul className="home-services">
+          {home.services.entries.map(({ slug, path, name, summary }) => (
+            <li key={slug} className="link-tile">
+              <h3>
+                <SiteLink href={path} className="stretched">
+                  {name}
+                </SiteLink>
+              </h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 flex flex-wrap gap-3">
           {[home.services.all, home.services.ticket].map(({ label, href }) => (
             <ButtonLink key={href} href={href} look="outline">
               {label}
@@ -84,48 +116,22 @@ export const HomePage = () => (
         </p>
       </div>
     </section>
-    <section aria-label={home.featuresLabel} className="frame py-12">
-      <TileGrid tiles={home.features} titles="h2" />
-    </section>
-    <section aria-labelledby="why" className="border-t-2 border-line">
-      <div className="frame grid gap-8 py-12 md:grid-cols-2">
-        <div>
-          <h2 id="why">{home.why.heading}</h2>
-          <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
-          <p className="mt-6">
-            <ButtonLink href={home.why.more.href} look="outline">
-              {home.why.more.label}
-            </ButtonLink>
-          </p>
-        </div>
-        <ul className="plate grid content-center gap-3 p-5">
-          {home.why.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Pictogram name="check" className="mt-1 size-5 shrink-0" />
-              <span className="min-w-0">{point}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-    <section aria-labelledby="towns" className="border-t-2 border-line">
-      <div className="frame py-12">
-        <h2 id="towns">{home.towns.heading}</h2>
-        <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {towns.map(({ path, name }) => (
-            <li key={path}>
-              <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant-bright">
-                {home.towns.link(name)}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6">
-          <ButtonLink href={home.towns.all.href} look="outline">
-            {home.towns.all.label}
-          </ButtonLink>
-        </p>
-      </div>
+    <section className="frame py-8 md:py-12">
+      <h2>{home.towns.heading}</h2>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+        {towns.map(({ path, name }) => (
+          <li key={path}>
+            <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant-bright">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <ButtonLink href={home.towns.all.href} look="outline">
+          {home.towns.all.label}
+        </ButtonLink>
+      </p>
     </section>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

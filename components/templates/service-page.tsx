@@ -3,22 +3,27 @@ import { BodyLayout } from '@/components/sections/body-layout';
 import { CategoryList } from '@/components/sections/category-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
+import { FleetLine } from '@/components/sections/fleet-line';
 import { OperatorLine } from '@/components/sections/operator-line';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { services } from '@/content/services';
+import type { Section } from '@/content/section';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { keepCodes } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
+
+/** What is read before the first shift and not before a call: what to prepare, daily checks, hazards, sources. */
+const isReference = ({ kind, sign }: Section) =>
+  kind === 'checklist' || kind === 'sources' || sign === 'cone' || sign === 'clipboard';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
@@ -38,41 +43,36 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           </>
         }
         jumps={jumpsOf(sections)}
-        aside={
-          <MachineDrawing
-            machine={service.drawing}
-            alt={`Side view of a ${machine}`}
-            eager
-            className="w-full max-w-md justify-self-center border-2 border-line bg-white p-4"
-          />
-        }
+        aside={<FleetLine slug={slug} />}
       />
       <BodyLayout
         call={{ action, href: contact }}
         sections={sections}
         beside={
-          <DataPlate
-            title={service.machine}
-            lines={[
-              { label: 'Range', value: keepCodes(service.plate.range) },
-              {
-                label: 'Cards',
-                value: (
-                  <>
-                    <CategoryList codes={[...service.categories.cpcs, ...service.categories.npors]} />
-                    <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
-                      {routeOf('/which-ticket').name}
-                    </SiteLink>
-                  </>
-                ),
-              },
-              { label: 'Typical hire', value: service.plate.hire },
-              { label: 'You provide', value: service.plate.provide },
-            ]}
-          />
+          <div className="short-facts">
+            <DataPlate
+              title={service.machine}
+              lines={[
+                { label: 'Range', value: keepCodes(service.plate.range) },
+                { label: 'Typical hire', value: service.plate.hire },
+                {
+                  label: 'Cards',
+                  value: (
+                    <>
+                      <CategoryList codes={[...service.categories.cpcs, ...service.categories.npors]} />
+                      <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
+                        {routeOf('/which-ticket').name}
+                      </SiteLink>
+                    </>
+                  ),
+                },
+                { label: 'You provide', value: service.plate.provide },
+              ]}
+            />
+          </div>
         }
       >
-        <PageBody sections={sections} />
+        <PageBody sections={sections} foldOnPhone={isReference} />
         <OperatorLine question={operatorCalls.service(machine)} />
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />

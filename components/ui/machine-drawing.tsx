@@ -5,11 +5,19 @@ type MachineDrawingProps = {
   readonly machine: Drawing;
   readonly alt?: string;
   readonly eager?: boolean;
+  /** Flies from here to the page of the machine; once a page. */
+  readonly flies?: boolean;
   readonly className?: string;
 };
 
 /** Side elevation of a machine. */
-export const MachineDrawing = ({ machine, alt = '', eager = false, className }: MachineDrawingProps) => (
+export const MachineDrawing = ({
+  machine,
+  alt = '',
+  eager = false,
+  flies = false,
+  className,
+}: MachineDrawingProps) => (
   <img
     src={`/machines/${machine}.svg`}
     alt={alt}
@@ -17,6 +25,7 @@ export const MachineDrawing = ({ machine, alt = '', eager = false, className }: 
     height={200}
     loading={eager ? undefined : 'lazy'}
     decoding="async"
+    data-machine={flies ? machine : undefined}
     className={className}
   />
 );

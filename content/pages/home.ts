@@ -1,6 +1,5 @@
 import { company } from '../company';
-import { machineRanges } from '../machine-ranges';
-import { hirerMust, whoPays } from '../hiring';
+import { whoPays } from '../hiring';
 import { featuredServices } from '../menus';
 import { commitments } from '../commitments';
 import { link, type Section } from '../section';
@@ -14,38 +13,38 @@ export const home = {
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  intro: `Need a digger driver or any other plant operator? We’re an agency in ${company.city}: we find the operator and ${commitments.cardCheckInShort.text}, and you take them on.`,
+  /** What we are, in words that a stranger can repeat. */
+  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You hire them direct.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
-  featuresLabel: 'What you can expect',
+  /** For a hirer who has only ever hired the machine with a driver. */
+  firstHire: { label: 'Never hired a driver before?', href: '/hire-operators' },
+  /** Beside the scale of the drawings of all machines. */
+  fleet: 'The machines we find drivers for, to scale',
   features: [
-    {
-      pictogram: 'hard-hat',
-      title: 'Skilled Operators',
-      text: `${commitments.onCardOnly.text} We find people for dumpers of ${machineRanges.dumper}, excavators of ${machineRanges.excavator} and cranes of ${machineRanges.crane}. ${commitments.recentWork.text}`,
-    },
+    { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
     {
       pictogram: 'card-check',
       title: 'Quality Assured',
-      text: `${commitments.cardCheck.text} ${commitments.references.text}`,
+      text: `We ${commitments.checksInShort.text} before you see a profile.`,
     },
-    {
-      pictogram: 'clock',
-      title: 'Quick Deployment',
-      text: `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.straightAnswer.text} You can hire ${commitments.hireLength.text}.`,
-    },
+    { pictogram: 'clock', title: 'Quick Deployment', text: commitments.mondayStart.text },
     {
       pictogram: 'shield',
       title: 'Fully Insured',
-      text: `${commitments.ownInsurance.text} Cover for the machine, the site and the operator is for you to arrange, so ring your broker. ${hirerMust.insurance}`,
+      text: [
+        'We insure our own business, and you insure the job. ',
+        link('Who insures what', '/hire-operators'),
+        '.',
+      ],
     },
   ],
   services: {
     heading: 'Which machine do you need an operator for?',
-    intro: `Each page tells you which card to ask for and what to have ready. ${commitments.rareLeadTime.text} We find people only, so if you need the machine too, ask a plant hire firm for operated hire.`,
+    intro: 'We find people only. If you need the machine too, ask a plant hire firm for operated hire.',
     entries: featuredServices.map((slug) => services.get(slug)),
     all: { label: 'All services', href: '/services' },
     ticket: { label: 'Which ticket do you need?', href: '/which-ticket' },
@@ -53,12 +52,7 @@ export const home = {
   why: {
     heading: `Why Choose ${company.name}`,
     text: 'Finding operators and checking their tickets is all we do. You see who fits and make the final choice.',
-    points: [
-      commitments.cardHeld.text,
-      commitments.identity.text,
-      `We cover ${coverage}.`,
-      commitments.freeForOperators.text,
-    ],
+    points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
   cost: {
@@ -74,14 +68,14 @@ export const home = {
   },
   towns: {
     heading: 'Where we find operators',
-    link: (town: string) => `Plant operators in ${town}`,
     all: { label: 'All the towns we cover', href: '/locations' },
   },
 } as const satisfies TopPage & {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;
-  readonly featuresLabel: string;
+  readonly firstHire: Action;
+  readonly fleet: string;
   readonly features: readonly Tile[];
   readonly services: {
     readonly heading: string;
@@ -99,7 +93,6 @@ export const home = {
   readonly cost: Section;
   readonly towns: {
     readonly heading: string;
-    readonly link: (town: string) => string;
     readonly all: Action;
   };
 };

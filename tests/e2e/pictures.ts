@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** A picture of a page and where it is, in pixels from the top left of the page. */
 type Picture = {
   readonly name: string;
-  /** A file or a map, which is drawn in dark lines on a light ground; a pictogram takes the colours of its text. */
+  /** A file, a map or a machine, which is drawn in dark lines on a light ground; a pictogram takes the colours of its text. */
   readonly isDrawing: boolean;
   readonly left: number;
   readonly top: number;
@@ -30,7 +30,7 @@ const picturesOf = (page: Page): Promise<readonly Picture[]> =>
         const { left, top, width, height } = picture.getBoundingClientRect();
         return {
           name: picture.getAttribute('src') ?? picture.getAttribute('aria-label') ?? 'pictogram',
-          isDrawing: picture.matches('img, [role=group]'),
+          isDrawing: picture.matches('img, [role=group], [role=img]'),
           left: Math.ceil(left + scrollX),
           top: Math.ceil(top + scrollY),
           width: Math.floor(width),

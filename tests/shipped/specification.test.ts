@@ -61,7 +61,7 @@ test('home: hero, tiles, cards, reasons and closing call', () => {
   expect(texts('/', 'h2')).toEqual(
     expect.arrayContaining(['Skilled Operators', 'Quality Assured', 'Quick Deployment', 'Fully Insured']),
   );
-  const cards = [...main('/').querySelectorAll('a[href^="/services/"]')].map((anchor) =>
+  const cards = [...main('/').querySelectorAll('h3 a[href^="/services/"]')].map((anchor) =>
     anchor.getAttribute('href'),
   );
   expect(cards).toEqual([

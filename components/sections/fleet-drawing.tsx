@@ -1,0 +1,33 @@
+import type { ScaledDrawing } from '@/lib/site/fleet';
+import { palette } from '@/lib/site/palette';
+
+type FleetDrawingProps = {
+  readonly drawing: ScaledDrawing;
+  /** Its name in the sheet of all machines, to be fetched from there; without it the shapes are in the page. */
+  readonly fromSheet?: string | undefined;
+  /** What a screen reader says; without it the drawing is silent. */
+  readonly label?: string | undefined;
+  /** Flies from a list to its page, by this name; once a page. */
+  readonly name?: string | undefined;
+  readonly className?: string | undefined;
+};
+
+/** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
+export const FleetDrawing = ({ drawing, fromSheet, label, name, className }: FleetDrawingProps) => (
+  <svg
+    viewBox={drawing.viewBox}
+    width={`${drawing.width}em`}
+    height={`${drawing.height}em`}
+    fill="none"
+    stroke={palette.ink}
+    strokeWidth={drawing.outline}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+    data-machine={name}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    {...(fromSheet
+      ? { children: <use href={`/machines/fleet.svg#${fromSheet}`} /> }
+      : { dangerouslySetInnerHTML: { __html: drawing.shapes } })}
+  />
+);

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ServiceSlug } from '@/content/site-path';
+import { neighboursOf, person } from '@/lib/site/fleet';
+import { FleetDrawing } from './fleet-drawing';
+
+/** Metres from which a machine is drawn smaller, to leave its neighbours room on a phone. */
+const long = 5;
+const longest = 10;
+
+/** A machine on the ground line between its neighbours in size, with a person: a size that is seen. */
+export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
+  const { smaller, machine, larger } = neighboursOf(slug);
+  const name = machine.machine.toLowerCase();
+  return (
+    <figure
+      className={clsx(
+        'fleet-line',
+        machine.width > longest ? 'fleet-far' : machine.width > long && 'fleet-mid',
+      )}
+    >
+      <div>
+        <div>
+          {smaller && <FleetDrawing drawing={smaller} fromSheet={smaller.drawing} className="fleet-grey" />}
+          <FleetDrawing drawing={person} />
+        </div>
+        <FleetDrawing drawing={machine} label={`Side view of a ${name}`} name={machine.drawing} />
+        <div>
+          {larger && <FleetDrawing drawing={larger} fromSheet={larger.drawing} className="fleet-grey" />}
+        </div>
+      </div>
+      <figcaption>
+        As drawn: about {machine.width} m long and {machine.height} m high. The operator is {person.height} m.
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,114 @@
+import type { ServiceSlug } from './site-path';
+
+/** The machine that a drawing shows, and how large it is. */
+export type MachineSize = {
+  /** Metres over everything that is drawn, in the pose of the drawing. */
+  readonly length: number;
+  readonly height: number;
+  /** Where the drawing of the machine begins and ends, in its own units from the left. */
+  readonly drawn: readonly [from: number, to: number];
+  /** Which machine is drawn, and where its figures are from. */
+  readonly source: string;
+};
+
+/** Nobody's machine, but in proportion to the common ones of its kind; figures are rounded and pages say "about". */
+const typical = (example: string) => `${example}, typical of its class` as const;
+
+/**
+ * How large the drawn example of each machine is. The fleet takes its scale and its order from here, and a drawing has its
+ * ground line at 184 of its 200 units. When a machine goes, its line may stay.
+ */
+export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
+  'dumper-operators': {
+    length: 4.2,
+    height: 2.7,
+    drawn: [36, 290],
+    source: typical('6 t front tip dumper, roll bar up'),
+  },
+  'excavator-operators': {
+    length: 8.8,
+    height: 5.3,
+    drawn: [30.8, 306],
+    source:
+      'Tracked machine of about 20 t, arm half out. Scaled by the tracks of a Cat 320: 4.45 m long, from the table of dimensions at codeready.org/excavators/cat-excavators/cat-320-excavator',
+  },
+  'grab-operators': {
+    length: 8.7,
+    height: 5.2,
+    drawn: [26, 314],
+    source: typical('Wheeled material handler of about 20 t, stabilisers down'),
+  },
+  'dozer-operators': {
+    length: 6,
+    height: 3.4,
+    drawn: [30, 304],
+    source: typical('Dozer of about 20 t with blade and ripper'),
+  },
+  'roller-operators': {
+    length: 4.5,
+    height: 3,
+    drawn: [31.2, 289.8],
+    source: typical('Tandem roller of about 8 t with roll-over frame'),
+  },
+  'loading-shovel-operators': {
+    length: 8.2,
+    height: 3.9,
+    drawn: [4, 302],
+    source: typical('Loading shovel of about 20 t, bucket down'),
+  },
+  'telehandler-operators': {
+    length: 6.4,
+    height: 3.6,
+    drawn: [6, 294],
+    source: typical('Telehandler of about 4 t capacity, boom raised'),
+  },
+  'forklift-operators': {
+    length: 3.7,
+    height: 2.1,
+    drawn: [10, 304],
+    source: typical('Counterbalance truck of about 2.5 t capacity, with its forks'),
+  },
+  'crane-operators': {
+    length: 12.1,
+    height: 7.8,
+    drawn: [27.9, 300.9],
+    source: typical('Four-axle all-terrain crane of about 60 t, boom in and low'),
+  },
+  'skid-steer-operators': {
+    length: 3.4,
+    height: 2.1,
+    drawn: [12, 283],
+    source: typical('Skid steer of about 3 t, bucket down'),
+  },
+  'backhoe-operators': {
+    length: 6.4,
+    height: 3.2,
+    drawn: [4, 307.6],
+    source:
+      'Backhoe of about 8 t, stabilisers down and arm half out. Scaled by the cab of a JCB 3CX: roof at 3.03 m, from the tables at synergyrentals.ae/compressor-solutions/jcb-procontrol',
+  },
+  'grader-operators': {
+    length: 8.8,
+    height: 3.5,
+    drawn: [10.1, 312.1],
+    source: typical('Grader of about 18 t'),
+  },
+  'compactor-operators': {
+    length: 8.1,
+    height: 4.1,
+    drawn: [6.5, 313.1],
+    source: typical('Landfill compactor of about 40 t with blade'),
+  },
+  'scraper-operators': {
+    length: 14.4,
+    height: 4.4,
+    drawn: [9.3, 316.4],
+    source: typical('Twin-engine motor scraper of about 18 m³'),
+  },
+  'piling-rig-operators': {
+    length: 7,
+    height: 8.3,
+    drawn: [90.6, 235.8],
+    source: typical('Compact rig for continuous flight auger piles, mast up'),
+  },
+};

@@ -1,0 +1,95 @@
+import { fleet } from '@/lib/site/fleet';
+import { expect, test } from './fixtures';
+
+/** Pixels of a drawing's own units that a round line end may lie outside. */
+const slack = 4;
+
+test('each machine is as long and as high as its size says, and stands on the ground', async ({ page }) => {
+  await page.goto('/machines/fleet.svg');
+  const boxes = await page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<SVGGElement>('g[id]')].map((machine) => {
+        const { x, y, width, height } = machine.getBBox();
+        return [machine.id, [x, y, x + width, y + height]];
+      }),
+    ),
+  );
+  for (const { drawing, viewBox } of fleet) {
+    const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+    const drawn = boxes[drawing] ?? [];
+    for (const [index, edge] of [left, top, left + width, top + height].entries())
+      expect(Math.abs((drawn[index] ?? Infinity) - edge), `${drawing}, edge ${index}`).toBeLessThan(slack);
+  }
+});
+
+test('every machine leads to its page, small to large', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('.fleet a');
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
+    fleet.map(({ path }) => path),
+  );
+  for (const { machine } of fleet) await expect(links.filter({ hasText: machine }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first screen has the first two machines, and the third is cut by the edge', async ({ page }) => {
+    await page.goto('/');
+    const links = page.locator('.fleet a');
+    for (const index of [0, 1]) {
+      const drawing = links.nth(index).locator('svg');
+      await expect(drawing).toBeInViewport({ ratio: 1 });
+      expect((await drawing.boundingBox())?.y).toBeLessThanOrEqual(0.8 * 844);
+    }
+    await expect(links.nth(2)).toBeInViewport();
+    await expect(links.nth(2)).not.toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('the keyboard reaches the last machine, which is large enough for a thumb', async ({ page }) => {
+    await page.goto('/');
+    const links = page.locator('.fleet a');
+    await links.first().focus();
+    for (const _machine of fleet.slice(1)) await page.keyboard.press('Tab');
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toBeInViewport();
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await link.innerText()).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+  test('what folds is closed at first, and a link to it opens it below its heading', async ({ page }) => {
+    const { path } = fleet[0]!;
+    await page.goto(path);
+    const folded = page.locator('.folded-on-phone').first();
+    await expect(folded.locator(':scope > div')).toBeHidden();
+    const id = await folded.locator(':scope > div').getAttribute('id');
+    await page.goto(`${path}#${id}`);
+    await expect(folded.locator(':scope > div')).toBeVisible();
+    await expect(folded.getByRole('heading').first()).toBeInViewport();
+  });
+});
+
+test('with more room nothing is folded, and no switch takes the focus', async ({ page }) => {
+  await page.goto(fleet[0]!.path);
+  const folded = page.locator('.folded-on-phone');
+  for (const section of await folded.all()) {
+    await expect(section.locator(':scope > div')).toBeVisible();
+    await expect(section.getByRole('heading').first()).toBeVisible();
+    await section.locator('summary').focus();
+    await expect(section.locator('summary')).not.toBeFocused();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded.first().locator(':scope > div')).toBeVisible();
+});
+
+test('a machine’s own page shows it between its neighbours, at the scale of its size', async ({ page }) => {
+  const machine = fleet[1]!;
+  await page.goto(machine.path);
+  const drawing = page.getByRole('img', { name: /^Side view/ });
+  const box = await drawing.boundingBox();
+  const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
+  expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);
+  await expect(page.locator('.fleet-grey')).toHaveCount(2);
+});
