@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { formNotes } from '@/content/form-notes';
 import { CharacterCount } from './character-count';
+import { EmptyNumber } from './empty-number';
 import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type FieldProps = {
@@ -39,7 +40,8 @@ export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...re
   const shared = {
     id: name,
     className: clsx(controlClass, className),
-    'aria-invalid': error ? true : undefined,
+    // Left out, Firefox calls an empty required field invalid before anything is typed.
+    'aria-invalid': error !== undefined,
     'aria-describedby': describedBy(name, hint, error),
   };
   return (
@@ -61,7 +63,10 @@ export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...re
           <CharacterCount id={name} max={rest.limit} />
         </>
       ) : (
-        <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
+        <>
+          <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
+          {rest.type === 'number' && <EmptyNumber id={name} />}
+        </>
       )}
     </div>
   );

@@ -6,14 +6,17 @@ type SubmitButtonProps = {
   readonly describedBy: string | undefined;
 };
 
-/** The button of a form, with its label at rest and while the form is being sent. */
+/**
+ * The button of a form, with its label at rest and while the form is being sent. It's disabled then, and keeps the focus: the
+ * form ignores it.
+ */
 export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => (
   <>
     <button
       type="submit"
-      disabled={busy}
+      aria-disabled={busy || undefined}
       aria-describedby={describedBy}
-      className="button w-full border-ink disabled:cursor-progress disabled:bg-line disabled:text-ink sm:w-auto"
+      className="button w-full border-ink aria-disabled:cursor-progress aria-disabled:bg-line aria-disabled:text-ink sm:w-auto forced-colors:aria-disabled:text-[GrayText]"
     >
       {busy ? busyLabel : label}
     </button>

@@ -8,8 +8,6 @@ import { serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { keepCodes } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/site/which-ticket';
 
-type TicketAnswerProps = { readonly answer: Answer; readonly level: 3 | 4 | 5 };
-
 const schemes = [
   { name: cardSchemes.cpcs.name, isOf: isCpcs },
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
@@ -18,14 +16,13 @@ const schemes = [
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What to ask for, as a ticket: a stub for each scheme, then what a site may want besides. */
-export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
+export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
-  const Heading = `h${level}` as const;
   return (
     <article className="ticket">
-      <Heading id={id} tabIndex={-1}>
+      <h3 id={id} tabIndex={-1}>
         {heading}
-      </Heading>
+      </h3>
       <ul className="stubs">
         {schemes.map(({ name, isOf }) => {
           const own = asks.filter(({ code }) => isOf(code));

@@ -1,23 +1,37 @@
+import type { ReactNode, RefObject } from 'react';
 import type { Received } from '@/content/received';
 import { CallOrMail, type PhoneUrl } from './call-or-mail';
 
-type ReceivedTextProps = { readonly received: Received; readonly phoneUrl: PhoneUrl };
+type ReceivedTextProps = {
+  readonly received: Received;
+  readonly phoneUrl: PhoneUrl;
+  /** For a heading that takes the focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** Above the sentence on how to change something. */
+  readonly children?: ReactNode;
+};
 
 /** What happens next with a form that was stored. */
 export const ReceivedText = ({
-  received: { heading, text, ready, otherwise },
+  received: { heading, text, ready, otherwise, kept },
   phoneUrl,
+  headingRef,
+  children,
 }: ReceivedTextProps) => (
   <>
-    <h2 className="mb-2">{heading}</h2>
+    <h2 ref={headingRef} tabIndex={headingRef && -1} className="mb-2 scroll-mt-40 focus:outline-none">
+      {heading}
+    </h2>
     <p>{text}</p>
     <ul className="my-2 list-disc pl-6">
       {ready.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
+    {children}
     <p>
       {otherwise} <CallOrMail phoneUrl={phoneUrl} />.
     </p>
+    <p className="mt-2">{kept}</p>
   </>
 );

@@ -105,9 +105,9 @@ export const birmingham: Location = {
       heading: 'Can you find operators for the rail works?',
       paragraphs: [
         [
-          'Yes, though fewer people qualify. A CPCS or NPORS card covers the machine, but rail sites such as Curzon Street add briefings, medicals and rail tickets of their own. Send us the list with your ',
-          link('enquiry', '/contact?location=birmingham'),
-          ` and ${commitments.passedOn.text}.`,
+          'Yes, though fewer people qualify. A CPCS or NPORS card covers the machine, but rail sites such as Curzon Street add briefings, medicals and rail tickets of their own. ',
+          link('Ask us first', '/contact?location=birmingham'),
+          `, send us the list and ${commitments.passedOn.text}.`,
         ],
       ],
     },

@@ -94,7 +94,7 @@ export const leicester: Location = {
           question: 'Can a building-site driver move into a quarry?',
           answer: [
             'Sometimes, if you can train and supervise them. Tell us how much time you’ve got for it when you ',
-            link('send an enquiry', '/contact?location=leicester'),
+            link('get in touch', '/contact?location=leicester'),
             '.',
           ],
         },

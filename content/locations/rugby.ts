@@ -46,7 +46,7 @@ export const rugby: Location = {
       paragraphs: [
         [
           'Yes, Northamptonshire is in the East Midlands, which we cover, and DIRFT is right by the M1. For sites further in, ',
-          link('send us the postcode', '/contact?location=rugby'),
+          link('give us the postcode', '/contact?location=rugby'),
           ' and we’ll tell you if anybody will travel that far.',
         ],
       ],

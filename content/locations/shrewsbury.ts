@@ -36,7 +36,7 @@ export const shrewsbury: Location = {
       paragraphs: [
         [
           'It depends who’s free, so ',
-          link('send us the postcode', '/contact?location=shrewsbury'),
+          link('give us the postcode', '/contact?location=shrewsbury'),
           ' and we’ll ask. Past Shrewsbury, towards Oswestry, Welshpool or Church Stretton, the drive gets long, and a job of a week or more is easier to fill than a day.',
         ],
       ],

@@ -35,7 +35,7 @@ export const stafford: Location = {
       heading: 'First shift at a gravel yard: checklist',
       intro: [
         'The yard’s own induction may take longer to book than the driver. ',
-        link('Send us both dates', '/contact?location=stafford'),
+        link('Tell us both dates', '/contact?location=stafford'),
         ' so the two line up.',
       ],
       items: [

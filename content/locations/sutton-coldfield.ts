@@ -37,9 +37,9 @@ export const suttonColdfield: Location = {
       heading: 'How long do people hire for?',
       paragraphs: [
         [
-          `You can hire ${commitments.hireLength.text}. On a housing site that may be months for a telehandler driver and a few days at a time for a roller. Send a bar chart through the `,
-          link('contact form', '/contact?location=sutton-coldfield'),
-          ' and tell us which gangs share a machine.',
+          `You can hire ${commitments.hireLength.text}. On a housing site that may be months for a telehandler driver and a few days at a time for a roller. `,
+          link('Tell us the dates of each phase', '/contact?location=sutton-coldfield'),
+          ' and which gangs share a machine.',
         ],
       ],
     },

@@ -8,10 +8,10 @@ import type { TopPage } from './top-page';
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:
-    'Call, e-mail or send the form to hire a digger driver, dumper driver or other plant operator in the Midlands. See our phone hours and what to tell us.',
+    'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
   intro: [
-    `${callIfSoon} For anything later, send the form with as much as you know. If you’re an operator after work, `,
+    `${callIfSoon} For anything later, tell us as much as you know. If you’re an operator after work, `,
     link('register here', '/operator-registration'),
     '.',
   ],

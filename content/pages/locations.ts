@@ -10,7 +10,7 @@ export const locationsPage = {
   heading: 'Plant operators across the Midlands, town by town',
   intro: [
     `We cover ${coverage}. Pick your town to see which machines, which ticket to ask for and how soon someone can start. If your site’s between two towns, `,
-    link('send us the postcode', '/contact'),
+    link('give us the postcode', '/contact'),
     ' and we’ll ask operators how far they’ll travel.',
   ],
   updated: '2026-11-22',

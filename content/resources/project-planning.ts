@@ -166,9 +166,9 @@ export const projectPlanning: Resource = {
         {
           question: 'Is three months ahead too early to ask?',
           answer: [
-            'No, it helps. Use the ',
-            link('contact form', '/contact'),
-            ' and put the likely month in the subject.',
+            'No, it helps. ',
+            link('Get in touch', '/contact'),
+            ' and tell us the likely month.',
           ],
         },
       ],
