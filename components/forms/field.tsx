@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { formNotes } from '@/content/form-notes';
 import { CharacterCount } from './character-count';
-import { EmptyNumber } from './empty-number';
 import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { NumberInput } from './number-input';
 
 type FieldProps = {
   /** Also the element's id. */
@@ -62,11 +62,10 @@ export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...re
           />
           <CharacterCount id={name} max={rest.limit} />
         </>
+      ) : rest.type === 'number' ? (
+        <NumberInput {...shared} {...rest} />
       ) : (
-        <>
-          <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
-          {rest.type === 'number' && <EmptyNumber id={name} />}
-        </>
+        <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
+import { equipmentNames } from '@/content/equipment';
 import { readMigrations } from '../backend/apply-migrations';
 import { projectPaths } from '../project-paths';
 import type { Answer, Line } from './answer';
 import { ask } from './ask';
 import { judgeMigrations, judgeReading, judgeService } from './judge-database';
+import { judgeEquipment } from './judge-equipment';
 import { judgeForeignForm, judgeOwnForm } from './judge-submit';
 import type { Build } from './read-build';
 
@@ -21,6 +23,7 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   const { url, key } = database;
   const headers = { apikey: key };
   const version = await ask(`${url}/rest/v1/rpc/schema_version`, { headers });
+  const equipment = await ask(`${url}/rest/v1/rpc/equipment_names`, { headers });
   const reading = new Map<string, Answer>();
   for (const table of tables)
     reading.set(table, await ask(`${url}/rest/v1/${table}?select=email&limit=1`, { headers }));
@@ -34,7 +37,9 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   // Each failure is reported once: what is behind one that is reported is not judged.
   return [
     service,
-    ...(service.fix === undefined ? [judgeMigrations(version, newest), judgeReading(reading)] : []),
+    ...(service.fix === undefined
+      ? [judgeMigrations(version, newest), judgeEquipment(equipment, equipmentNames), judgeReading(reading)]
+      : []),
     judgeForeignForm(foreign),
     ...(foreign.status === 403 ? [judgeOwnForm(foreign, site.origin)] : []),
   ];
