@@ -20,9 +20,9 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
   return (
     <article className="ticket">
-      <h3 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1}>
         {heading}
-      </h3>
+      </h2>
       <ul className="stubs">
         {schemes.map(({ name, isOf }) => {
           const own = asks.filter(({ code }) => isOf(code));

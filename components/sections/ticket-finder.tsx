@@ -29,9 +29,9 @@ const Step = ({ id, question, choices, way }: StepProps) => (
   <>
     <div className="step">
       <WayHere way={way} />
-      <h3 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1}>
         {question}
-      </h3>
+      </h2>
       <ul className="choices">
         {choices.map(({ label, next }) => (
           <li key={label}>

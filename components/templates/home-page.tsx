@@ -70,9 +70,9 @@ export const HomePage = () => (
     <div className="frame py-12">
       <PageBody sections={[blocks.profile]} />
     </div>
-    <section aria-labelledby="services" className="border-y-2 border-line bg-paper">
+    <section className="border-y-2 border-line bg-paper">
       <div className="frame py-12">
-        <h2 id="services">{home.services.heading}</h2>
+        <h2>{home.services.heading}</h2>
         <p className="mt-2 mb-6 max-w-[70ch]">{home.services.intro}</p>
         <ServiceTiles entries={home.services.entries} names="h3" />
         <p className="mt-6 flex flex-wrap gap-3">
@@ -87,10 +87,10 @@ export const HomePage = () => (
     <section aria-label={home.featuresLabel} className="frame py-12">
       <TileGrid tiles={home.features} titles="h2" />
     </section>
-    <section aria-labelledby="why" className="border-t-2 border-line">
+    <section className="border-t-2 border-line">
       <div className="frame grid gap-8 py-12 md:grid-cols-2">
         <div>
-          <h2 id="why">{home.why.heading}</h2>
+          <h2>{home.why.heading}</h2>
           <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
           <p className="mt-6">
             <ButtonLink href={home.why.more.href} look="outline">
@@ -108,9 +108,9 @@ export const HomePage = () => (
         </ul>
       </div>
     </section>
-    <section aria-labelledby="towns" className="border-t-2 border-line">
+    <section className="border-t-2 border-line">
       <div className="frame py-12">
-        <h2 id="towns">{home.towns.heading}</h2>
+        <h2>{home.towns.heading}</h2>
         <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {towns.map(({ path, name }) => (
             <li key={path}>

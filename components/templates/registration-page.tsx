@@ -38,8 +38,8 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
           <MailLink className="wrap-anywhere underline" />.
         </p>
       </section>
-      <section aria-labelledby="next" className="plate self-start lg:sticky lg:top-4">
-        <h2 id="next" className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">
+      <section className="plate self-start lg:sticky lg:top-4">
+        <h2 className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">
           {operatorRegistration.next.heading}
         </h2>
         <ol className="grid gap-5 p-4">

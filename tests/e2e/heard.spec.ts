@@ -192,7 +192,7 @@ test('after a choice of the finder the page goes on with what follows, and has n
       [
         '- paragraph:',
         ...[whichTicket.again, ...way].map((words) => `  - link ${JSON.stringify(words)}`),
-        `- heading ${JSON.stringify(question)} [level=3]`,
+        `- heading ${JSON.stringify(question)} [level=2]`,
         '- list:',
         ...choices.map(({ label }) => `  - listitem:\n    - link ${JSON.stringify(label)}`),
       ].join('\n'),
