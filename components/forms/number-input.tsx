@@ -8,18 +8,29 @@ import { formNotes } from '@/content/form-notes';
 export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) => {
   const ref = useRef<HTMLInputElement>(null);
   const [empty, setEmpty] = useState(false);
+  const [described, setDescribed] = useState(false);
 
   useEffect(() => {
     const input = ref.current;
     if (!input) return;
-    const update = () => setEmpty(input.value === '' && !input.validity.badInput);
+    const update = () => {
+      const isEmpty = input.value === '' && !input.validity.badInput;
+      setEmpty(isEmpty);
+      // A description that changes under the visitor's keys is said over them.
+      if (document.activeElement !== input) setDescribed(isEmpty);
+    };
     // A form empties its fields after this event.
-    const onReset = () => setEmpty(true);
+    const onReset = () => {
+      setEmpty(true);
+      setDescribed(true);
+    };
     update();
     input.addEventListener('input', update);
+    input.addEventListener('blur', update);
     input.form?.addEventListener('reset', onReset);
     return () => {
       input.removeEventListener('input', update);
+      input.removeEventListener('blur', update);
       input.form?.removeEventListener('reset', onReset);
     };
   }, []);
@@ -33,9 +44,9 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         ref={ref}
         // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number field is a spin button, which the rule does not know.
         aria-valuetext={empty ? formNotes.noNumber : undefined}
-        aria-describedby={[empty && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
+        aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />
-      {empty && (
+      {described && (
         <span id={noteId} hidden>
           {formNotes.noNumber}
         </span>

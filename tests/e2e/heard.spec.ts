@@ -68,6 +68,7 @@ test('before anything is typed no field is invalid, the number is empty, and not
   await expect(page.getByRole('alert')).toHaveCount(0);
   await years(page).fill('7');
   await expect(years(page)).not.toHaveAttribute('aria-valuetext');
+  await page.keyboard.press('Tab');
   await expect(years(page)).not.toHaveAccessibleDescription(new RegExp(formNotes.noNumber));
 });
 
