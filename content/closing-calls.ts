@@ -1,6 +1,6 @@
 import { callIfSoon } from './hiring';
 
-const sendTheDetails = 'Send the details';
+const tellUs = 'Tell us the details';
 
 /** The call to action at the foot of a page, by kind of page. The page of a machine or a town adds where it leads. */
 export const closingCalls = {
@@ -10,14 +10,14 @@ export const closingCalls = {
     action: 'Contact Us',
     href: '/contact',
   },
-  industries: { heading: 'Got a job coming up?', action: sendTheDetails, href: '/contact' },
+  industries: { heading: 'Got a job coming up?', action: tellUs, href: '/contact' },
   resources: {
     heading: 'Still not sure?',
     text: 'Ask us before the machine turns up.',
     action: 'Ask us',
     href: '/contact',
   },
-  service: (machine: string) => ({ heading: `Need a ${machine} operator?`, action: sendTheDetails }),
+  service: (machine: string) => ({ heading: `Need a ${machine} operator?`, action: tellUs }),
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 

@@ -11,6 +11,10 @@ export const formNotes = {
   /** Near the limit of a field of several lines, and beyond it. */
   left: (characters: number) => `You have ${counted(characters)} remaining`,
   tooMany: (characters: number) => `You have ${counted(characters)} too many`,
+  /** A number field without a number, to screen readers. */
+  noNumber: 'empty',
+  /** In the confirmation, above the values. */
+  sent: 'What you sent',
   /** Below the confirmation. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',

@@ -13,9 +13,14 @@ export type Received = {
   readonly ready: readonly string[];
   /** The beginning of a sentence that ends with how to reach the company. */
   readonly otherwise: string;
+  /** How long it is kept, and that the browser keeps nothing. */
+  readonly kept: string;
   /** The heading of the empty form below. */
   readonly next: string;
 };
+
+const keptFor = (time: string) =>
+  `If it doesn’t lead to an introduction, we keep it for ${time}. Nothing you typed is kept in this browser.`;
 
 export const received = {
   registration: {
@@ -30,6 +35,7 @@ export const received = {
       'Names and numbers of two people you’ve worked for',
     ],
     otherwise: 'If you want to add or change something,',
+    kept: keptFor(commitments.keptApplications.text),
     next: 'Register someone else',
   },
   contact: {
@@ -40,6 +46,7 @@ export const received = {
     text: 'We’ll call or e-mail you back. Have these ready when we do:',
     ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
     otherwise: ifSoon,
+    kept: keptFor(commitments.keptEnquiries.text),
     next: 'Send another message',
   },
 } as const satisfies Record<string, Received>;

@@ -46,5 +46,5 @@ const afterBuild = [
   ...machineFindings(projectPaths.root, machineWords, slugs.services),
 ];
 
-console.log(reportLines(now, afterBuild, settings).join('\n'));
+console.log(reportLines(now, afterBuild).join('\n'));
 if (now.length + afterBuild.length > 0) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/island';
 import { ContactPage } from '@/components/templates/contact-page';
 import { FormNote } from '@/components/ui/form-note';
 import { company } from '@/content/company';
+import { failures } from '@/content/failures';
 import { formNotes } from '@/content/form-notes';
 import { locations } from '@/content/locations';
 import { received } from '@/content/received';
@@ -30,9 +31,12 @@ export default function ContactRoute() {
         form={
           <>
             {action === null && (
-              <noscript>
-                <FormNote reason={formNotes.noScripts} />
-              </noscript>
+              <>
+                <FormNote reason={failures.unconnected.reason} />
+                <noscript>
+                  <p className="mb-6">{formNotes.noScripts}</p>
+                </noscript>
+              </>
             )}
             <Island
               name="contact"

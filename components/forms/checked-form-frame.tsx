@@ -8,7 +8,7 @@ import { SubmitButton } from './submit-button';
 import type { CheckedForm } from './checked-form';
 
 type CheckedFormFrameProps = {
-  readonly form: Omit<CheckedForm<string>, 'errorOf'>;
+  readonly form: Omit<CheckedForm<unknown, string>, 'errorOf' | 'sentRow' | 'confirmationRef'>;
   /** What is sent: `registration`. */
   readonly what: string;
   /** The button, at rest and while the form is being sent. */
@@ -26,7 +26,7 @@ type CheckedFormFrameProps = {
 
 /** What both forms have around their fields: confirmation, error summary, button, and why it was not sent. */
 export const CheckedFormFrame = ({
-  form: { status, sentAt, kept, failure, errors, summaryRef, confirmationRef, formProps },
+  form: { status, sentAt, kept, failure, errors, summaryRef, formProps },
   what,
   label,
   busyLabel,
@@ -39,14 +39,12 @@ export const CheckedFormFrame = ({
   const sent = sentAt !== null || status === 'sent';
   return (
     <>
-      <div ref={confirmationRef} role="status" tabIndex={-1} className="scroll-mt-40 focus:outline-none">
-        {sent && (
-          <div className="mb-12">
-            {confirmation}
-            {sentAt && <p className="mt-2 text-mute">Sent {describeSent(sentAt)}.</p>}
-          </div>
-        )}
-      </div>
+      {sent && (
+        <div className="mb-12">
+          {confirmation}
+          {sentAt && <p className="mt-2 text-mute">Sent {describeSent(sentAt)}.</p>}
+        </div>
+      )}
       <ErrorSummary errors={errors} ref={summaryRef} />
       {sent && (
         <div className="mb-8 border-t-2 border-line pt-8">
@@ -54,9 +52,11 @@ export const CheckedFormFrame = ({
           <p>{formNotes.empty}</p>
         </div>
       )}
-      <p aria-live="polite" className="font-bold not-empty:mb-6">
-        {kept && formNotes.kept}
-      </p>
+      {kept && (
+        <p role="status" className="mb-6 font-bold">
+          {formNotes.kept}
+        </p>
+      )}
       <form {...formProps} className={`relative ${className}`}>
         {children}
         <BotTrap />

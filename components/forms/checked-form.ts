@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
 import type { FieldError } from '@/lib/forms/check-form';
 import type { Failure, SendFailureCause } from '@/lib/forms/send-row';
 
@@ -9,8 +9,10 @@ export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
 
 /** The state of a form and what its elements need. */
-export type CheckedForm<Field extends string> = {
+export type CheckedForm<Row, Field extends string> = {
   readonly status: FormStatus;
+  /** What was last sent from this page. */
+  readonly sentRow: Row | null;
   /** When the form was last stored in this tab, also before a reload; null once another submission begins. */
   readonly sentAt: Date | null;
   /** Whether the fields hold what was typed before a reload. */
@@ -20,8 +22,8 @@ export type CheckedForm<Field extends string> = {
   readonly errors: readonly FieldError<Field>[];
   /** For the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** For an element that takes the focus after success; without it the button keeps it. */
-  readonly confirmationRef: RefObject<HTMLDivElement | null>;
+  /** For the heading of the confirmation, which takes the focus after success. */
+  readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
   readonly errorOf: (field: Field) => string | undefined;
   /** For the form element. */
   readonly formProps: {
@@ -32,6 +34,7 @@ export type CheckedForm<Field extends string> = {
     readonly noValidate: boolean;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onFocus: (() => void) | undefined;
     readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
   };

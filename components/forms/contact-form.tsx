@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { company } from '@/content/company';
 import { callInstead, failedTitles } from '@/content/failed-notices';
+import { contactFields } from '@/content/form-fields';
 import { notKept } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkEnquiry, enquiryRules as rules, type EnquiryRow } from '@/lib/forms/enquiry';
@@ -12,6 +12,7 @@ import { storeEnquiry } from '@/lib/forms/senders';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { CheckedFormFrame } from './checked-form-frame';
 import { Field } from './field';
+import { SentValues } from './sent-values';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
 import { useCheckedForm } from './use-checked-form';
@@ -57,18 +58,14 @@ type ContactFormProps = {
 /** The contact form. It calls nothing unless messages are stored. */
 export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: ContactFormProps) => {
   const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
-  const [sent, setSent] = useState<EnquiryRow | null>(null);
-  const { errorOf, ...form } = useCheckedForm({
+  const { errorOf, sentRow, confirmationRef, ...form } = useCheckedForm({
     action,
     check: checkEnquiry,
     send: stores ? storeEnquiry : null,
     draft,
     onReady: (element) => fillSubject(element, subjects),
     prepare: stores ? () => whenIdle(preparePublicClient) : undefined,
-    onSent: (row) => {
-      setSent(row);
-      notify(received);
-    },
+    onSent: (told) => notify({ ...received, silent: told }),
     onFailed: (message) =>
       notify({
         title: failedTitles.contact,
@@ -85,17 +82,29 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
       busyLabel="Sending..."
       confirmation={
         stores ? (
-          <ReceivedText received={received} phoneUrl={phoneUrl} />
+          <ReceivedText received={received} phoneUrl={phoneUrl} headingRef={confirmationRef}>
+            {sentRow && <SentValues rules={rules} fields={contactFields} row={sentRow} />}
+          </ReceivedText>
         ) : (
           <>
-            <h2 className="mb-2">{notKept.heading}</h2>
-            <p>
+            <h2
+              ref={confirmationRef}
+              tabIndex={-1}
+              aria-describedby="not-kept"
+              className="mb-2 scroll-mt-40 focus:outline-none"
+            >
+              {notKept.heading}
+            </h2>
+            <p id="not-kept">
               {notKept.call}{' '}
               <a href={phoneUrl} className="font-bold underline">
                 <span className="tel">{company.phone}</span>
               </a>{' '}
               {notKept.or}{' '}
-              <a href={sent ? mailWith(sent) : `mailto:${company.email}`} className="font-bold underline">
+              <a
+                href={sentRow ? mailWith(sentRow) : `mailto:${company.email}`}
+                className="font-bold underline"
+              >
                 {notKept.mail}
               </a>
               {notKept.end}

@@ -1,17 +1,21 @@
 import { equipmentNames } from '@/content/equipment';
-import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 const id = 'equipment';
 const hint = 'Tick every machine you hold a card for.';
 
-/** The machines an operator can choose, at least one. */
+/**
+ * The machines an operator can choose, at least one. The hint and the error are in the legend: screen readers say that whichever
+ * way somebody comes into the group, and a description only sometimes.
+ */
 export const EquipmentField = ({ error }: { readonly error: string | undefined }) => (
-  <fieldset className={frameClass(Boolean(error))} aria-describedby={describedBy(id, hint, error)}>
-    <legend className="mb-1 font-bold">
-      Equipment <span aria-hidden="true">*</span> <span className="sr-only">(required)</span>
+  <fieldset className={frameClass(Boolean(error))}>
+    <legend>
+      <span className="mb-1 block font-bold">
+        Equipment <span aria-hidden="true">*</span> <span className="sr-only">(required)</span>
+      </span>{' '}
+      <FieldHint id={id} text={hint} /> {error && <FieldErrorMessage id={id} message={error} />}
     </legend>
-    <FieldHint id={id} text={hint} />
-    {error && <FieldErrorMessage id={id} message={error} />}
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
       {equipmentNames.map((name, index) => (
         <label

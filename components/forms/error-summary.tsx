@@ -23,7 +23,7 @@ export const ErrorSummary = ({
   errors.length > 0 && (
     <div
       ref={ref}
-      role="alert"
+      role="group"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
       className="mb-8 border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-plant"

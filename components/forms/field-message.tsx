@@ -4,17 +4,17 @@ export const describedBy = (id: string, hint: unknown, error: string | undefined
 
 /** The hint below a field's label, for the field with this id. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <p id={`${id}-hint`} className="mb-2 text-mute">
+  <span id={`${id}-hint`} className="mb-2 block text-mute">
     {text}
-  </p>
+  </span>
 );
 
 /** What is wrong in the field with this id. */
 export const FieldErrorMessage = ({ id, message }: { readonly id: string; readonly message: string }) => (
-  <p id={`${id}-error`} className="mb-2 font-bold text-danger">
+  <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
     <span className="sr-only">Error: </span>
     {message}
-  </p>
+  </span>
 );
 
 /** The classes of a field's frame, with a thick bar beside a wrong one. */

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { formNotes } from '@/content/form-notes';
 import { CharacterCount } from './character-count';
 import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { NumberInput } from './number-input';
 
 type FieldProps = {
   /** Also the element's id. */
@@ -39,7 +40,8 @@ export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...re
   const shared = {
     id: name,
     className: clsx(controlClass, className),
-    'aria-invalid': error ? true : undefined,
+    // Left out, Firefox calls an empty required field invalid before anything is typed.
+    'aria-invalid': error !== undefined,
     'aria-describedby': describedBy(name, hint, error),
   };
   return (
@@ -60,6 +62,8 @@ export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...re
           />
           <CharacterCount id={name} max={rest.limit} />
         </>
+      ) : rest.type === 'number' ? (
+        <NumberInput {...shared} {...rest} />
       ) : (
         <input {...shared} {...rest} spellCheck={rest.type === 'email' ? false : undefined} />
       )}

@@ -3,6 +3,7 @@
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { failedTitles } from '@/content/failed-notices';
+import { registrationFields } from '@/content/form-fields';
 import { formNotes } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkRegistration, registrationRules as rules } from '@/lib/forms/registration';
@@ -12,6 +13,7 @@ import { CheckedFormFrame } from './checked-form-frame';
 import { EquipmentField } from './equipment-field';
 import { Field } from './field';
 import { FileField } from './file-field';
+import { SentValues } from './sent-values';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
 import { useCheckedForm } from './use-checked-form';
@@ -29,13 +31,13 @@ type RegistrationFormProps = {
 
 export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFormProps) => {
   const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
-  const { errorOf, ...form } = useCheckedForm({
+  const { errorOf, sentRow, confirmationRef, ...form } = useCheckedForm({
     action,
     check: checkRegistration,
     send: register,
     draft,
     prepare: () => whenIdle(preparePublicClient),
-    onSent: () => notify(received),
+    onSent: (told) => notify({ ...received, silent: told }),
     onFailed: (message) =>
       notify({ title: failedTitles.registration, description: message, variant: 'destructive' }),
   });
@@ -46,7 +48,11 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
       what="registration"
       label="Submit Registration"
       busyLabel="Submitting..."
-      confirmation={<ReceivedText received={received} phoneUrl={phoneUrl} />}
+      confirmation={
+        <ReceivedText received={received} phoneUrl={phoneUrl} headingRef={confirmationRef}>
+          {sentRow && <SentValues rules={rules} fields={registrationFields} row={sentRow} />}
+        </ReceivedText>
+      }
       nextHeading={received.next}
       callOrMail={callOrMail}
       className="space-y-10"
@@ -98,7 +104,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         <Field
           name="experience"
           label="Years of Experience"
-          hint="Whole years driving plant, such as 7."
+          hint="Whole years driving plant, such as 7. Write 0 for less than a year."
           type="number"
           inputMode="numeric"
           min={rules.experience.min}

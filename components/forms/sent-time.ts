@@ -19,6 +19,14 @@ export const recallSent = (key: string): Date | null => {
   }
 };
 
+export const forgetSent = (key: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(key));
+  } catch {
+    // Without storage nothing was remembered.
+  }
+};
+
 /** `today at 15:04`, or `on 21 November at 15:04`. */
 export const describeSent = (time: Date, now = new Date()): string => {
   // Made here, because making a formatter takes a slow phone tens of milliseconds.

@@ -1,10 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { trappedNotice } from '@/content/failures';
 import type { Checked, FieldError } from '@/lib/forms/check-form';
 import type { SendResult } from '@/lib/forms/send-row';
 import { springTrap } from './bot-trap';
 import type { CheckedForm, FormFailure, FormStatus } from './checked-form';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
@@ -15,7 +17,8 @@ type Options<Row, Field extends string> = {
   readonly check: (data: FormData) => Checked<Row, Field>;
   /** Sends the row. Without it a correct form counts as sent at once. */
   readonly send: ((row: Row) => Promise<SendResult>) | null;
-  readonly onSent: (row: Row) => void;
+  /** Called when the confirmation is on the page. `told`: it has the focus, so that screen readers say it. */
+  readonly onSent: (told: boolean) => void;
   /** Called with the sentence of the notice. */
   readonly onFailed: (message: string) => void;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
@@ -37,13 +40,10 @@ const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     event.preventDefault();
 };
 
-/**
- * Moves the focus unless the visitor has gone on to something else in the meantime. A press on the disabled button leaves the
- * focus with an element around it.
- */
-const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Element | null | undefined) => {
+/** Whether the visitor has not gone on to something else. Safari gives the focus to no button that is pressed. */
+const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
-  if (!active || active === document.body || (from && active.contains(from))) element?.focus();
+  return !active || active.contains(form) || form.contains(active);
 };
 
 /**
@@ -56,36 +56,21 @@ const focusUnlessElsewhere = (element: HTMLElement | null | undefined, from: Ele
  */
 export const useCheckedForm = <Row, Field extends string>(
   options: Options<Row, Field>,
-): CheckedForm<Field> => {
+): CheckedForm<Row, Field> => {
   const { action, check, send, onSent, onFailed, onReady, draft, prepare } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const confirmationRef = useRef<HTMLDivElement>(null);
+  const confirmationRef = useRef<HTMLHeadingElement>(null);
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [status, setStatus] = useState<FormStatus>('idle');
-  // Counted, because the answer to a second message may be the same.
-  const [answers, setAnswers] = useState(0);
+  const [sentRow, setSentRow] = useState<Row | null>(null);
   const [sentAt, setSentAt] = useState<Date | null>(null);
   const [kept, setKept] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [{ errors, refusals }, setRefusal] = useState<{
-    readonly errors: readonly FieldError<Field>[];
-    readonly refusals: number;
-  }>({ errors: [], refusals: 0 });
+  const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
   const refused = errors.length > 0;
   useErrorTitle(refused);
-
-  useEffect(() => {
-    if (refusals > 0) summaryRef.current?.focus();
-  }, [refusals]);
-
-  useEffect(() => {
-    if (answers === 0) return;
-    const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
-    if (status === 'sent') focusUnlessElsewhere(confirmationRef.current ?? button, button);
-    if (status === 'failed') focusUnlessElsewhere(button, button);
-  }, [status, answers]);
 
   const start = useRef({ draft, onReady, prepare });
   useEffect(() => {
@@ -101,17 +86,41 @@ export const useCheckedForm = <Row, Field extends string>(
     if (form.contains(document.activeElement)) start.current.prepare?.();
   }, []);
 
-  const fail = (why: FormFailure) => {
-    setFailure(why);
-    setStatus('failed');
-    setAnswers((last) => last + 1);
+  const wrongIn = (form: HTMLFormElement) => {
+    const checked = check(readForm(form));
+    return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
+  };
+
+  const refuse = (found: readonly FieldError<Field>[]) => {
+    flushSync(() => {
+      setErrors(found);
+      setStatus('idle');
+    });
+    summaryRef.current?.focus();
+  };
+
+  const fail = (form: HTMLFormElement, why: FormFailure) => {
+    flushSync(() => {
+      setFailure(why);
+      setStatus('failed');
+    });
+    if (document.activeElement?.contains(form))
+      form.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     onFailed(why.message);
   };
 
-  const leaveToBrowser = (form: HTMLFormElement) => {
+  const succeed = (form: HTMLFormElement, row: Row) => {
+    const told = isWaiting(form);
+    flushSync(() => {
+      setSentRow(row);
+      setKept(false);
+      setStatus('sent');
+    });
+    // Before the field that has the focus is emptied, which a screen reader would say.
+    if (told) confirmationRef.current?.focus();
+    form.reset();
     clearDraft(draft.key);
-    setStatus('idle');
-    form.submit();
+    onSent(told);
   };
 
   const deliver = async (form: HTMLFormElement, row: Row) => {
@@ -120,49 +129,54 @@ export const useCheckedForm = <Row, Field extends string>(
       const result = await send(row);
       if (!result.ok) {
         const { cause, message } = result;
-        return cause === 'unloaded' ? leaveToBrowser(form) : fail({ cause, message });
+        if (cause !== 'unloaded') return fail(form, { cause, message });
+        // The page that answers forgets the draft, or leads back to it.
+        setStatus('idle');
+        return form.submit();
       }
       const time = new Date();
       rememberSent(draft.key, time);
       setSentAt(time);
     }
-    form.reset();
-    clearDraft(draft.key);
-    setKept(false);
-    setStatus('sent');
-    setAnswers((last) => last + 1);
-    onSent(row);
+    succeed(form, row);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const checked = check(new FormData(form));
+    const checked = check(readForm(form));
     setSentAt(null);
-    setRefusal((last) =>
-      checked.ok ? { ...last, errors: [] } : { errors: checked.errors, refusals: last.refusals + 1 },
-    );
-    if (!checked.ok) return setStatus('idle');
-    if (springTrap(form)) return fail(trapped);
+    if (!checked.ok) return refuse(checked.errors);
+    setErrors([]);
+    if (springTrap(form)) return fail(form, trapped);
     sending.current = true;
     void deliver(form, checked.row).finally(() => {
       sending.current = false;
     });
   };
 
+  // Typing takes an error away and changes none: a screen reader would say each change over the visitor's keys.
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {
-      const checked = check(new FormData(form));
-      const wrong = new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
-      setRefusal((last) => ({ ...last, errors: last.errors.flatMap(({ field }) => wrong.get(field) ?? []) }));
+      const wrong = wrongIn(form);
+      setErrors((last) => last.filter(({ field }) => wrong.has(field)));
     }
     saveDraft(form, draft.key, draft.fields);
   };
 
+  // Not on the way to the button: it would move from under the pointer, and it checks all the fields.
+  const onBlur = ({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!refused || relatedTarget instanceof HTMLButtonElement) return;
+    const wrong = wrongIn(form);
+    const left = (target as Element).getAttribute('name');
+    setErrors((last) => last.map((error) => (error.field === left && wrong.get(error.field)) || error));
+  };
+
   return {
     status,
+    sentRow,
     sentAt,
     kept,
     failure: status === 'failed' ? failure : null,
@@ -179,6 +193,7 @@ export const useCheckedForm = <Row, Field extends string>(
       noValidate: hydrated,
       onSubmit,
       onInput,
+      onBlur,
       onFocus: prepare,
       onKeyDown: ignoreHeldEnter,
     },

@@ -1,9 +1,15 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { ContactForm } from '@/components/forms/contact-form';
+import { ForgetDraft } from '@/components/forms/forget-draft';
 import { RegistrationForm } from '@/components/forms/registration-form';
 import { Toaster } from '@/components/notices/toaster';
 
-const islands = { contact: ContactForm, notices: Toaster, registration: RegistrationForm } as const;
+const islands = {
+  contact: ContactForm,
+  notices: Toaster,
+  received: ForgetDraft,
+  registration: RegistrationForm,
+} as const;
 
 type IslandName = keyof typeof islands;
 

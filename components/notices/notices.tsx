@@ -6,6 +6,8 @@ type NoticeContent = {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
+  /** Seen and not announced, where the focus is on something that says the same. */
+  readonly silent?: boolean;
 };
 
 /** A notice on the page. `dismiss` takes it away, and does nothing once it is gone. */
@@ -59,6 +61,22 @@ export const subscribeToPlainNotice = (listener: () => void): (() => void) => {
   return () => plainListeners.delete(listener);
 };
 
+/** Marks the element around the notices. */
+export const noticeAreaId = 'notices';
+
+/** The name of the region of notices, with one in it and without. */
+export const noticeAreaNames = { some: 'Notifications F8', none: 'There are no notifications' } as const;
+
+/** sonner's region for the notices, once the library is on the page. */
+export const noticeRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
+
+// sonner gives the region one name and one politeness for all that it may hold, and never sets them again.
+const describeRegion = (content: NoticeContent | null) => {
+  const region = noticeRegion();
+  region?.setAttribute('aria-label', content ? noticeAreaNames.some : noticeAreaNames.none);
+  if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
+};
+
 // A notice that vanishes under the pointer or the focus sends no event, so its holds end with it.
 const forget = (id: string) => {
   if (shown?.id !== id) return;
@@ -66,6 +84,7 @@ const forget = (id: string) => {
   shown = null;
   holds.clear();
   setPlain(null);
+  describeRegion(null);
 };
 
 /** Keeps the notice open until the same reason is released. */
@@ -87,9 +106,6 @@ export const dismissNotice = (): void => {
   toast?.dismiss(id);
 };
 
-/** Marks the element around the notices. */
-export const noticeAreaId = 'notices';
-
 const holdsOfArea = (): readonly Hold[] => {
   const area = document.getElementById(noticeAreaId);
   return [
@@ -100,6 +116,7 @@ const holdsOfArea = (): readonly Hold[] => {
 };
 
 const place = (notice: Shown, draw: () => void) => {
+  describeRegion(notice.content);
   for (const hold of holdsOfArea()) holds.add(hold);
   draw();
   notice.onPage = true;

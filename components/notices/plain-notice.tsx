@@ -5,7 +5,10 @@ import { dismissNotice, getPlainNotice, subscribeToPlainNotice } from './notices
 export const PlainNotice = () => {
   const notice = useSyncExternalStore(subscribeToPlainNotice, getPlainNotice, () => null);
   return (
-    <div aria-live="polite" className="fixed inset-x-[min(1rem,4vw)] top-4 z-50 sm:left-auto sm:w-90">
+    <div
+      aria-live={notice?.silent ? 'off' : 'polite'}
+      className="fixed inset-x-[min(1rem,4vw)] top-4 z-50 sm:left-auto sm:w-90"
+    >
       {notice && (
         <div
           data-plain-notice

@@ -2,7 +2,15 @@
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
 import { getNoticeLibrary, loadNoticeLibrary, subscribeToNoticeLibrary } from './notice-library';
-import { connectNotices, dismissNotice, holdNotice, noticeAreaId, releaseNotice } from './notices';
+import {
+  connectNotices,
+  dismissNotice,
+  holdNotice,
+  noticeAreaId,
+  noticeAreaNames,
+  noticeRegion,
+  releaseNotice,
+} from './notices';
 import { PlainNotice } from './plain-notice';
 import { whenIdle } from './when-idle';
 
@@ -10,14 +18,25 @@ const swipeThreshold = 50;
 
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Goes to the notices. With a notice on the page sonner moves the focus to their list itself; in a plain one its button takes it. */
+/** Where the focus was before F8 found no notice. */
+let origin: Element | null = null;
+
+/**
+ * Goes to the notices. With a notice on the page sonner moves the focus to their list itself; in a plain one its button takes it.
+ * Without any the region takes it, whose name says that there are none.
+ */
 const focusNotices = async () => {
   await loadNoticeLibrary();
   requestAnimationFrame(() => {
     const area = document.getElementById(noticeAreaId);
-    if (!area?.querySelector('ol'))
-      area?.querySelector<HTMLElement>('[data-plain-notice] button, section')?.focus();
+    if (!area || area.querySelector('ol')) return;
+    if (!area.contains(document.activeElement)) origin = document.activeElement;
+    area.querySelector<HTMLElement>('[data-plain-notice] button, section')?.focus();
   });
+};
+
+const leaveEmptyRegion = () => {
+  if (document.activeElement === noticeRegion() && origin instanceof HTMLElement) origin.focus();
 };
 
 /** Where notices appear. Hover, focus and press hold a notice, Escape and a swipe to the right dismiss it, F8 comes here. */
@@ -40,7 +59,10 @@ export const Toaster = () => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) dismissNotice();
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        dismissNotice();
+        leaveEmptyRegion();
+      }
       if (event.key === 'F8') void focusNotices();
     };
     const onVisibilityChange = () => (document.hidden ? holdNotice('hidden') : releaseNotice('hidden'));
@@ -98,6 +120,7 @@ export const Toaster = () => {
           position="top-right"
           visibleToasts={1}
           hotkey={['F8']}
+          customAriaLabel={noticeAreaNames.none}
           swipeDirections={['right']}
           closeButton
           toastOptions={{

@@ -11,10 +11,10 @@ export type ClosingCallProps = {
 
 /** The last block of a page: one button and the phone. */
 export const ClosingCall = ({ heading, text, action, href }: ClosingCallProps) => (
-  <section aria-labelledby="call" className="over-rail no-print on-asphalt bg-asphalt text-white">
+  <section className="over-rail no-print on-asphalt bg-asphalt text-white">
     <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-6 md:py-10">
       <div className="max-w-[52ch] min-w-0">
-        <h2 id="call">{heading}</h2>
+        <h2>{heading}</h2>
         {text && <p className="mt-2">{text}</p>}
       </div>
       <div className="flex flex-wrap gap-2 sm:gap-3">

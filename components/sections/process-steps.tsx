@@ -4,8 +4,8 @@ import type { TileBlock } from '@/content/pages/top-page';
 
 /** A sequence drawn as a line of numbered plates. */
 export const ProcessSteps = ({ heading, items }: TileBlock) => (
-  <section aria-labelledby="steps">
-    <h2 id="steps">{heading}</h2>
+  <section>
+    <h2>{heading}</h2>
     <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-0">
       {items.map(({ pictogram, title, text }, index) => (
         <li key={title} className="process">

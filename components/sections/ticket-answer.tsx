@@ -10,8 +10,6 @@ import { serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { keepCodes } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/site/which-ticket';
 
-type TicketAnswerProps = { readonly answer: Answer; readonly level: 3 | 4 | 5 };
-
 const schemes = [
   { name: cardSchemes.cpcs.name, isOf: isCpcs },
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
@@ -20,16 +18,15 @@ const schemes = [
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What to ask for, as a ticket: a card with the code of each scheme, then what a site may want besides. */
-export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
+export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
-  const Heading = `h${level}` as const;
   return (
     <article className="ticket">
       <Card
         bar={
-          <Heading id={id} tabIndex={-1}>
+          <h2 id={id} tabIndex={-1}>
             {heading}
-          </Heading>
+          </h2>
         }
         photo={<MachineDrawing machine={services.get(service).drawing} />}
       >
@@ -61,8 +58,7 @@ export const TicketAnswer = ({ answer, level }: TicketAnswerProps) => {
         <ul className="bullets">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}:{' '}
-              {keepCodes(either.format([...codes.map((code) => bareCategory(code)), ...(or ? [or] : [])]))}
+              {name}: {keepCodes(either.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
             </li>
           ))}
         </ul>

@@ -1,68 +1,99 @@
+import type { ReactNode } from 'react';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-type StepProps = TicketQuestion & { readonly level: 3 | 4 };
+/** What was chosen so far: where a press on it leads, and what it shows. */
+type Way = readonly { readonly href: string; readonly label: ReactNode }[];
 
-/** A question below the choice that leads to it. */
-const Step = ({ id, question, choices, level }: StepProps) => {
-  const Heading = `h${level}` as const;
-  return (
+const start = 'machine';
+
+const WayHere = ({ way }: { readonly way: Way }) => (
+  <p className="way">
+    <a href={`#${start}`} className="again">
+      {whichTicket.again}
+    </a>
+    {way.map(({ href, label }) => (
+      <a key={href} href={href}>
+        {label}
+      </a>
+    ))}
+  </p>
+);
+
+type StepProps = TicketQuestion & { readonly way: Way };
+
+/** A question, and a part for each thing that may follow from it. */
+const Step = ({ id, question, choices, way }: StepProps) => (
+  <>
     <div className="step">
-      <Heading id={id} tabIndex={-1}>
+      <WayHere way={way} />
+      <h2 id={id} tabIndex={-1}>
         {question}
-      </Heading>
+      </h2>
       <ul className="choices">
-        {choices.map((choice) => (
-          <Choice key={choice.label} {...choice} level={level === 3 ? 4 : 5} />
+        {choices.map(({ label, next }) => (
+          <li key={label}>
+            <a href={`#${next.id}`}>{label}</a>
+          </li>
         ))}
       </ul>
     </div>
-  );
-};
-
-const Choice = ({ label, next, level }: TicketChoice & { readonly level: 4 | 5 }) => (
-  <li>
-    <a href={`#${next.id}`}>{label}</a>
-    {'choices' in next ? <Step {...next} level={4} /> : <TicketAnswer answer={next} level={level} />}
-  </li>
+    {choices.map(({ label, next }) => (
+      <Next key={label} next={next} way={[...way, { href: `#${next.id}`, label }]} />
+    ))}
+  </>
 );
 
+type NextProps = Pick<TicketChoice, 'next'> & { readonly way: Way; readonly slug?: string };
+
+/** A further question, or the answer. `slug` is a second address. */
+const Next = ({ next, way, slug }: NextProps) =>
+  'choices' in next ? (
+    <Step {...next} way={way} />
+  ) : (
+    <div id={slug} className="found">
+      <WayHere way={way} />
+      <TicketAnswer answer={next} />
+    </div>
+  );
+
+/** A machine with one ticket is followed by that at once. */
+const machines = machineTickets.map(({ slug, machine, drawing, next: question }) => {
+  const [first] = question.choices;
+  const next = question.choices.length === 1 && first && !('choices' in first.next) ? first.next : question;
+  const label = (
+    <>
+      <MachineDrawing machine={drawing} />
+      {machine}
+    </>
+  );
+  return { slug, label, href: `#${next.id}`, next };
+});
+
 /**
- * Machine, size, job, ticket. Each choice is a link to what follows inside the same list item, and the style sheet shows the way to
- * the target: the address always says what is on the screen, and the browser's Back goes one question back. The targets are
- * headings, so that a screen reader says the question or the answer that appears.
+ * Machine, size, job, ticket. Each choice is a link to what follows, and the style sheet shows the part with the target alone: the
+ * address always says what is on the screen, and the browser's Back goes one question back. The targets are headings, so that a
+ * screen reader says the question or the answer that appears. The parts are side by side and not inside each other: in Firefox a
+ * screen reader that was in a part stays there, and reads round in what is left of it.
  */
 export const TicketFinder = () => (
   <div className="finder">
-    <a href="#machine" className="again">
-      {whichTicket.again}
-    </a>
     <div className="step">
-      <h2 id="machine">{whichTicket.questions.machine}</h2>
+      <h2 id={start} tabIndex={-1}>
+        {whichTicket.questions.machine}
+      </h2>
       <ul className="choices machines">
-        {machineTickets.map(({ slug, machine, drawing, next }) => {
-          const [first] = next.choices;
-          const answer =
-            next.choices.length === 1 && first && !('choices' in first.next) ? first.next : undefined;
-          return (
-            <li key={slug}>
-              <a href={`#${answer?.id ?? slug}`}>
-                <MachineDrawing machine={drawing} />
-                {machine}
-              </a>
-              {answer ? (
-                <div id={slug}>
-                  <TicketAnswer answer={answer} level={3} />
-                </div>
-              ) : (
-                <Step {...next} level={3} />
-              )}
-            </li>
-          );
-        })}
+        {machines.map(({ slug, label, href }) => (
+          <li key={slug}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
       </ul>
     </div>
+    {machines.map(({ slug, label, href, next }) => (
+      <Next key={slug} next={next} way={[{ href, label }]} slug={slug} />
+    ))}
   </div>
 );

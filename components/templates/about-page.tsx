@@ -47,11 +47,9 @@ export const AboutPage = () => (
       <TextBlock {...about.mission} />
       <TextBlock {...about.vision} />
     </div>
-    <section aria-labelledby="values" className="border-t-2 border-line">
+    <section className="border-t-2 border-line">
       <div className="frame py-10">
-        <h2 id="values" className="mb-6">
-          {about.values.heading}
-        </h2>
+        <h2 className="mb-6">{about.values.heading}</h2>
         <TileGrid tiles={about.values.items} titles="h3" />
       </div>
     </section>

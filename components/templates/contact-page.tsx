@@ -22,10 +22,8 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
       intro={contact.intro}
       actions={<PhoneLink before="Call" className="button lg:hidden" />}
       aside={
-        <section aria-labelledby="details">
-          <h2 id="details" className="mb-4">
-            {contact.details.heading}
-          </h2>
+        <section>
+          <h2 className="mb-4">{contact.details.heading}</h2>
           <DataPlate
             title={company.name}
             lines={[
@@ -33,9 +31,12 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
                 label: contact.details.phone,
                 value: (
                   <>
-                    <PhoneLink className="text-xl font-bold underline" />
-                    <br />
-                    <SaveNumberLink className="underline" />
+                    <p>
+                      <PhoneLink className="text-xl font-bold underline" />
+                    </p>
+                    <p>
+                      <SaveNumberLink className="underline" />
+                    </p>
                   </>
                 ),
               },
@@ -76,10 +77,8 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
         {form}
       </div>
       <div className="grid content-start gap-8">
-        <section aria-labelledby="include" className="body">
-          <h2 id="include" className="mb-4">
-            {contact.include.heading}
-          </h2>
+        <section className="body">
+          <h2 className="mb-4">{contact.include.heading}</h2>
           <ul className="list-disc pl-6">
             {contact.include.items.map((item) => (
               <li key={item}>{item}</li>
@@ -89,7 +88,7 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
             <RichText text={contact.include.after} />
           </p>
         </section>
-        <section aria-labelledby="hours">
+        <section>
           <h2 id="hours" className="mb-4">
             {contact.hours.heading}
           </h2>

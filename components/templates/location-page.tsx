@@ -52,7 +52,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         </div>
       </div>
       <div className="frame two-columns py-8 lg:py-10">
-        <PageBody sections={sections} />
+        <PageBody sections={sections} foldOnPhone={(section) => location.sections.includes(section)} />
         <OperatorLine question={operatorCalls.location(name)} />
       </div>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !onThePage.has(heading))} />

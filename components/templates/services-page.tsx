@@ -21,7 +21,7 @@ export const ServicesPage = () => (
     <div className="frame space-y-12 py-10">
       {groups.map(({ key, heading, text, entries }) =>
         heading ? (
-          <section key={key} aria-labelledby={key}>
+          <section key={key}>
             <h2 id={key}>{heading}</h2>
             <p className="mt-1 mb-4 text-mute">{text}</p>
             <ServiceTiles entries={entries} names="h3" />

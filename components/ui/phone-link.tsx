@@ -6,7 +6,7 @@ type PhoneLinkProps = { readonly className?: string; readonly before?: string };
 
 export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
   <a href={phoneUrl()} className={className}>
-    {before && `${before} `}
-    <span className="tel">{company.phone}</span>
+    {/* In one element, which screen readers take for one link. */}
+    <span className="tel">{before ? `${before} ${company.phone}` : company.phone}</span>
   </a>
 );

@@ -15,7 +15,7 @@ type ReceivedTextProps = {
 
 /** What happens next with a form that was stored: a card that is stamped, and what to have ready. */
 export const ReceivedText = ({
-  received: { heading, stamp, text, ready, otherwise },
+  received: { heading, stamp, text, ready, otherwise, kept },
   phoneUrl,
   headingRef,
   children,
@@ -36,5 +36,6 @@ export const ReceivedText = ({
     <p>
       {otherwise} <CallOrMail phoneUrl={phoneUrl} />.
     </p>
+    <p className="mt-2">{kept}</p>
   </>
 );

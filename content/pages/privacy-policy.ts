@@ -144,7 +144,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Cookies and storage in your browser',
     paragraphs: [
       ...(statistics ? [statisticsText(statistics)] : []),
-      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device and is deleted when you send the form or close the tab.`,
+      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. The tab may remember until it’s closed what time you sent a form, so that you don’t send it twice, and nothing of what you typed.`,
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },

@@ -1,5 +1,3 @@
-import type { Settings } from '../settings';
-
 /** What must change before a launch, as one line: `file: problem: fix.` */
 export type Finding = {
   /** Where the change is made. */
@@ -18,18 +16,11 @@ const group = (title: string, findings: readonly Finding[]) =>
  * The lines to print: findings in content and settings, which can be fixed before a build, then those in `out/`. The last is
  * `Ready to launch.` or their number.
  */
-export const reportLines = (
-  now: readonly Finding[],
-  afterBuild: readonly Finding[],
-  { NEXT_PUBLIC_ENQUIRIES: enquiries }: Settings,
-): readonly string[] => {
+export const reportLines = (now: readonly Finding[], afterBuild: readonly Finding[]): readonly string[] => {
   const count = now.length + afterBuild.length;
-  const notice =
-    'Notice: NEXT_PUBLIC_ENQUIRIES is off: the contact page says that a message was sent, and nobody receives anything.';
   return [
     ...group('Now, in content and settings:', now),
     ...group('After the build, in out/:', afterBuild),
-    ...(enquiries === 'off' ? [notice] : []),
     count === 0 ? 'Ready to launch.' : `${count} ${count === 1 ? 'finding' : 'findings'}.`,
   ];
 };

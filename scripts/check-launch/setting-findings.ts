@@ -42,10 +42,12 @@ export function* settingFindings(
   }
   if (!settings.NEXT_PUBLIC_SUPABASE_ANON_KEY)
     yield { file, problem: 'NEXT_PUBLIC_SUPABASE_ANON_KEY is not set', fix: 'set it to the publishable key' };
-  if (!['store', 'off'].includes(enquiries)) {
-    const problem = `NEXT_PUBLIC_ENQUIRIES is ${enquiries ? `"${enquiries}"` : 'not set'}`;
-    const fix = 'set it to store to keep the messages of the contact form, or to off to keep none';
-    yield { file, problem, fix };
+  if (enquiries !== 'store') {
+    const value = enquiries ? `"${enquiries}"` : 'not set';
+    const problem = `NEXT_PUBLIC_ENQUIRIES is ${value}`;
+    const consequence =
+      enquiries === 'off' ? ', so what people write on the contact page reaches nobody' : '';
+    yield { file, problem: problem + consequence, fix: 'set it to store to keep the messages' };
   }
   for (const [name, value = ''] of Object.entries(settings))
     if (name.startsWith('NEXT_PUBLIC_') && secretsIn(value).length > 0) {

@@ -1,7 +1,9 @@
+import { equipmentNames } from '@/content/equipment';
 import { newestMigration } from '../backend/apply-migrations';
 import type { Answer, Line } from './answer';
 import { ask } from './ask';
 import { judgeMigrations, judgeReading, judgeService } from './judge-database';
+import { judgeEquipment } from './judge-equipment';
 import { judgeForeignForm, judgeOwnForm } from './judge-submit';
 import type { Build } from './read-build';
 
@@ -20,6 +22,7 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   const { url, key } = database;
   const headers = { apikey: key };
   const version = await ask(`${url}/rest/v1/rpc/schema_version`, { headers });
+  const equipment = await ask(`${url}/rest/v1/rpc/equipment_names`, { headers });
   const reading = new Map<string, Answer>();
   for (const table of tables)
     reading.set(table, await ask(`${url}/rest/v1/${table}?select=email&limit=1`, { headers }));
@@ -33,7 +36,11 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   return [
     service,
     ...(service.fix === undefined
-      ? [judgeMigrations(version, newestMigration()), judgeReading(reading)]
+      ? [
+          judgeMigrations(version, newestMigration()),
+          judgeEquipment(equipment, equipmentNames),
+          judgeReading(reading),
+        ]
       : []),
     judgeForeignForm(foreign),
     ...(foreign.status === 403 ? [judgeOwnForm(foreign, site.origin)] : []),

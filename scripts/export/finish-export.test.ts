@@ -84,6 +84,12 @@ test('an island without an entry stops the build and is named', () => {
   expect(filesBelow(at('out'))).toEqual(['marker']);
 });
 
+test('a second island of one name stops the build, with its page', () => {
+  write('.next/exported/about.html', page('<div data-island="contact"></div>'.repeat(2)));
+  expect(() => finish()).toThrow('/about has the island "contact" twice');
+  expect(filesBelow(at('out'))).toEqual(['marker']);
+});
+
 test('payload files are left out, and nothing of the previous site remains', () => {
   const files = ['robots.txt', 'media/face.woff2'];
   const others = [

@@ -8,7 +8,7 @@ import { parseStyles } from './cut-styles';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles, tokensNamedIn } from './inline-styles';
-import { first, islandsOf, startIslands } from './islands';
+import { first, islandsOf, refuseSecondIsland, startIslands } from './islands';
 import { exportFolder, refuseOwnScripts, runtimeNodes } from './next-output';
 import { type Allowed, refuseUndeclared } from './outside';
 import { builtPages } from './pages';
@@ -85,7 +85,9 @@ export const finishExport = (
   copyPublished(exported, finished);
   const pages = builtPages(finished).map(({ file, path }) => {
     const page = naming(path, () => withoutRuntime(file, allowed));
-    return { file, path, page, islands: islandsOf(page) };
+    const islands = islandsOf(page);
+    refuseSecondIsland(path, islands);
+    return { file, path, page, islands };
   });
   const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, site: finished, names, settings });

@@ -1,8 +1,18 @@
+import { ExpectedError } from '../expected-error';
 import { addScript, elementsOf, type ParsedPage } from './html';
 
 /** The names of the islands of a page, in its order. */
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
+
+/** Throws an ExpectedError where a page has an island twice: the fields of both would have the same ids. */
+export const refuseSecondIsland = (path: string, islands: readonly string[]): void => {
+  const second = islands.find((name, index) => islands.indexOf(name) !== index);
+  if (second !== undefined)
+    throw new ExpectedError(
+      `${path} has the island "${second}" twice, and its fields would have the same ids: leave one out.`,
+    );
+};
 
 /**
  * Fetches modules once, when the page has loaded and has been painted, or at the first user interaction before that, and runs

@@ -24,7 +24,7 @@ const failedFor = async (given: Build['database'] = database) =>
 
 test('nothing fails, and nothing is stored', async () => {
   expect(await failedFor()).toEqual([]);
-  expect(await linesFor(database)).toHaveLength(5);
+  expect(await linesFor(database)).toHaveLength(6);
   expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
 });
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
+import { notKept } from '@/content/form-notes';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
 import {
+  errorSummary,
   enquiryMessage,
   expect,
   expectSent,
@@ -33,7 +35,7 @@ test.describe('contact', () => {
     await expectSent(page);
     // Nothing was stored, so nothing more than the specified notice is claimed.
     await expect(page.getByText('We have your message')).toHaveCount(0);
-    const panel = page.getByRole('status').filter({ hasText: 'hasn’t been kept' });
+    const panel = page.locator('#not-kept');
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
     const mail = (await panel.getByRole('link', { name: 'send it as an e-mail' }).getAttribute('href')) ?? '';
     expect(new URL(mail).pathname).toBe(company.email);
@@ -49,7 +51,7 @@ test.describe('contact', () => {
     for (const message of ['first', 'second']) {
       await fillEnquiry(page, `${message}@example.com`);
       await send(page).click();
-      await expect(page.getByRole('status').filter({ hasText: 'hasn’t been kept' }), message).toBeFocused();
+      await expect(page.getByRole('heading', { name: notKept.heading }), message).toBeFocused();
     }
   });
 
@@ -57,7 +59,7 @@ test.describe('contact', () => {
     await page.goto('/contact');
     await isHydrated(page);
     await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your name',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
+import { formNotes } from '@/content/form-notes';
+import { received } from '@/content/received';
 import { statistics } from '@/content/statistics';
 import { filledIn } from '@/lib/forms/filled-in';
 import { registrationRules } from '@/lib/forms/registration';
@@ -43,6 +45,17 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
     .toBe(true);
 };
+
+/** The list of what is wrong. */
+export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
+
+/** The heading that takes the focus once a form has arrived. */
+export const confirmationHeading = (page: Page, form: keyof typeof received) =>
+  page.getByRole('heading', { name: received[form].heading });
+
+/** What a form that has arrived says. */
+export const confirmation = (page: Page, form: keyof typeof received) =>
+  confirmationHeading(page, form).locator('xpath=..');
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
 

@@ -4,6 +4,8 @@ import { registrationRules } from '@/lib/forms/registration';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import {
+  confirmationHeading,
+  errorSummary,
   expect,
   fillEnquiry,
   fillRegistration,
@@ -36,7 +38,7 @@ test.describe('axe finds nothing in the registration form', () => {
   test('refused, corrected in part, and near a limit', async ({ page }) => {
     await open(page, '/operator-registration');
     await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByLabel('Full Name').fill('Ada Plant');
     await page.getByLabel('Address', { exact: true }).fill('a'.repeat(registrationRules.address.max + 1));
@@ -67,7 +69,7 @@ test.describe('axe finds nothing in the registration form', () => {
 
     await page.unroute(insertCalls);
     await submit(page).click();
-    await expect(page.getByRole('status')).toContainText('We have your registration');
+    await expect(confirmationHeading(page, 'registration')).toBeFocused();
     await expect(page.getByText('card.pdf')).toHaveCount(0);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -77,7 +79,7 @@ test.describe('axe finds nothing in the registration form', () => {
 test('axe finds nothing in the contact form, refused and sent', async ({ page }) => {
   await open(page, '/contact');
   await send(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   expect(await accessibilityFindings(page)).toEqual([]);
   await fillEnquiry(page, 'dana@example.com');
   await send(page).click();
@@ -124,7 +126,7 @@ for (const { path, label, max } of [
       await expect(field).toHaveValue(text);
       await expect(announced(page, label)).toHaveText('You have 100 characters too many');
       await page.locator('form [type=submit]').click();
-      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+      await expect(errorSummary(page)).toContainText(
         `${label} must be ${max} characters or fewer. You have entered ${max + 100}`,
       );
       await expect(field).toHaveValue(text);

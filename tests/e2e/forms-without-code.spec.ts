@@ -1,5 +1,6 @@
 import { islandsFolder } from '@/scripts/export/next-output';
 import type { Page } from '@playwright/test';
+import { formNotes } from '@/content/form-notes';
 import { notSentReasons } from '@/content/not-sent';
 import { received } from '@/content/received';
 import { company } from '@/content/company';
@@ -197,6 +198,45 @@ for (const failure of ['fails', 'hangs'] as const)
       await visit.close();
     }
   });
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+test('a draft outlives a submission by the browser that was refused, and not one that arrived', async ({
+  page,
+  database,
+}) => {
+  const email = freshEmail();
+  const { client } = await scriptsOf(page);
+  await page.route(`**${client}`, (route) => route.abort());
+  await page.reload();
+  await isHydrated(page);
+  await fillRegistration(page, email);
+  await fillTrap(page);
+  // The first press springs the trap of the page; it is set again for the function.
+  await send(page);
+  await page.locator('[name=reference]').evaluate((input: HTMLInputElement) => {
+    input.disabled = false;
+  });
+  await fillTrap(page);
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL('/operator-registration/not-sent#trapped');
+  expect(await kept(page)).toEqual(['registration']);
+
+  // Not by Back, so that the browser gives nothing back of its own.
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  await expect(page.getByText(formNotes.kept)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await send(page);
+  await expectReceived(page, 'registration');
+  await expect.poll(() => kept(page)).toEqual([]);
+  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByText(formNotes.kept)).toHaveCount(0);
+});
 
 test('when the client of the database hangs, the browser sends the form after 15 seconds', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formNotes } from '@/content/form-notes';
 import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, submit, test } from './fixtures';
 
 const windows = [
@@ -87,7 +88,7 @@ test('at twice the size of text the errors and the failure of a form fit the nar
   await setTextSize(page, 200);
   await page.getByLabel('Email Address').fill('nobody');
   await submit(page).click();
-  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: formNotes.problem }).getByRole('link').first()).toBeVisible();
   const root = page.locator('html');
   expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 

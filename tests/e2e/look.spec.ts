@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
+import { formNotes } from '@/content/form-notes';
 import { company } from '@/content/company';
 import { resources } from '@/content/resources';
 import { palette } from '@/lib/site/palette';
@@ -338,11 +339,13 @@ test.describe('contrast', () => {
     await expectReadable(submit);
 
     await submit.click();
-    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: formNotes.problem }).getByRole('link').first(),
+    ).toBeVisible();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expectEdge(name);
     await expectReadable(page.locator('#fullName-error'));
-    await expectReadable(page.getByRole('alert').getByRole('link').first());
+    await expectReadable(page.getByRole('group', { name: formNotes.problem }).getByRole('link').first());
 
     await submit.evaluate((button: HTMLButtonElement) => {
       button.disabled = true;

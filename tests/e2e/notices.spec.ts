@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeAreaNames } from '@/components/notices/notices';
 import { animationsEnd, stopClock } from './clock';
 import { bySize } from '../size';
 import { expect, fillRegistration, insertCalls, isHydrated, test } from './fixtures';
@@ -235,10 +236,16 @@ test.describe('F8 goes to the notifications', () => {
     await expect(area(page).locator('ol')).toBeFocused();
   });
 
-  test('without one', async ({ page }) => {
+  test('without one it says so, and Escape goes back to where one was', async ({ page }) => {
     await open(page);
+    await page.getByLabel('Full Name').focus();
     await page.keyboard.press('F8');
     await expect(area(page)).toBeFocused();
+    await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await show(page);
+    await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
   });
 
   test('as the first thing that a visitor does', async ({ page }) => {

@@ -5,6 +5,7 @@ import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
 import { bySize } from '../size';
 import {
+  confirmationHeading,
   expect,
   fillEnquiry,
   fillRegistration,
@@ -279,10 +280,10 @@ test.describe('without the script that draws notices', () => {
       await page.unroute(insertCalls);
       await submit(page).click();
       await expect(plain(page)).toContainText('Registration Successful!');
-      await expect(page.getByRole('status')).toContainText('We have your registration');
+      await expect(confirmationHeading(page, 'registration')).toBeVisible();
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
-      await expect(page.getByRole('status')).toContainText('We have your registration');
+      await expect(confirmationHeading(page, 'registration')).toBeVisible();
     },
   );
 

@@ -4,6 +4,9 @@ import { commitments } from '@/content/commitments';
 import { received } from '@/content/received';
 import { checkRegistration, registrationRules } from '@/lib/forms/registration';
 import {
+  confirmation,
+  confirmationHeading,
+  errorSummary,
   expect,
   fillRegistration,
   fillTrap,
@@ -56,21 +59,24 @@ test.describe('registration', () => {
     expect(await values(page)).toEqual(empty);
     await expect(submit(page)).toBeEnabled();
 
-    const confirmation = page.getByRole('status');
-    await expect(confirmation).toBeFocused();
-    await expect(confirmation).toContainText(commitments.review.text);
+    const panel = confirmation(page, 'registration');
+    await expect(confirmationHeading(page, 'registration')).toBeFocused();
+    // A slip is seen.
+    for (const value of [...Object.values(registration), email, 'Dumper, 360 Excavator'])
+      await expect(panel.locator('dl')).toContainText(value);
+    await expect(panel).toContainText(commitments.review.text);
     for (const ready of ['Your card', 'Photo ID', 'right to work', 'two people you’ve worked for']) {
-      await expect(confirmation).toContainText(ready);
+      await expect(panel).toContainText(ready);
     }
-    await expect(confirmation.getByRole('link')).toHaveText([company.phone, company.email]);
+    await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
     await expect(page.getByRole('heading', { name: 'Register someone else' })).toBeVisible();
     await expect(notice).toHaveCount(0, { timeout: 8000 });
-    await expect(confirmation).toContainText('We have your registration');
+    await expect(panel).toContainText('We have your registration');
     await page.getByLabel('Full Name').fill('A');
-    await expect(confirmation).toContainText('We have your registration');
+    await expect(panel).toContainText('We have your registration');
     await submit(page).click();
     await expect(page.getByText('There is a problem')).toBeVisible();
-    await expect(confirmation).toBeEmpty();
+    await expect(panel).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Register someone else' })).toHaveCount(0);
   });
 
@@ -126,7 +132,7 @@ test.describe('registration', () => {
     await expect(page.getByText('Enter your full name')).toHaveCount(0);
 
     await submit(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(`Error: ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
@@ -271,10 +277,9 @@ test('a reload after success remembers when it was sent, and shows an empty form
   await isHydrated(page);
   await fillRegistration(page, freshEmail());
   await submit(page).click();
-  const confirmation = page.getByRole('status').filter({ hasText: received.registration.heading });
-  await expect(confirmation).toContainText(/Sent today at \d\d:\d\d\./);
+  await expect(confirmation(page, 'registration')).toContainText(/Sent today at \d\d:\d\d\./);
   await page.reload();
-  await expect(confirmation).toContainText(/Sent today at \d\d:\d\d\./);
+  await expect(confirmation(page, 'registration')).toContainText(/Sent today at \d\d:\d\d\./);
   await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
   expect(await values(page)).toEqual(empty);
   await expect(page.getByText('It hasn’t been sent')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { FormAnswerPage } from '@/components/templates/form-answer-page';
 import { type FormAnswer, formAnswers } from '@/content/pages/form-answers';
 import { formAnswerMetadata } from '@/lib/site/metadata';
@@ -12,5 +13,11 @@ export const generateMetadata = async ({ params }: Props) =>
   formAnswerMetadata('registration', (await params).answer);
 
 export default async function AnswerRoute({ params }: Props) {
-  return <FormAnswerPage form="registration" answer={(await params).answer} />;
+  const { answer } = await params;
+  return (
+    <>
+      <FormAnswerPage form="registration" answer={answer} />
+      {answer === 'received' && <Island name="received" props={{ form: 'registration' }} />}
+    </>
+  );
 }

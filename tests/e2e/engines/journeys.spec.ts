@@ -50,7 +50,7 @@ for (const name of engineNames)
       await fillRegistration(visitor, email);
       await visitor.click(submitButton);
       await visitor.expectText(notice, 'Registration Successful!');
-      await visitor.expectText('[role=status]', 'We have your registration');
+      await visitor.expectText('h2:focus', 'We have your registration');
       expect(await database.rowsFrom('operators', email)).toEqual([
         expect.objectContaining({
           full_name: registration.fullName,
@@ -245,7 +245,7 @@ for (const name of engineNames)
       await visitor.expectText('#failure', 'Your registration may not have arrived.');
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await visitor.click(submitButton);
-      await visitor.expectText('[role=status]', 'We have your registration');
+      await visitor.expectText('h2:focus', 'We have your registration');
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
     });
   });
