@@ -64,7 +64,7 @@ export const certifications: Resource = {
       jump: 'Which letter?',
       intro: [
         'CPCS calls them endorsements. Read the letter as well as the code, because A59A won’t do for a lift. Training centres explain those of ',
-        link('A56', 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
+        link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
         ' and of ',
         link(
           bareCategory('D90'),

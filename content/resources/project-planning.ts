@@ -2,7 +2,7 @@ import { blocks } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
-import { link, telephone } from '../section';
+import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import type { Resource } from './resource';
 
@@ -178,7 +178,7 @@ export const projectPlanning: Resource = {
         },
         {
           question: 'Is three months ahead too early to ask?',
-          answer: ['No, it helps. ', link('Ring us', telephone), ' with the likely month and the machine.'],
+          answer: ['No, it helps. ', link('Get in touch', '/contact'), ' and tell us the likely month.'],
         },
       ],
     },

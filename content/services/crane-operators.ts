@@ -56,7 +56,7 @@ export const craneOperators: Service = {
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
   intro: withCost(
-    `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')} (all duties), or A or B if the work’s limited, or ${category('N101')}.`,
+    `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}. Letters A and B cover less.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A60'], npors: ['N101'] },

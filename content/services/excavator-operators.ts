@@ -54,7 +54,7 @@ export const excavatorOperators: Service = {
       asks: digging,
       served: machineBands.excavator,
       lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
-      note: `On a CPCS card letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}. Letter C, ${categoryLetters.A59.C}, comes on top of one of them.`,
+      note: `Letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}. C, ${categoryLetters.A59.C}, comes on top.`,
       besides,
     },
     {
