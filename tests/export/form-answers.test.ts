@@ -28,11 +28,16 @@ test('each form has two answers, and nothing links to them', () => {
 });
 
 test.each(formAnswers.map((page) => [page.path, page] as const))(
-  '%s stays out of search, runs no script, fits the first round trip and gives the phone',
-  (_, { document, markup }) => {
+  '%s stays out of search, runs no script but what forgets a draft, fits the first round trip and gives the phone',
+  (path, { document, markup }) => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
-    expect(document.querySelectorAll('script:not([type=speculationrules])')).toHaveLength(0);
+    expect(
+      [...document.querySelectorAll('[data-island]')].map((island) => island.getAttribute('data-island')),
+    ).toEqual(path.endsWith('/received') ? ['received'] : []);
+    expect(document.querySelectorAll('script:not([type=speculationrules])')).toHaveLength(
+      path.endsWith('/received') ? 1 : 0,
+    );
     expect(gzipSize(markup)).toBeLessThanOrEqual(firstRoundTrip);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(textIn(document.querySelector('main a[href^="tel:"]'))).toContain(company.phone);
