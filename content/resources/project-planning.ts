@@ -165,11 +165,7 @@ export const projectPlanning: Resource = {
         },
         {
           question: 'Is three months ahead too early to ask?',
-          answer: [
-            'No, it helps. ',
-            link('Get in touch', '/contact'),
-            ' and tell us the likely month.',
-          ],
+          answer: ['No, it helps. ', link('Get in touch', '/contact'), ' and tell us the likely month.'],
         },
       ],
     },
