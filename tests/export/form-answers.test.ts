@@ -28,11 +28,15 @@ test('each form has two answers, and nothing links to them', () => {
 });
 
 test.each(formAnswers.map((page) => [page.path, page] as const))(
-  '%s stays out of search, runs no script, is not too heavy and gives the phone',
-  (_, { document, markup }) => {
+  '%s stays out of search, runs no script but what forgets a draft, is not too heavy and gives the phone',
+  (path, { document, markup }) => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
-    expect(scriptsIn(document)).toEqual([]);
+    const isReceived = path.endsWith('/received');
+    expect(
+      [...document.querySelectorAll('[data-island]')].map((island) => island.getAttribute('data-island')),
+    ).toEqual(isReceived ? ['received'] : []);
+    expect(scriptsIn(document)).toHaveLength(isReceived ? 1 : 0);
     expect(gzipSize(markup)).toBeLessThanOrEqual(tooHeavy);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(textIn(document.querySelector('main a[href^="tel:"]'))).toContain(company.phone);

@@ -132,7 +132,7 @@ test('services: twelve cards in order, the other three linked below', () => {
 });
 
 test('hire operators: three steps and the button', () => {
-  expect(main('/hire-operators').querySelectorAll('section[aria-labelledby="steps"] li')).toHaveLength(3);
+  expect(main('/hire-operators').querySelectorAll('ol > .process')).toHaveLength(3);
   expect(linkTo('/hire-operators', '/contact')).toContain('Start the Hiring Process');
 });
 
