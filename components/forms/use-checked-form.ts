@@ -29,10 +29,7 @@ type Options<Row, Field extends string> = {
   readonly prepare?: (() => void) | undefined;
 };
 
-const trapped: FormFailure = {
-  cause: 'trapped',
-  message: trappedNotice,
-};
+const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
 
 // Held down, Enter would send a failed form again and again, and submit the emptied one after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {

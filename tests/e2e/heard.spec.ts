@@ -4,6 +4,7 @@ import { formNotes, notKept } from '@/content/form-notes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { registrationRules } from '@/lib/forms/registration';
 import { machineTickets } from '@/lib/site/which-ticket';
+import { announced, listen } from './announced';
 import { animationsEnd } from './clock';
 import {
   confirmationHeading,
@@ -22,30 +23,6 @@ import {
 } from './fixtures';
 
 // What a screen reader has to say: the tree, the focus and the live regions after each state of a form.
-
-declare global {
-  interface Window {
-    announced: string[];
-  }
-}
-
-/** Records what the live regions of the page are given to say, from here on. */
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    window.announced = [];
-    const isLive = (element: Element) =>
-      element.closest('[aria-live], [role=status], [role=alert]')?.matches(':not([aria-live=off])');
-    new MutationObserver((changes) => {
-      for (const { target, type, addedNodes } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const texts = type === 'characterData' ? [target] : [...addedNodes];
-        for (const { textContent } of texts)
-          if (textContent && element && isLive(element)) window.announced.push(textContent);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-
-const announced = (page: Page) => page.evaluate(() => window.announced);
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);

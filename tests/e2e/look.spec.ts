@@ -348,7 +348,7 @@ test.describe('contrast', () => {
     await expectReadable(page.getByRole('group', { name: formNotes.problem }).getByRole('link').first());
 
     await submit.evaluate((button: HTMLButtonElement) => {
-      button.disabled = true;
+      button.setAttribute('aria-disabled', 'true');
     });
     await expectReadable(submit);
     await expectEdge(submit);

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    announced: string[];
+  }
+}
+
+/** Records what the live regions of the page are given to say, from here on. */
+export const listen = (page: Page) =>
+  page.evaluate(() => {
+    window.announced = [];
+    const isLive = (element: Element) =>
+      element.closest('[aria-live], [role=status], [role=alert]')?.matches(':not([aria-live=off])');
+    new MutationObserver((changes) => {
+      for (const { target, type, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const texts = type === 'characterData' ? [target] : [...addedNodes];
+        for (const { textContent } of texts)
+          if (textContent && element && isLive(element)) window.announced.push(textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+/** What they were given so far. */
+export const announced = (page: Page) => page.evaluate(() => window.announced);
