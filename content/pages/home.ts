@@ -21,7 +21,7 @@ export const home = {
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
   /** For a hirer who has only ever hired the machine with a driver. */
-  firstHire: { label: 'Never hired a driver before?', href: '/hire-operators' },
+  firstHire: { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
   /** Beside the scale of the drawings of all machines. */
   fleet: 'The machines we find drivers for, to scale',
   features: [
