@@ -2,10 +2,11 @@ import { type Rule, readText, textOf, tooLong } from './field-rules.ts';
 import { cleanLine } from './texts.ts';
 
 /**
- * Digits of a phone number that somebody can ring, inclusive: one that begins with 0 is British, any other is counted with
- * its country code (E.164).
+ * Digits of a phone number that somebody can ring, inclusive: one that begins with 07 is a British mobile, with another 0 it's
+ * British as well, any other is counted with its country code (E.164).
  */
 export const phoneDigits = {
+  mobile: { min: 11, max: 11 },
   national: { min: 10, max: 11 },
   international: { min: 8, max: 15 },
 } as const;
@@ -29,19 +30,29 @@ const dialledDigits = (text: string) =>
     .replace(/\D/g, '')
     .replace(/^00/, '');
 
+const lengthFor = (digits: string) => {
+  const { mobile, national, international } = phoneDigits;
+  if (digits.startsWith('07'))
+    return { range: mobile, rule: `A mobile number that begins with 07 has ${mobile.max} digits` };
+  if (digits.startsWith('0'))
+    return {
+      range: national,
+      rule: `A phone number that begins with 0 has ${national.min} or ${national.max} digits`,
+    };
+  return {
+    range: international,
+    rule: `A phone number with a country code, like +44 121 496 0000, has ${international.min} to ${international.max} digits`,
+  };
+};
+
 const messageFor = (text: string): string | null => {
   if (text === '') return 'Enter your phone number';
   if (!/^[\d+() .,/#xet-]+$/i.test(text)) return example;
   const digits = dialledDigits(text);
   if (digits === '') return example;
-  const { national, international } = phoneDigits;
-  const [{ min, max }, rule] = digits.startsWith('0')
-    ? [national, `A phone number that begins with 0 has ${national.min} or ${national.max} digits`]
-    : [
-        international,
-        `A phone number with a country code, like +44 121 496 0000, has ${international.min} to ${international.max} digits`,
-      ];
-  if (digits.length < min || digits.length > max) return `${rule}. You have entered ${digits.length}`;
+  const { range, rule } = lengthFor(digits);
+  if (digits.length < range.min || digits.length > range.max)
+    return `${rule}. You have entered ${digits.length}`;
   return tooLong('Phone number', text, phone.max);
 };
 

@@ -92,6 +92,7 @@ test.each([
 
 const badEmail = 'Enter an email address in the correct format, like name@example.com';
 const national = 'A phone number that begins with 0 has 10 or 11 digits. You have entered';
+const mobile = 'A mobile number that begins with 07 has 11 digits. You have entered';
 const international =
   'A phone number with a country code, like +44 121 496 0000, has 8 to 15 digits. You have entered';
 const badPhone = 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000';
@@ -116,7 +117,9 @@ test.each([
   ['phone', '12345', `${international} 5`],
   ['phone', '+44 (0)7700', `${international} 6`],
   ['phone', '1234567890123456', `${international} 16`],
-  ['phone', '07700 90', `${national} 7`],
+  ['phone', '07700 90', `${mobile} 7`],
+  ['phone', '07700 90012', `${mobile} 10`],
+  ['phone', '0121 496', `${national} 7`],
   ['phone', '0121 496 01 ext. 234', `${national} 9`],
   ['phone', '0121 496 0000 / 07700 900123', `${national} 22`],
   ['phone', '00', badPhone],
