@@ -54,7 +54,11 @@ const jest = (name: string, ...projects: string[]): Step => ({
 const onNode = (version: string): Step => {
   const name = `commands on Node ${version}`;
   const program = ['node', 'node_modules/jest/bin/jest.js', ...jestArguments(name, ['commands'])];
-  return { name, command: ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program], count: countJest };
+  return {
+    name,
+    command: ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program],
+    count: countJest,
+  };
 };
 
 const browser: Step = { name: 'browser', command: ['npx', 'playwright', 'test'], count: countPlaywright };
