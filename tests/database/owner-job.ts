@@ -1,7 +1,8 @@
 import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
 import { engine } from '../engine/engine-of-file';
 import { sendRequests } from './hosted-extensions';
-import { insert, markedRow, send, type Table } from './submissions';
+import { mailApi, mails } from './mail-api';
+import { insert, markedRow, reset, send, type Table } from './submissions';
 
 export const mailSettings = {
   api_key: 'key of the service',
@@ -23,8 +24,21 @@ const morning = '2030-05-01T09:00:00Z';
 // Nobody waits for the clock of the job.
 let now = new Date(morning);
 
-export const restartClock = () => {
+/** No row, no mail, a mail service that takes them, and the same moment again. */
+export const startMorning = async (): Promise<void> => {
+  await reset();
   now = new Date(morning);
+  mails.length = 0;
+  mailApi.status = 200;
+};
+
+/** Forgets each mail and its request, and sets mail up. */
+export const restartMail = async (api_url: string): Promise<void> => {
+  await engine.query(
+    'truncate private.owner_mails, private.limits_reached, net.http_request_queue, net._http_response',
+  );
+  await engine.query('delete from vault.secrets');
+  await setMail({ api_url });
 };
 
 /** Runs the job once a minute. pg_net works in between, unless it is down. */
