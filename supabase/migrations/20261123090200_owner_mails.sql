@@ -65,7 +65,7 @@ begin
       'Idempotency-Key', id),
     body => jsonb_build_object(
       'from', settings ->> 'mail_from',
-      'to', regexp_split_to_array(settings ->> 'mail_to', '\s*,\s*'),
+      'to', array_remove(regexp_split_to_array(settings ->> 'mail_to', '\s*,\s*'), ''),
       'subject', subject,
       'text', body),
     timeout_milliseconds => 10000);

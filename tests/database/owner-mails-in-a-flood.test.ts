@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mails, startMailApi, stopMailApi } from './mail-api';
-import { arrive, pass, restartMail, startMorning, untold } from './owner-job';
+import { arrive, pass, restartMail, skip, startMorning, untold } from './owner-job';
 
 let api_url: string;
 beforeAll(async () => {
@@ -27,14 +27,15 @@ test('a flood is so many mails at once, the last of which says so, and then one 
   expect([says(amount - 2), says(amount - 1)]).toEqual([false, true]);
   expect(await untold()).toBe(10);
 
-  for (let hour = 0; hour < 3; hour += 1) {
+  for (let hour = 0; hour < 2; hour += 1) {
     await pass(60);
     expect(mails).toHaveLength(amount + hour + 1);
     expect(says(amount + hour)).toBe(false);
     expect(await untold()).toBe(0);
     await arrive();
   }
-  await pass(24 * 60);
+  skip(24 * 60);
+  await pass(2);
   mails.length = 0;
   for (let minute = 0; minute < 4; minute += 1) {
     await arrive();
