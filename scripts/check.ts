@@ -11,6 +11,7 @@ import {
 } from './check/counts';
 import { ensureBrowser } from './check/ensure-browser';
 import { reportFailure } from './expected-error';
+import { nodePackage } from './node-package';
 import { projectPaths } from './project-paths';
 import { type Child, runChild } from './run-child';
 
@@ -53,7 +54,11 @@ const jest = (name: string, ...projects: string[]): Step => ({
 const onNode = (version: string): Step => {
   const name = `commands on Node ${version}`;
   const program = ['node', 'node_modules/jest/bin/jest.js', ...jestArguments(name, ['commands'])];
-  return { name, command: ['npx', '--yes', `--package=node@${version}`, '--', ...program], count: countJest };
+  return {
+    name,
+    command: ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program],
+    count: countJest,
+  };
 };
 
 const browser: Step = { name: 'browser', command: ['npx', 'playwright', 'test'], count: countPlaywright };

@@ -19,7 +19,8 @@ export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       done();
     },
   });
-  const lines = createInterface({ input, output: echo, terminal: input.isTTY });
+  // Without a history, in which the Up key would show a key that was typed.
+  const lines = createInterface({ input, output: echo, terminal: input.isTTY, historySize: 0 });
   const answers = lines[Symbol.asyncIterator]();
   const read = async (question: string, hide: boolean) => {
     lines.setPrompt(`${question}: `);

@@ -23,12 +23,8 @@ revoke all on table private.owner_mails from public;
 create table private.proposed_subjects (subject text primary key);
 revoke all on table private.proposed_subjects from public;
 
--- Daily totals that the owner was told of.
-create table private.told_limits (form text, limit_name text, day date, primary key (form, limit_name, day));
-revoke all on table private.told_limits from public;
-
--- Where a flood comes in, the last mail of a day (UTC) says that it is.
-create function private.mails_per_day() returns integer language sql immutable return 50;
+-- As many mails of a day (UTC) go at once, and then one an hour. So a flood neither fills a mailbox nor hides the leads after it.
+create function private.mails_at_once() returns integer language sql immutable return 25;
 
 create function private.mail_setting_names() returns text[]
 language sql immutable
@@ -69,7 +65,7 @@ begin
       'Idempotency-Key', id),
     body => jsonb_build_object(
       'from', settings ->> 'mail_from',
-      'to', regexp_split_to_array(settings ->> 'mail_to', '\s*,\s*'),
+      'to', array_remove(regexp_split_to_array(settings ->> 'mail_to', '\s*,\s*'), ''),
       'subject', subject,
       'text', body),
     timeout_milliseconds => 10000);

@@ -35,30 +35,20 @@ create function private.counted(amount bigint, singular text, plural text) retur
 language sql stable
 return case when amount > 0 then format('%s new %s', amount, case when amount = 1 then singular else plural end) end;
 
--- The sentences about daily totals that were reached since the last mail, each said once.
+-- The sentences about daily totals that were reached, each said once.
 create function private.tell_limits() returns text
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-declare
-  sentences text;
-begin
-  if to_regclass('private.limits_reached') is null then
-    return null;
-  end if;
-  with new as (
-    insert into private.told_limits (form, limit_name, day)
-    select l.form, l.limit_name, l.day from private.limits_reached l where l.limit_name = 'per_day'
-    on conflict do nothing returning form, day)
+  with reached as (
+    update private.limits_reached set told = true where limit_name = 'per_day' and not told returning form, day)
   select string_agg(format('On %s the table %s took as many rows as it may in a day. Since then the form has asked people to call: see "Limits against floods" in docs/going-live.md.',
       to_char(day, 'FMDD FMMonth'), form), E'\n' order by day, form)
-    into sentences from new;
-  return sentences;
-end
+    from reached
 $$;
 revoke all on function private.tell_limits() from public;
 
--- Writes one mail about everything that is new, with nothing about a person. Null where there is nothing to tell, or where as many
--- mails as a day may have were written.
+-- Writes one mail about everything that is new, with nothing about a person. Null where there is nothing to tell, or where the
+-- mails of the day are one an hour by now and the last is younger.
 create function private.write_mail(moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = ''
 as $$
@@ -70,10 +60,11 @@ declare
   subjects text;
   limits text;
   written integer;
+  last_written timestamptz;
 begin
-  select count(*) + 1 into written from private.owner_mails
-    where created_at >= date_trunc('day', moment at time zone 'utc') at time zone 'utc';
-  if written > private.mails_per_day() then
+  select count(*) + 1, max(created_at) into written, last_written from private.owner_mails
+    where created_at >= date_trunc('day', moment, 'UTC');
+  if written > private.mails_at_once() and last_written > moment - interval '1 hour' then
     return null;
   end if;
   select coalesce(array_agg(id), '{}') into registrations from public.operators where told_at is null;
@@ -94,11 +85,11 @@ begin
         private.counted(cardinality(enquiries), 'enquiry', 'enquiries')), ''),
       'A form has reached its total for the day'),
     concat_ws(E'\n',
-      concat_ws(': ', private.counted(cardinality(registrations), 'registration', 'registrations'), machines),
-      concat_ws(': ', private.counted(cardinality(enquiries), 'enquiry', 'enquiries'), subjects),
+      private.counted(cardinality(registrations), 'registration', 'registrations') || coalesce(': ' || machines, ''),
+      private.counted(cardinality(enquiries), 'enquiry', 'enquiries') || coalesce(': ' || subjects, ''),
       limits,
-      case when written = private.mails_per_day() then format(
-        'This is mail %s of today, and the last until midnight (UTC). What comes in before that is stored, and counted in the next mail.',
+      case when written = private.mails_at_once() then format(
+        'This is mail %s of today. Until midnight (UTC) there is one an hour at most, about all that came in meanwhile.',
         written) end,
       '',
       'Who wrote is in the tables, which npm run registrations and npm run enquiries list:',

@@ -11,6 +11,8 @@ declare
   stored uuid;
 begin
   perform private.start_jobs();
+  -- `tell_owner` would send the mail that waits under both ids.
+  perform pg_advisory_xact_lock(hashtextextended('tell_owner', 0));
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
   end if;
@@ -76,12 +78,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   settings jsonb := private.mail_settings();
-  limits jsonb;
 begin
-  if to_regclass('private.limits_reached') is not null then
-    select jsonb_agg(jsonb_build_object('form', form, 'limit', limit_name, 'times', times)) into limits
-      from private.limits_reached where day >= (now() at time zone 'utc')::date - 1;
-  end if;
   return jsonb_build_object(
     'now', now(),
     'migration', public.schema_version(),
@@ -97,7 +94,9 @@ begin
       select jsonb_build_object('rows', count(*), 'since', min(created_at)) from (
         select created_at from public.operators where told_at is null
         union all select created_at from public.enquiries where told_at is null) as untold),
-    'limits', coalesce(limits, '[]'));
+    'limits', (
+      select coalesce(jsonb_agg(jsonb_build_object('form', form, 'limit', limit_name, 'times', times)), '[]')
+      from private.limits_reached where day >= (now() at time zone 'utc')::date - 1));
 end
 $$;
 

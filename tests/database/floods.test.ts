@@ -160,6 +160,6 @@ test('that a network or the minute was used up is noted, with nothing about whos
   const columns = await engine.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'private.limits_reached'::regclass and attnum > 0 order by attnum`,
   );
-  expect(columns.map(({ name }) => name)).toEqual(['form', 'limit_name', 'day', 'first_at', 'times']);
+  expect(columns.map(({ name }) => name)).toEqual(['form', 'limit_name', 'day', 'first_at', 'times', 'told']);
   expect(await reached()).toContainEqual({ form: 'operators', limit_name: 'per_minute', times: 1 });
 });
