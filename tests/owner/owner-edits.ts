@@ -49,7 +49,11 @@ export const sayWhoYouAre = () => {
     postcode: 'N1 7AA',
   } as`,
   );
-  replace(company, /person: (?:null|\{[^}]*\}) as/, "person: { name: 'Jo Hetherington', role: 'hire desk' } as");
+  replace(
+    company,
+    /person: (?:null|\{[^}]*\}) as/,
+    "person: { name: 'Jo Hetherington', role: 'hire desk' } as",
+  );
   replace(
     company,
     /social: \[[^\]]*\]/,
