@@ -12,7 +12,8 @@ const full = process.env.FULL === '1';
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'shipped/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Tests tagged @full run in `npm run check:full` only.

@@ -43,7 +43,7 @@ export const blocks = {
 } as const satisfies Record<string, Section>;
 
 /** What is checked and who pays, in two lines, for a page that names whom it is about: `digger driver`. */
-export const checksAndPayOf = (driver: string): Text => [
+const checksAndPayOf = (driver: string): Text => [
   `You take the ${driver} on and pay them direct, and you pay us ${commitments.feeInShort.text}. See `,
   link('the costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
   ' and ',

@@ -121,7 +121,7 @@ export const categoryLetters = {
 export const letteredCodes = Object.keys(categoryLetters) as readonly CpcsCode[];
 
 /** A category that a card shows with a letter, and that says too little without. */
-export type LetteredCode = keyof typeof categoryLetters;
+type LetteredCode = keyof typeof categoryLetters;
 /** A category that has no letters. */
 export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;

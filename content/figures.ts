@@ -1,7 +1,7 @@
 import { limits } from './regulations';
 
 /** What belongs to a drawing under `content/drawings/figures` that shows what words explain badly. */
-export type WorkingFigure = {
+type WorkingFigure = {
   /** Of the drawing's own units; it is 360 wide. */
   readonly height: number;
   readonly alt: string;

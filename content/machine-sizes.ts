@@ -7,11 +7,11 @@ export type MachineSize = {
   readonly height: number;
   /** Where the drawing of the machine begins and ends, in its own units from the left. */
   readonly drawn: readonly [from: number, to: number];
-  /** Which machine is drawn, and where its figures are from. */
+  /** Which machine is drawn, and where its numbers are from. */
   readonly source: string;
 };
 
-/** Nobody's machine, but in proportion to the common ones of its kind; figures are rounded and pages say "about". */
+/** Nobody's machine, but in proportion to the common ones of its kind; numbers are rounded and pages say "about". */
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**

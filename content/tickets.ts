@@ -86,8 +86,6 @@ export type TicketChart = {
 export const askText = (ask: Ask) =>
   `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
-const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
-
 /** `5-9 t`, or `3-30 t+` where the largest machines go beyond it. */
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
@@ -120,7 +118,3 @@ export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};
     return size.from < to && size.to > from;
   });
-
-/** The categories of a group that cover a machine of this size, joined by `or`. */
-export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
-  either(asksFor(asks, size));

@@ -37,7 +37,7 @@ test('words that are hard to read are named with both colours and their contrast
   set('plant', '#0a3d91');
   set('on-plant', '#1b1f23');
   expect(failure()).toContain(
-    '--color-on-plant (#1b1f23) on --color-plant (#0a3d91) has a contrast of 1.64; WCAG AA asks for 4.5 (buttons and heads of plates).',
+    '--color-on-plant (#1b1f23) on --color-plant (#0a3d91) has a contrast of 1.64; WCAG AA asks for 4.5 (buttons and bars of cards).',
   );
 });
 

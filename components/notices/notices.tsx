@@ -11,7 +11,7 @@ type NoticeContent = {
 };
 
 /** A notice on the page. `dismiss` takes it away, and does nothing once it is gone. */
-export type Notice = { readonly id: string; readonly dismiss: () => void };
+type Notice = { readonly id: string; readonly dismiss: () => void };
 
 /** What keeps a notice open: the pointer over it, focus inside, a finger on it, the page in the background. */
 export type Hold = 'hover' | 'focus' | 'press' | 'hidden';

@@ -5,7 +5,7 @@ import { CallPanel, type CallPanelProps } from './call-panel';
 import { ContentsList } from './contents-list';
 
 type BodyLayoutProps = {
-  /** Above the call card on wide screens and above the body on narrow ones. */
+  /** Above the call panel on wide screens and above the body on narrow ones. */
   readonly beside?: ReactNode;
   readonly call: CallPanelProps;
   /** What the list of contents names; without them there is none. */
@@ -13,7 +13,7 @@ type BodyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The part between hero and closing call of a page with running text. Call card and contents stay in view while one reads. */
+/** The part between hero and closing call of a page with running text. Call panel and contents stay in view while one reads. */
 export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
   <div className="frame grid gap-10 py-10 lg:grid-flow-dense lg:grid-cols-[1fr_19rem]">
     {/* Placed by name, not by order: it keeps its column while the body has not arrived. */}

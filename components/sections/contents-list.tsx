@@ -9,7 +9,7 @@ const worthAList = 4;
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < worthAList ? null : (
     <nav aria-label="On this page" className="no-print">
-      <details className="contents-list">
+      <details className="contents-list open-beside">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-b border-line lg:min-h-0 lg:border-0">
           <h2 className="text-xl">On this page</h2>
           <Pictogram name="chevron-down" className="size-5" />

@@ -27,7 +27,7 @@ type DataTableProps = {
 /** Characters: a weight or a code up to this length stays on one line. */
 const shortHeader = 10;
 
-/** A table whose rows become cards on a phone. The roles keep it a table for screen readers there. */
+/** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
 export const DataTable = ({ caption, columns, rows, look, pictograms, machines }: DataTableProps) => (
   <table className={clsx('data-table', look)} role="table">
     <caption className="sr-only">{caption}</caption>

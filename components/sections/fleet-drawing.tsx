@@ -3,8 +3,8 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** Its name in the sheet of all machines, to be fetched from there; without it the shapes are in the page. */
-  readonly fromSheet?: string | undefined;
+  /** Its name in the file of all machines, to be fetched from there; without it the shapes are in the page. */
+  readonly fromSprite?: string | undefined;
   /** What a screen reader says; without it the drawing is silent. */
   readonly label?: string | undefined;
   /** Flies from a list to its page, by this name; once a page. */
@@ -13,7 +13,7 @@ type FleetDrawingProps = {
 };
 
 /** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
-export const FleetDrawing = ({ drawing, fromSheet, label, name, className }: FleetDrawingProps) => (
+export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => (
   <svg
     viewBox={drawing.viewBox}
     width={`${drawing.width}em`}
@@ -26,8 +26,8 @@ export const FleetDrawing = ({ drawing, fromSheet, label, name, className }: Fle
     className={className}
     data-machine={name}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    {...(fromSheet
-      ? { children: <use href={`/machines/fleet.svg#${fromSheet}`} /> }
+    {...(fromSprite
+      ? { children: <use href={`/machines/fleet.svg#${fromSprite}`} /> }
       : { dangerouslySetInnerHTML: { __html: drawing.shapes } })}
   />
 );

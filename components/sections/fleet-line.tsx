@@ -20,12 +20,12 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
     >
       <div>
         <div>
-          {smaller && <FleetDrawing drawing={smaller} fromSheet={smaller.drawing} className="fleet-grey" />}
+          {smaller && <FleetDrawing drawing={smaller} fromSprite={smaller.drawing} className="fleet-grey" />}
           <FleetDrawing drawing={person} />
         </div>
         <FleetDrawing drawing={machine} label={`Side view of a ${name}`} name={machine.drawing} />
         <div>
-          {larger && <FleetDrawing drawing={larger} fromSheet={larger.drawing} className="fleet-grey" />}
+          {larger && <FleetDrawing drawing={larger} fromSprite={larger.drawing} className="fleet-grey" />}
         </div>
       </div>
       <figcaption>

@@ -33,7 +33,7 @@ export const Fleet = () => (
           <SiteLink href={machine.path}>
             <FleetDrawing
               drawing={machine}
-              fromSheet={index < onFirstScreen ? undefined : machine.drawing}
+              fromSprite={index < onFirstScreen ? undefined : machine.drawing}
               name={machine.drawing}
             />
             <span>

@@ -46,7 +46,7 @@ export const SampleProfile = () => (
         <p>{categoryTitle(sampleProfile.code)}</p>
       </Card>
       <p className="max-w-none text-base text-mute">{sampleProfile.note}</p>
-      <details className="fold">
+      <details className="profile-more">
         <summary>
           {sampleProfile.more}
           <Pictogram name="chevron-down" className="size-5" />

@@ -1,5 +1,6 @@
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { Road, RoadArrow, RoadSign } from '@/components/ui/road-sign';
+import { SiteLink } from '@/components/ui/site-link';
 import { locations } from '@/content/locations';
 import { townSignWords } from '@/content/pages/locations';
 import type { LocationSlug } from '@/content/site-path';
@@ -20,27 +21,27 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
             <span>{name}</span>
             {after}
           </h1>
-          <p id="miles">{townSignWords.miles(name)}</p>
-          <ul aria-labelledby="miles" className="sign-rows">
+          <p id="sign-miles">{townSignWords.miles(name)}</p>
+          <ul aria-labelledby="sign-miles" className="sign-rows">
             {(related.locations ?? []).map((other) => {
               const neighbour = locations.get(other);
               const { miles, wind } = distanceBetween(town, neighbour);
               return (
                 <li key={other}>
-                  <a href={neighbour.path}>
+                  <SiteLink href={neighbour.path}>
                     <RoadArrow wind={wind} />
                     <span>{neighbour.name}</span>{' '}
                     <span>
                       {miles}
                       <span className="sr-only"> {townSignWords.away(miles, wind)}</span>
                     </span>
-                  </a>
+                  </SiteLink>
                 </li>
               );
             })}
           </ul>
-          <p id="roads">{townSignWords.roads}</p>
-          <ul aria-labelledby="roads" className="sign-roads">
+          <p id="sign-roads">{townSignWords.roads}</p>
+          <ul aria-labelledby="sign-roads" className="sign-roads">
             {roads.map((road) => (
               <li key={road}>
                 <Road road={road} />

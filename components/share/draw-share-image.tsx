@@ -12,8 +12,8 @@ const fonts = [{ name: 'Display', data: displayFont, weight: 700 as const }];
 /** The share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, motif } = routeOf(path);
-  const card = <ShareLayout title={title} motif={motif} />;
-  const drawn = new ImageResponse(card, { ...shareImageSize, fonts });
+  const layout = <ShareLayout title={title} motif={motif} />;
+  const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
   // Flat colours and the edges between them need no more than 16, and take a fifth of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())
     .removeAlpha()

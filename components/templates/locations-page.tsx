@@ -2,7 +2,8 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { MidlandsMap } from '@/components/ui/midlands-map';
-import { RoadSign } from '@/components/ui/road-sign';
+import { RoadNumber, RoadSign } from '@/components/ui/road-sign';
+import { SiteLink } from '@/components/ui/site-link';
 import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
@@ -43,18 +44,16 @@ export const LocationsPage = () => (
             <ul className="sign-rows">
               {towns.map(({ path, name, roads }) => (
                 <li key={path}>
-                  <a href={path}>
+                  <SiteLink href={path}>
                     <span>{name}</span>{' '}
                     <span>
                       {roadNumbers(roads)
                         .slice(0, mainRoads)
-                        .map(({ text: number, kind }) => (
-                          <b key={number} className={kind}>
-                            {number}
-                          </b>
+                        .map((number) => (
+                          <RoadNumber key={number.text} {...number} />
                         ))}
                     </span>
-                  </a>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ const { before, next } = operatorRegistration;
 
 /** What operators ask first: one line above the form on a phone, in full beside it where there is room. */
 const Before = () => (
-  <details className="folded contents-list border-t-0 lg:col-start-2 lg:border-0">
+  <details className="folded open-beside border-t-0 lg:col-start-2 lg:border-0">
     <summary className="lg:min-h-0 lg:p-0">
       <h2 className="text-lg/tight lg:text-2xl">{before.heading}</h2>
       <Pictogram name="chevron-down" className="size-6 shrink-0" />

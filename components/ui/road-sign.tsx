@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Wind } from '@/lib/site/town-distance';
-import { roadPieces } from '@/lib/site/road-numbers';
+import { type RoadPiece, roadPieces } from '@/lib/site/road-numbers';
 
 /** `primary` is green, as on main roads; `local` is white with a black edge. */
 type RoadSignProps = {
@@ -15,16 +15,13 @@ export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProp
   <div className={clsx('road-sign', kind, className)}>{children}</div>
 );
 
-/** The words about a road, with its numbers in the colours that they have on signs. */
+/** The number of a road in the colours that it has on signs. */
+export const RoadNumber = ({ text, kind }: RoadPiece) => <b className={kind}>{text}</b>;
+
+/** The words about a road, with its numbers in their colours. */
 export const Road = ({ road }: { readonly road: string }) =>
-  roadPieces(road).map(({ text, kind }, index) =>
-    kind === 'words' ? (
-      text
-    ) : (
-      <b key={index} className={kind}>
-        {text}
-      </b>
-    ),
+  roadPieces(road).map((piece, index) =>
+    piece.kind === 'words' ? piece.text : <RoadNumber key={index} {...piece} />,
   );
 
 const turns: Readonly<Record<Wind, string | undefined>> = {

@@ -6,7 +6,7 @@ import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
 /** `jump` is the question in a word or two, `short` its answer in a sentence, `answer` the rest. */
-export type AskedQuestion = Question & { readonly jump: string; readonly short: string };
+type AskedQuestion = Question & { readonly jump: string; readonly short: string };
 
 /** Questions of hirers, and one of operators. */
 export const faq = {

@@ -17,7 +17,7 @@ const pairs: readonly Pair[] = [
   ['danger', 'white', 'errors'],
   ['white', 'danger', 'the sign of an error'],
   ['white', 'ink', 'numbers of steps'],
-  ['on-plant', 'plant', 'buttons and heads of plates'],
+  ['on-plant', 'plant', 'buttons and bars of cards'],
   ['on-plant', 'plant-deep', 'buttons under the pointer'],
   ['white', 'asphalt', 'header and footer'],
   ['white', 'asphalt-soft', 'menus under the pointer'],

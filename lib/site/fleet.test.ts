@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { machineSizes } from '@/content/machine-sizes';
 import { services } from '@/content/services';
-import { fleet, fleetSheet, neighboursOf, person, shapesOf } from './fleet';
+import { fleet, fleetSprite, neighboursOf, person } from './fleet';
 
 const unitsPerMetre = ({ viewBox, width }: { readonly viewBox: string; readonly width: number }) =>
   Number(viewBox.split(' ')[2]) / width;
@@ -32,12 +32,12 @@ test('a machine is between the next smaller and the next larger', () => {
   expect(neighboursOf(fleet.at(-1)!.slug).larger).toBeUndefined();
 });
 
-test('the sheet has each machine by the name of its drawing, without ground lines or tokens', () => {
-  for (const { drawing } of fleet) expect(fleetSheet.split(`<g id="${drawing}">`)).toHaveLength(2);
-  expect(fleetSheet).not.toMatch(/M4 184H316|var\(|<title/);
-  expect(shapesOf('fleet/person.svg')).toMatch(/^<path/);
+test('the sprite has each machine by the name of its drawing, without ground lines or tokens', () => {
+  for (const { drawing } of fleet) expect(fleetSprite.split(`<g id="${drawing}">`)).toHaveLength(2);
+  expect(fleetSprite).not.toMatch(/M4 184H316|var\(|<title/);
+  expect(person.shapes).toMatch(/^<path/);
 });
 
-test('each size says where its figures are from', () => {
+test('each size says where its numbers are from', () => {
   for (const { source } of Object.values(machineSizes)) expect(source).not.toBe('');
 });

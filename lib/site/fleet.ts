@@ -21,7 +21,7 @@ export type ScaledDrawing = {
 };
 
 /** The shapes of a drawing without its frame, its title and its ground line. */
-export const shapesOf = (file: string) =>
+const shapesOf = (file: string) =>
   readDrawing(file)
     .replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|<path [^>]*d="M4 184H316"\/>|\n/g, '')
     .trim();
@@ -44,7 +44,7 @@ const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<Machin
 };
 
 /** A machine of the fleet. */
-export type FleetMachine = ScaledDrawing &
+type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
 const onScreen = (slug: ServiceSlug) => machineSizes[slug].length * machineSizes[slug].height;
@@ -70,6 +70,6 @@ export const neighboursOf = (slug: ServiceSlug) => {
 };
 
 /** Every machine in one file, each by the name of its drawing. A page shows one with `<use>` and sets its outline. */
-export const fleetSheet = `<svg xmlns="http://www.w3.org/2000/svg">${fleet
+export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg">${fleet
   .map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`)
   .join('')}</svg>`;

@@ -1,5 +1,5 @@
 /** A piece of the words about a road: its number, by the class that its colour on a sign goes by, or other words. */
-type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
+export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
 const number = /(M\d+(?: Toll)?|A\d+\(M\)|A\d+)/;

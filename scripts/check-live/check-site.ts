@@ -14,7 +14,7 @@ import {
 import type { Build } from './read-build';
 
 /** Whether an address is this machine's, where nothing is encrypted. */
-export const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 const securityTxtPath = '/.well-known/security.txt';
 

@@ -12,7 +12,7 @@ import { readRows } from './read-rows';
 import { findSource } from './source';
 
 /** What is listed: a table, what one and several of its rows are called, and the form's columns in the order shown. */
-export type Listing = {
+type Listing = {
   readonly table: string;
   readonly singular: string;
   readonly plural: string;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../copy-project';
 
-const used = new Set(['contact', 'operator-registration', 'fonts']);
+const used = new Set(['contact', 'operator-registration', 'fonts', 'styles']);
 
 /**
  * Builds the site of an owner who stores messages beside the project, with the two form pages alone, which takes a quarter of

@@ -75,7 +75,10 @@ const media = [
   ['paper', 794, 'print'],
 ] as const;
 
-for (const [kind, path] of Object.entries(pageKinds))
+/** The finder has a style sheet of its own, and the list of towns a sign for each part of the area. */
+const pages = { ...pageKinds, finder: '/which-ticket', towns: '/locations' };
+
+for (const [kind, path] of Object.entries(pages))
   for (const [name, width, medium] of media)
     test(
       `${kind} draws the same with the whole style sheet on ${name}`,

@@ -68,10 +68,10 @@ test.describe('on paper', () => {
   }) => {
     await page.goto('/');
     // A wide window has no switch either.
-    await expect(page.locator('.fold > summary')).toBeHidden();
+    await expect(page.locator('.profile-more > summary')).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('.fold dd').first()).toBeVisible();
+    await expect(page.locator('.profile-more dd').first()).toBeVisible();
     await expect(page.locator('.process-mark > :first-child').first()).toHaveCSS(
       'print-color-adjust',
       'exact',

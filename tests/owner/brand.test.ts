@@ -153,18 +153,20 @@ test.each([
   await page.close();
 });
 
-test('words on the brand are in ink on paper, which gets no grounds', async () => {
+test.each([
+  ['/', '.card-bar'],
+  ['/operator-registration', '.plate .on-plant'],
+])('words on the brand are in ink on paper, which gets no grounds: %s, %s', async (path, selector) => {
   const page = await browser.newPage();
-  const service = files('.html').find((file) => file.startsWith('services/'));
-  await page.goto(`${site.url}/${service?.replace('.html', '')}`);
-  const inkOf = (selector: string) =>
+  await page.goto(site.url + path);
+  const isInk = () =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).color === getComputedStyle(document.body).color);
-  expect(await inkOf('.plate-head')).toBe(false);
+  expect(await isInk()).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  expect(await inkOf('.plate-head')).toBe(true);
+  expect(await isInk()).toBe(true);
   await page.close();
 });
 

@@ -49,7 +49,11 @@ export const sayWhoYouAre = () => {
     postcode: 'N1 7AA',
   } as`,
   );
-  replace(company, /person: null as/, "person: { name: 'Jo Hetherington', role: 'hire desk' } as");
+  replace(
+    company,
+    /person: (?:null|\{[^}]*\}) as/,
+    "person: { name: 'Jo Hetherington', role: 'hire desk' } as",
+  );
   replace(
     company,
     /social: \[[^\]]*\]/,
@@ -74,7 +78,7 @@ export const sayWhoYouAre = () => {
     'content/commitments.ts',
     read('content/commitments.ts').replaceAll('confirmed: false', 'confirmed: true'),
   );
-  replace('content/worked-example.ts', /confirmed: false as boolean/, 'confirmed: true as boolean');
+  replace('content/worked-example.ts', /confirmed: (?:false|true) as boolean/, 'confirmed: true as boolean');
   field(testimonials, 'title', 'What Our Clients Say');
   field(testimonials, 'description', 'What a contracts manager said when they asked us for an operator.');
   field(testimonials, 'intro', 'What clients told us, printed with their agreement.');

@@ -1,6 +1,6 @@
 import { svgResponse } from '@/lib/site/drawings';
-import { fleetSheet } from '@/lib/site/fleet';
+import { fleetSprite } from '@/lib/site/fleet';
 
 export const dynamic = 'force-static';
 
-export const GET = () => svgResponse(fleetSheet);
+export const GET = () => svgResponse(fleetSprite);
