@@ -16,7 +16,7 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
       </span>{' '}
       <FieldHint id={id} text={hint} /> {error && <FieldErrorMessage id={id} message={error} />}
     </legend>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
       {equipmentNames.map((name, index) => (
         <label
           key={name}

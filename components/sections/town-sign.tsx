@@ -12,47 +12,45 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const { name, path, area, roads, related } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (
-    <>
-      <RoadSign className="town-sign">
-        <div>
-          <h1>
-            {before}
-            <span>{name}</span>
-            {after}
-          </h1>
-          <p id="miles">{townSignWords.miles(name)}</p>
-          <ul aria-labelledby="miles" className="sign-rows">
-            {(related.locations ?? []).map((other) => {
-              const neighbour = locations.get(other);
-              const { miles, wind } = distanceBetween(town, neighbour);
-              return (
-                <li key={other}>
-                  <a href={neighbour.path}>
-                    <RoadArrow wind={wind} />
-                    <span>{neighbour.name}</span>{' '}
-                    <span>
-                      {miles}
-                      <span className="sr-only"> {townSignWords.away(miles, wind)}</span>
-                    </span>
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-          <p id="roads">{townSignWords.roads}</p>
-          <ul aria-labelledby="roads" className="sign-roads">
-            {roads.map((road) => (
-              <li key={road}>
-                <Road road={road} />
+    <RoadSign className="town-sign">
+      <div>
+        <h1>
+          {before}
+          <span>{name}</span>
+          {after}
+        </h1>
+        <RoadSign kind="local" className="area-sign">
+          {area}
+        </RoadSign>
+        <p id="miles">{townSignWords.miles(name)}</p>
+        <ul aria-labelledby="miles" className="sign-rows">
+          {(related.locations ?? []).map((other) => {
+            const neighbour = locations.get(other);
+            const { miles, wind } = distanceBetween(town, neighbour);
+            return (
+              <li key={other}>
+                <a href={neighbour.path}>
+                  <RoadArrow wind={wind} />
+                  <span>{neighbour.name}</span>{' '}
+                  <span>
+                    {miles}
+                    <span className="sr-only"> {townSignWords.away(miles, wind)}</span>
+                  </span>
+                </a>
               </li>
-            ))}
-          </ul>
-        </div>
-        <MidlandsMap current={slug} />
-      </RoadSign>
-      <RoadSign kind="local" className="area-sign">
-        {area}
-      </RoadSign>
-    </>
+            );
+          })}
+        </ul>
+        <p id="roads">{townSignWords.roads}</p>
+        <ul aria-labelledby="roads" className="sign-roads">
+          {roads.map((road) => (
+            <li key={road}>
+              <Road road={road} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MidlandsMap current={slug} />
+    </RoadSign>
   );
 };

@@ -20,23 +20,33 @@ export const AboutPage = () => (
       heading={about.heading}
       intro={about.intro}
       aside={
-        <DataPlate
-          title={contact.title}
-          lines={[
-            ...companyDetails({ ...company, registration: null }),
-            { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
-            {
-              label: contact.answered,
-              value: hours.map(({ label, text }) => (
-                <span key={label} className="block">
-                  {label} {text}
-                </span>
-              )),
-            },
-            { label: contact.city, value: company.city },
-            ...companyDetails({ ...company, person: null }),
-          ]}
-        />
+        <div className="flex items-end gap-x-4 md:gap-x-8">
+          <DataPlate
+            title={contact.title}
+            lines={[
+              ...companyDetails({ ...company, registration: null }),
+              { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
+              {
+                label: contact.answered,
+                value: hours.map(({ label, text }) => (
+                  <span key={label} className="block">
+                    {label} {text}
+                  </span>
+                )),
+              },
+              { label: contact.city, value: company.city },
+              ...companyDetails({ ...company, person: null }),
+            ]}
+          />
+          <img
+            src="/home/operator.svg"
+            alt=""
+            width={440}
+            height={372}
+            decoding="async"
+            className="-mb-8 w-[35%] max-w-56 shrink-0 md:-mb-10"
+          />
+        </div>
       }
     />
     <div className="frame grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">

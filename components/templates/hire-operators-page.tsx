@@ -22,7 +22,7 @@ export const HireOperatorsPage = () => (
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
           <PhoneLink before="Call" className="button button-outline" />
-          <SaveNumberLink className="py-2 underline" />
+          <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
         </>
       }
     />
@@ -30,7 +30,10 @@ export const HireOperatorsPage = () => (
       <ProcessSteps {...hireOperators.steps} />
     </div>
     <div className="border-t-2 border-line">
-      <BodyLayout call={{ action: hireOperators.start.label, href: hireOperators.start.href }}>
+      <BodyLayout
+        call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
+        sections={hireOperators.sections}
+      >
         <PageBody sections={hireOperators.sections} />
       </BodyLayout>
     </div>

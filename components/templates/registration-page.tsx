@@ -47,7 +47,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         </p>
       </section>
       <section className="plate self-start lg:sticky lg:top-4 lg:col-start-2">
-        <h2 className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">{next.heading}</h2>
+        <h2 className="plate-head">{next.heading}</h2>
         <ol className="grid gap-5 p-4">
           {next.items.map(({ pictogram, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
