@@ -6,9 +6,6 @@ import { drawScale, edge, typeSize } from './ticket-scale';
 /** An SVG document and its size in its own units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
-/** `scaleHeight` ends where machines without a scale begin; all of the height where there are none or nothing else. */
-export type DrawnTickets = Drawn & { readonly scaleHeight: number };
-
 /** Widths to draw for, in units: a phone's column in pixels, and the column of text on a wide screen at four fifths of its size. */
 export const ticketWidths = { narrow: 360, wide: 600 } as const;
 
@@ -17,21 +14,26 @@ const pictureWidth = 84;
 /** From this width on machines without a scale are in two columns. */
 const twoColumns = 500;
 
+/** The groups on the scale, then those by type. On a phone, with a scale, the table alone has the latter. */
+export const drawnGroups = ({ measure, groups }: TicketChart, width: number) => {
+  const onScale = groups.filter(({ offScale }) => measure && !offScale);
+  const others = groups.filter((group) => !onScale.includes(group));
+  return { onScale, byType: measure && width < twoColumns ? [] : others };
+};
+
 /** Draws which ticket is for which machine. The words are the same as in the table beside it. */
-export const drawTickets = (slug: string, chart: TicketChart, width: number): DrawnTickets => {
+export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
   const left = chart.groups.some(({ picture }) => picture) ? pictureWidth + edge : edge;
   const layout = { chart, width, left };
   const scale = chart.measure ? drawScale(slug, layout) : undefined;
   let y = scale?.bottom ?? 0;
   let markup = scale?.markup ?? '';
-  const onScale = chart.groups.filter(({ offScale }) => scale && !offScale);
+  const { onScale, byType } = drawnGroups(chart, width);
   for (const group of onScale) {
     const drawn = drawGroup(group, layout, y);
     markup += drawn.markup;
     y = drawn.bottom;
   }
-  const byType = chart.groups.filter((group) => !onScale.includes(group));
-  const scaleEnd = y;
   if (scale && byType.length > 0) {
     markup += `<path stroke-width="2" d="M${edge} ${y}H${width - edge}"/>${text(edge, y + 20, 'By type of machine', typeSize)}`;
     y += 30;
@@ -46,6 +48,5 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
     y = Math.max(...row.map(({ bottom }) => bottom));
   }
   const height = Math.ceil(y);
-  const scaleHeight = scale ? Math.ceil(scaleEnd) : height;
-  return { width, height, scaleHeight, svg: svgFile(width, height, markup) };
+  return { width, height, svg: svgFile(width, height, markup) };
 };

@@ -20,7 +20,7 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
       {equipmentNames.map((name, index) => (
         <label
           key={name}
-          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright"
+          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright sm:gap-2 sm:px-2.5"
         >
           <input
             id={index === 0 ? id : undefined}

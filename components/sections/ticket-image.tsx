@@ -18,10 +18,10 @@ export const TicketImage = ({ image, chart }: { readonly image: string; readonly
         src={`/${ticketFigureFile(image, 'narrow')}`}
         alt=""
         width={narrow.width}
-        height={narrow.scaleHeight}
+        height={narrow.height}
         loading="lazy"
         decoding="async"
-        className="tickets mb-6 w-full object-cover object-top max-md:max-w-lg"
+        className="tickets mb-6 w-full max-md:max-w-lg"
       />
     </picture>
   );

@@ -44,12 +44,12 @@ export const AboutPage = () => (
             width={440}
             height={372}
             decoding="async"
-            className="-mb-8 w-[35%] max-w-56 shrink-0 md:-mb-10"
+            className="-mb-8 w-[30%] max-w-56 shrink-0 md:w-[38%] md:-mb-10"
           />
         </div>
       }
     />
-    <div className="frame grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
+    <div className="frame grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-2">
       <TextBlock {...about.who} />
       <div className="lg:row-span-3">
         <LaneRoute {...about.route} />
@@ -57,7 +57,7 @@ export const AboutPage = () => (
       <TextBlock {...about.mission} />
       <TextBlock {...about.vision} />
     </div>
-    <section className="border-t-2 border-line">
+    <section>
       <div className="frame py-10">
         <h2 className="mb-6">{about.values.heading}</h2>
         <TileGrid tiles={about.values.items} titles="h3" />

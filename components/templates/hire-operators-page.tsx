@@ -26,17 +26,15 @@ export const HireOperatorsPage = () => (
         </>
       }
     />
-    <div className="frame py-10">
+    <div className="frame pt-10">
       <ProcessSteps {...hireOperators.steps} />
     </div>
-    <div className="border-t-2 border-line">
-      <BodyLayout
-        call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
-        sections={hireOperators.sections}
-      >
-        <PageBody sections={hireOperators.sections} />
-      </BodyLayout>
-    </div>
+    <BodyLayout
+      call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
+      sections={hireOperators.sections}
+    >
+      <PageBody sections={hireOperators.sections} />
+    </BodyLayout>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </PageFrame>
 );

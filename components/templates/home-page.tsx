@@ -30,11 +30,11 @@ const towns = locations.entries.filter(
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
     <div className="bg-paper pb-6 md:pb-10">
-      <div className="frame home-hero pt-4 md:pt-10">
+      <div className="frame home-hero pt-3 md:pt-10">
         <h1>{home.heading}</h1>
         <div>
           <p className="text-lg/normal">{home.intro}</p>
-          <p className="mt-2 font-display text-xl/snug font-bold">{home.speed}</p>
+          <p className="mt-2 font-display text-xl/snug font-bold text-balance">{home.speed}</p>
           <p>
             <PhoneLink
               before="Call"

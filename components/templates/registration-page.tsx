@@ -63,10 +63,8 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         </ol>
       </section>
     </div>
-    <div className="border-t-2 border-line">
-      <div className="frame two-columns py-10">
-        <PageBody sections={operatorRegistration.sections} />
-      </div>
+    <div className="frame two-columns pb-10">
+      <PageBody sections={operatorRegistration.sections} />
     </div>
   </PageFrame>
 );
