@@ -34,7 +34,7 @@ export const HomePage = () => (
         <h1>{home.heading}</h1>
         <div>
           <p className="text-lg/normal">{home.intro}</p>
-          <p className="mt-2 font-display text-xl/snug font-bold text-balance">{home.speed}</p>
+          <p className="mt-2 font-display text-xl/snug font-bold text-pretty">{home.speed}</p>
           <p>
             <PhoneLink
               before="Call"

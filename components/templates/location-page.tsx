@@ -41,7 +41,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
                 <PhoneLink before="Call" className="button button-outline" />
               </div>
               <p>
-                {commitments.mondayStart.text} <MailLink className="inline-block wrap-anywhere underline" />
+                {commitments.mondayStart.text} <MailLink className="wrap-anywhere underline" />
               </p>
             </div>
             <p className="body text-lg text-pretty">
