@@ -16,7 +16,7 @@ const metres = (value: number) => `${value} m`;
 export const Fleet = () => (
   <div className="fleet">
     <p className="fleet-caption">
-      <b className="md:hidden">{home.fleet.sweep}</b>
+      <b className="no-print md:hidden">{home.fleet.sweep}</b>
       <span>{home.fleet.caption}</span>
       <ScaleBar />
     </p>
