@@ -44,7 +44,7 @@ export const AboutPage = () => (
             width={440}
             height={372}
             decoding="async"
-            className="-mb-8 w-[30%] max-w-56 shrink-0 md:-mb-10 md:w-[38%]"
+            className="-mb-8 w-[30%] max-w-56 shrink-0 md:-mb-10 md:max-lg:hidden lg:w-[38%]"
           />
         </div>
       }
