@@ -14,6 +14,13 @@ const pictureWidth = 84;
 /** From this width on machines without a scale are in two columns. */
 const twoColumns = 500;
 
+/** The groups on the scale, then those by type. On a phone, with a scale, the table alone has the latter. */
+export const drawnGroups = ({ measure, groups }: TicketChart, width: number) => {
+  const onScale = groups.filter(({ offScale }) => measure && !offScale);
+  const others = groups.filter((group) => !onScale.includes(group));
+  return { onScale, byType: measure && width < twoColumns ? [] : others };
+};
+
 /** Draws which ticket is for which machine. The words are the same as in the table beside it. */
 export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
   const left = chart.groups.some(({ picture }) => picture) ? pictureWidth + edge : edge;
@@ -21,13 +28,12 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
   const scale = chart.measure ? drawScale(slug, layout) : undefined;
   let y = scale?.bottom ?? 0;
   let markup = scale?.markup ?? '';
-  const onScale = chart.groups.filter(({ offScale }) => scale && !offScale);
+  const { onScale, byType } = drawnGroups(chart, width);
   for (const group of onScale) {
     const drawn = drawGroup(group, layout, y);
     markup += drawn.markup;
     y = drawn.bottom;
   }
-  const byType = chart.groups.filter((group) => !onScale.includes(group));
   if (scale && byType.length > 0) {
     markup += `<path stroke-width="2" d="M${edge} ${y}H${width - edge}"/>${text(edge, y + 20, 'By type of machine', typeSize)}`;
     y += 30;

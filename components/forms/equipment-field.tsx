@@ -16,11 +16,11 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
       </span>{' '}
       <FieldHint id={id} text={hint} /> {error && <FieldErrorMessage id={id} message={error} />}
     </legend>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
       {equipmentNames.map((name, index) => (
         <label
           key={name}
-          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright"
+          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright sm:gap-2 sm:px-2.5"
         >
           <input
             id={index === 0 ? id : undefined}

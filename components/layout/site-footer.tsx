@@ -40,7 +40,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <PhoneLink className="foot-link font-display text-2xl font-bold" />
           <ChannelLinks linkClass="foot-link gap-x-2" />
           <div>
-            <MailLink className="foot-link font-display text-lg font-semibold wrap-anywhere" />
+            <MailLink className="foot-link font-display font-semibold wrap-anywhere max-sm:text-base sm:text-lg" />
           </div>
           <SaveNumberLink className="foot-link" />
         </address>

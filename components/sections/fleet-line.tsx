@@ -21,8 +21,8 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
       <div>
         <div>
           {smaller && <FleetDrawing drawing={smaller} fromSprite={smaller.drawing} className="fleet-grey" />}
-          <FleetDrawing drawing={person} />
         </div>
+        <FleetDrawing drawing={person} />
         <FleetDrawing drawing={machine} label={`Side view of a ${name}`} name={machine.drawing} />
         <div>
           {larger && <FleetDrawing drawing={larger} fromSprite={larger.drawing} className="fleet-grey" />}

@@ -10,13 +10,15 @@ const onFirstScreen = 6;
 const metres = (value: number) => `${value} m`;
 
 /**
- * Every machine on its ground line at one scale, small to large, with a person among them. Rows where there is room for them,
- * a strip to sweep on a phone.
+ * Every machine on its ground line at one scale, lowest to highest, with a person among them. Rows where there is room for
+ * them, a strip to sweep on a phone.
  */
 export const Fleet = () => (
   <div className="fleet">
-    <p className="frame fleet-caption">
-      <ScaleBar /> {home.fleet}
+    <p className="fleet-caption">
+      <b className="no-print md:hidden">{home.fleet.sweep}</b>
+      <span>{home.fleet.caption}</span>
+      <ScaleBar />
     </p>
     <ul>
       <li className="fleet-person">
@@ -37,7 +39,7 @@ export const Fleet = () => (
               name={machine.drawing}
             />
             <span>
-              <b>{machine.machine}</b> {metres(machine.width)}
+              <b>{machine.machine}</b> {metres(machine.height)}
             </span>
           </SiteLink>
         </li>

@@ -13,47 +13,45 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const { name, path, area, roads, related } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (
-    <>
-      <RoadSign className="town-sign">
-        <div>
-          <h1>
-            {before}
-            <span>{name}</span>
-            {after}
-          </h1>
-          <p id="sign-miles">{townSignWords.miles(name)}</p>
-          <ul aria-labelledby="sign-miles" className="sign-rows">
-            {(related.locations ?? []).map((other) => {
-              const neighbour = locations.get(other);
-              const { miles, wind } = distanceBetween(town, neighbour);
-              return (
-                <li key={other}>
-                  <SiteLink href={neighbour.path}>
-                    <RoadArrow wind={wind} />
-                    <span>{neighbour.name}</span>{' '}
-                    <span>
-                      {miles}
-                      <span className="sr-only"> {townSignWords.away(miles, wind)}</span>
-                    </span>
-                  </SiteLink>
-                </li>
-              );
-            })}
-          </ul>
-          <p id="sign-roads">{townSignWords.roads}</p>
-          <ul aria-labelledby="sign-roads" className="sign-roads">
-            {roads.map((road) => (
-              <li key={road}>
-                <Road road={road} />
+    <RoadSign className="town-sign">
+      <div>
+        <h1>
+          {before}
+          <span>{name}</span>
+          {after}
+        </h1>
+        <RoadSign kind="local" className="area-sign">
+          {area}
+        </RoadSign>
+        <p id="sign-miles">{townSignWords.miles(name)}</p>
+        <ul aria-labelledby="sign-miles" className="sign-rows">
+          {(related.locations ?? []).map((other) => {
+            const neighbour = locations.get(other);
+            const { miles, wind } = distanceBetween(town, neighbour);
+            return (
+              <li key={other}>
+                <SiteLink href={neighbour.path}>
+                  <RoadArrow wind={wind} />
+                  <span>{neighbour.name}</span>{' '}
+                  <span>
+                    {miles}
+                    <span className="sr-only"> {townSignWords.away(miles, wind)}</span>
+                  </span>
+                </SiteLink>
               </li>
-            ))}
-          </ul>
-        </div>
-        <MidlandsMap current={slug} />
-      </RoadSign>
-      <RoadSign kind="local" className="area-sign">
-        {area}
-      </RoadSign>
-    </>
+            );
+          })}
+        </ul>
+        <p id="sign-roads">{townSignWords.roads}</p>
+        <ul aria-labelledby="sign-roads" className="sign-roads">
+          {roads.map((road) => (
+            <li key={road}>
+              <Road road={road} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MidlandsMap current={slug} />
+    </RoadSign>
   );
 };

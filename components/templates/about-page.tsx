@@ -20,26 +20,36 @@ export const AboutPage = () => (
       heading={about.heading}
       intro={about.intro}
       aside={
-        <DataPlate
-          title={contact.title}
-          lines={[
-            ...companyDetails({ ...company, registration: null }),
-            { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
-            {
-              label: contact.answered,
-              value: hours.map(({ label, text }) => (
-                <span key={label} className="block">
-                  {label} {text}
-                </span>
-              )),
-            },
-            { label: contact.city, value: company.city },
-            ...companyDetails({ ...company, person: null }),
-          ]}
-        />
+        <div className="flex items-end gap-x-4 md:gap-x-8">
+          <DataPlate
+            title={contact.title}
+            lines={[
+              ...companyDetails({ ...company, registration: null }),
+              { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
+              {
+                label: contact.answered,
+                value: hours.map(({ label, text }) => (
+                  <span key={label} className="block">
+                    {label} {text}
+                  </span>
+                )),
+              },
+              { label: contact.city, value: company.city },
+              ...companyDetails({ ...company, person: null }),
+            ]}
+          />
+          <img
+            src="/home/operator.svg"
+            alt=""
+            width={440}
+            height={372}
+            decoding="async"
+            className="-mb-8 w-[30%] max-w-56 shrink-0 md:-mb-10 md:max-lg:hidden lg:w-[38%]"
+          />
+        </div>
       }
     />
-    <div className="frame grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
+    <div className="frame grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-2">
       <TextBlock {...about.who} />
       <div className="lg:row-span-3">
         <LaneRoute {...about.route} />
@@ -47,7 +57,7 @@ export const AboutPage = () => (
       <TextBlock {...about.mission} />
       <TextBlock {...about.vision} />
     </div>
-    <section className="border-t-2 border-line">
+    <section>
       <div className="frame py-10">
         <h2 className="mb-6">{about.values.heading}</h2>
         <TileGrid tiles={about.values.items} titles="h3" />

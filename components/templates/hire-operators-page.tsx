@@ -22,18 +22,19 @@ export const HireOperatorsPage = () => (
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
           <PhoneLink before="Call" className="button button-outline" />
-          <SaveNumberLink className="py-2 underline" />
+          <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
         </>
       }
     />
-    <div className="frame py-10">
+    <div className="frame pt-10">
       <ProcessSteps {...hireOperators.steps} />
     </div>
-    <div className="border-t-2 border-line">
-      <BodyLayout call={{ action: hireOperators.start.label, href: hireOperators.start.href }}>
-        <PageBody sections={hireOperators.sections} />
-      </BodyLayout>
-    </div>
+    <BodyLayout
+      call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
+      sections={hireOperators.sections}
+    >
+      <PageBody sections={hireOperators.sections} />
+    </BodyLayout>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </PageFrame>
 );

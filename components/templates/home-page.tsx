@@ -24,16 +24,17 @@ const towns = locations.entries.filter(
 );
 
 /**
- * The order in which a site manager asks: what we do and for which machines, how it works, what it costs and what arrives, the
- * machines most asked for, why us.
+ * The order in which a site manager asks: what we do and for which machines, how it works, what it costs, why us and what arrives,
+ * the machines most asked for.
  */
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
     <div className="bg-paper pb-6 md:pb-10">
-      <div className="frame home-hero pt-4 md:pt-10">
+      <div className="frame home-hero pt-3 md:pt-10">
         <h1>{home.heading}</h1>
         <div>
           <p className="text-lg/normal">{home.intro}</p>
+          <p className="mt-2 font-display text-xl/snug font-bold text-pretty">{home.speed}</p>
           <p>
             <PhoneLink
               before="Call"
@@ -48,11 +49,10 @@ export const HomePage = () => (
           </div>
         </div>
       </div>
-      <div className="md:frame mt-4 md:mt-8">
+      <div className="frame max-md:px-0 md:mt-6">
         <Fleet />
       </div>
-      <div className="frame mt-4 max-w-[70ch] md:mt-6 md:max-w-6xl">
-        <p className="font-bold">{home.speed}</p>
+      <div className="frame mt-4 flex flex-wrap items-baseline gap-x-8">
         <p>{commitments.answered.text}</p>
         <p className="no-print">
           <SiteLink
@@ -67,9 +67,8 @@ export const HomePage = () => (
     <div className="frame pt-8 pb-6 md:pt-14 md:pb-8">
       <ProcessSteps {...hireOperators.steps} />
     </div>
-    <div className="frame home-pair pb-8 md:pb-12">
+    <div className="frame grid gap-x-16 gap-y-8 pb-8 md:pb-12 lg:grid-cols-2">
       <PageBody sections={[home.cost]} />
-      <PageBody sections={[blocks.profile]} />
       <section>
         <h2>{home.why.heading}</h2>
         <p className="mt-3 max-w-[60ch]">{home.why.text}</p>
@@ -87,7 +86,10 @@ export const HomePage = () => (
           </ButtonLink>
         </p>
       </section>
-      <div className="home-features body">
+      <div className="lg:col-span-2">
+        <PageBody sections={[blocks.profile]} />
+      </div>
+      <div className="home-features body lg:col-span-2">
         <TileGrid tiles={home.features} titles="h2" />
       </div>
     </div>

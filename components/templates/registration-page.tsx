@@ -47,7 +47,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         </p>
       </section>
       <section className="plate self-start lg:sticky lg:top-4 lg:col-start-2">
-        <h2 className="border-b-2 border-ink on-plant px-4 py-3 text-2xl">{next.heading}</h2>
+        <h2 className="plate-head">{next.heading}</h2>
         <ol className="grid gap-5 p-4">
           {next.items.map(({ pictogram, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
@@ -63,10 +63,8 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
         </ol>
       </section>
     </div>
-    <div className="border-t-2 border-line">
-      <div className="frame two-columns py-10">
-        <PageBody sections={operatorRegistration.sections} />
-      </div>
+    <div className="frame two-columns pb-10">
+      <PageBody sections={operatorRegistration.sections} />
     </div>
   </PageFrame>
 );

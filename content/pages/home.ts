@@ -22,8 +22,11 @@ export const home = {
   join: { label: 'Join as Operator', href: '/operator-registration' },
   /** For a hirer who has only ever hired the machine with a driver. */
   firstHire: { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
-  /** Beside the scale of the drawings of all machines. */
-  fleet: 'The machines we find drivers for, to scale',
+  /** With the drawings of all machines. `sweep` is above a phone's strip, which shows two of them at a time. */
+  fleet: {
+    sweep: `${services.entries.length} machines: swipe`,
+    caption: 'The machines we find drivers for, drawn to one scale and lined up by height',
+  },
   features: [
     { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
     {
@@ -75,7 +78,7 @@ export const home = {
   readonly hire: Action;
   readonly join: Action;
   readonly firstHire: Action;
-  readonly fleet: string;
+  readonly fleet: { readonly sweep: string; readonly caption: string };
   readonly features: readonly Tile[];
   readonly services: {
     readonly heading: string;

@@ -47,11 +47,13 @@ const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<Machin
 type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-const onScreen = (slug: ServiceSlug) => machineSizes[slug].length * machineSizes[slug].height;
+/** Lowest first; of two that are as high, the shorter. */
+const bySize = (one: MachineSize, other: MachineSize) =>
+  one.height - other.height || one.length - other.length;
 
-/** Every machine, small to large: by the room that it takes. */
+/** Every machine, small to large. */
 export const fleet: readonly FleetMachine[] = services.entries
-  .toSorted((one, other) => onScreen(one.slug) - onScreen(other.slug))
+  .toSorted((one, other) => bySize(machineSizes[one.slug], machineSizes[other.slug]))
   .map(({ slug, path, machine, drawing }) => ({
     slug,
     path,
