@@ -148,7 +148,7 @@ test.describe('registration', () => {
     );
     await expect(page.getByLabel('Email Address')).toHaveValue('nobody');
 
-    await summary.getByRole('link', { name: 'Select at least one machine' }).click();
+    await summary.getByRole('link', { name: messages.at(-1) }).click();
     await expect(page.getByLabel('Dumper')).toBeFocused();
     await expect(page.locator('#equipment-error')).toBeInViewport();
     await page.getByLabel('Roller').check();
