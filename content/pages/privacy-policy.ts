@@ -144,7 +144,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Cookies and storage in your browser',
     paragraphs: [
       ...(statistics ? [statisticsText(statistics)] : []),
-      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. Until you close the tab, your browser remembers when you sent the form. It doesn’t keep what you typed.`,
+      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. Until you close the tab, your browser may remember when you sent a form, but nothing of what you typed in it.`,
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },
