@@ -14,7 +14,7 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   /** What we are, in words that a stranger can repeat. */
-  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You take them on and pay them. We don’t employ drivers.`,
+  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You take them on. We don’t employ drivers.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
@@ -51,7 +51,7 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    text: 'Finding operators and checking their tickets is all we do. You see who fits and make the final choice.',
+    text: 'Finding operators and checking their tickets is all we do. You make the final choice.',
     points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },

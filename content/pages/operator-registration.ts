@@ -169,7 +169,7 @@ export const operatorRegistration = {
       {
         pictogram: 'clock',
         title: `We review it within ${commitments.review.text}`,
-        text: `${commitments.reviewAnswer.text} ${commitments.reviewMeans.text}`,
+        text: `${commitments.reviewMeans.text} ${commitments.reviewAnswer.text}`,
       },
       {
         pictogram: 'card-check',
