@@ -13,7 +13,7 @@ export const closingCalls = {
   industries: { heading: 'Got a job coming up?', action: tellUs, href: '/contact' },
   resources: {
     heading: 'Still not sure?',
-    text: 'Ask us before the machine turns up.',
+    text: 'Ring us, or e-mail your question.',
     action: 'Ask us',
     href: '/contact',
   },

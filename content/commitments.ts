@@ -15,8 +15,9 @@ const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text })
 
 const keptMonths = 12;
 
-/** The lead time in hours. */
+/** The lead time in hours, and about as long in words. */
 const leadHours = { often: 24, usually: 48 } as const;
+const leadDays = 'a day or two';
 
 /** Machines that few people drive, as pages name them. The size of the crane is a sample: say yours. */
 const rareMachines = {
@@ -51,20 +52,23 @@ const notCounting = `not counting Sundays and ${closedDays}`;
 export const commitments = {
   /** End of a sentence: `We can find someone, …`. Once a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours`, confirmed: false },
-  /** Goes with `leadTime` where there is room for both: `…, and …`. */
-  nextDay: { text: `often within ${leadHours.often} hours`, confirmed: false },
+  /** The same where the shorter time is said as well. */
+  leadTimeOften: {
+    text: `usually in ${leadDays}, often within ${leadHours.often} hours`,
+    confirmed: false,
+  },
   /** The same in fewer words, where no number is needed. */
-  leadTimeInShort: { text: 'usually in a day or two, often by tomorrow', confirmed: false },
+  leadTimeInShort: { text: `usually in ${leadDays}, often by tomorrow`, confirmed: false },
   leadTimeMeans: {
-    text: `The ${leadHours.often}-${leadHours.usually} hours run from your call until the operator can start, ${notCounting}.`,
+    text: `It’s usually ${leadDays} from your call to the start, ${notCounting}.`,
     confirmed: false,
   },
   /** For pages about every machine; a page about one of them uses `askEarly`. */
   rareLeadTime: {
-    text: `Ask early for a ${anyRareMachine}: allow ${rareNotice}.`,
+    text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
     confirmed: false,
   },
-  mondayStart: { text: 'For Monday, call by midday on Friday.', confirmed: false },
+  mondayStart: { text: 'For a Monday start, call by midday on Friday.', confirmed: false },
   fridayAfternoon: {
     text: 'If it’s gone midday, ring anyway, but Monday’s less certain.',
     confirmed: false,
@@ -75,15 +79,15 @@ export const commitments = {
   /** Beside a table of the hours. */
   closed: { text: `We’re closed on ${closedDays}.`, confirmed: false },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
-  /** Say who answers at night, and on which number. Middle of a sentence: `We offer …`. */
+  /** Say who answers at night, and on which number. */
   support: {
-    text: `${outOfHours}: before the operator starts, we give you a number to ring at night and at weekends if they can’t make it.`,
+    text: `We offer ${outOfHours}. If the operator isn’t there at night or at the weekend, ring the number we give you before the start.`,
     confirmed: false,
   },
   /** Middle of a sentence: `You can hire …`. */
   hireLength: { text: 'from a single day to several months', confirmed: false },
   cardHeld: {
-    text: `Everyone we introduce holds a current ${cpcs.name} or ${npors.name} card (${mpqc.name} in a quarry) for any machine that has one.`,
+    text: `Everyone we introduce holds a current ${cpcs.name}, ${npors.name} or equivalent card for any machine that has one.`,
     confirmed: false,
   },
   cardCheck: {
@@ -99,7 +103,7 @@ export const commitments = {
   cardCheckInShort: { text: 'check the card', confirmed: false },
   identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
   references: {
-    text: 'We ring two people who know the operator’s work: past employers, or a trainer if they’re new to the trade.',
+    text: 'We ring two people who know the operator’s work, such as past employers, or a trainer if they’re new to the trade.',
     confirmed: false,
   },
   /** All three, in the middle of a sentence: `We … before you see a profile.` */
@@ -132,7 +136,9 @@ export const commitments = {
    * Since SI 2010/1782 the law no longer asks this of an agency that introduces people for direct hire, unless the work needs a
    * qualification by law, such as a lorry licence.
    */
-  ownRule: { text: 'We check. The law doesn’t make us.', confirmed: false },
+  ownRule: { text: 'We check plant cards. The law doesn’t make us.', confirmed: false },
+  /** The same where the page isn’t about the check. */
+  ownRuleInShort: { text: 'Checking plant cards is our own rule.', confirmed: false },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.', confirmed: false },
   recentWork: { text: 'We ask operators what they’ve driven lately.', confirmed: false },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.', confirmed: false },
@@ -176,8 +182,7 @@ export const commitments = {
     confirmed: false,
   },
   feeTold: { text: 'We tell you our fee when you call.', confirmed: false },
-  /** If the agency is registered for VAT. */
-  feeVat: { text: 'Our fee is plus VAT.', confirmed: false },
+  feeVat: { text: 'We add VAT to our fee if we’re registered.', confirmed: false },
   feeExtended: { text: 'If the hire runs on, there’s no second fee.', confirmed: false },
   feeAgain: {
     text: 'Taking the same operator on again costs the same fee or less. We say which before you decide.',

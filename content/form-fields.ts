@@ -39,7 +39,7 @@ export const registrationFields = {
   equipment: {
     name: 'Machines',
     use: 'To match you with what hirers ask for',
-    notSent: 'Tick at least one machine that you can operate.',
+    notSent: 'Tick at least one machine you hold a card for.',
   },
 } as const satisfies Readonly<Record<string, FieldWords>>;
 

@@ -4,12 +4,12 @@ import { type Definition, link, type Question } from './section';
 
 const { cpcs } = cardSchemes;
 
-/** The business in two sentences. */
-export const inShort = `We find the operator and ${commitments.cardCheckInShort.text}. You take them on and pay them direct.`;
+/** The business in two sentences, to hirers and operators alike. */
+export const inShort = 'We introduce operators to hirers. Hirers take them on and pay them direct.';
 
 const soon = 'the next two working days';
 
-export const callIfSoon = `Need someone in ${soon}? Call us.`;
+export const callIfSoon = `Need someone in ${soon}? Call us, or e-mail if you can’t ring.`;
 
 /** The beginning of a sentence that ends with how to reach the company. */
 export const ifSoon = `If you need someone in ${soon},`;
@@ -56,7 +56,7 @@ export const lanes = {
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
   marks: [
-    { term: 'Scheme', text: 'Whoever issued the card has the record of it.' },
+    { term: 'Scheme', text: 'The scheme that issued the card holds the record.' },
     { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },
     { term: 'Number', text: 'Anyone can photograph a card. The number has to match the record.' },
@@ -77,9 +77,9 @@ type SharedQuestion = Question & { readonly short: string };
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
-    'Usually you are: the driver works under your direction, and finding the services is part of your plan for the dig.',
+    'Usually you are. The driver works under your direction, and finding the services is part of your plan for the dig.',
   answer:
-    'A genuine sub-contractor may have to claim on their own public liability policy instead, and we don’t insure the job. Ask your broker before the first bucket goes in if a cable strike is covered with this driver.',
+    'If they’re a genuine sub-contractor, it may go on their own public liability. We don’t insure the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.',
 } as const satisfies SharedQuestion;
 
 /** Said to operators. */
@@ -87,7 +87,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years and isn’t renewed: your NVQ turns it blue. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} and is. ${commitments.acceptedOnly.text} It has to be in date until the job ends. See `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years, and an NVQ turns it blue. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year. Ring ${cpcs.runBy} before it runs out. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. Tell us your hours and the site can plan supervision. ${commitments.acceptedOnly.text} It has to be in date until the job ends. See `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],
@@ -96,9 +96,9 @@ export const redOrExpiring = {
 /** What the law or an insurer expects of whoever takes an operator on. */
 export const hirerMust = {
   rightToWork:
-    'The business with the direct contract checks the operator’s right to work before the first day. Penalties can pass up the contract chain as well.',
+    'The business with the direct contract normally has to check the operator’s right to work before the first day. Penalties can pass up the contract chain as well.',
   insurance:
-    'Tell your insurer before the operator starts. Insurers normally treat someone who works under your direction as your employee, whatever their tax status.',
+    'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status. Tell yours before the start.',
   /** End of a sentence: `Since 6 April 2026, …`. */
   umbrella:
     'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',

@@ -173,7 +173,7 @@ export const regulations = {
   conduct: {
     name: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
     short: 'Conduct Regulations',
-    asks: 'Before it introduces anyone, an agency must find out who the hirer is, what the job is and what its risks are. For direct hire it has only had to check qualifications that the law itself requires since 2010, such as a lorry licence.',
+    asks: 'Before it introduces anyone, an agency must find out who the hirer is, what the job is and what its risks are. Since 2010 it hasn’t had to check plant cards for direct hire. Where the law itself requires a qualification, such as a lorry licence, take advice.',
     href: 'https://www.legislation.gov.uk/uksi/2003/3319',
   },
   riddor: {

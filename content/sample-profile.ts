@@ -21,9 +21,10 @@ type ProfilePart = {
 export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
-  note: 'This is an example: the operator and the job are made up. A real profile has the operator’s name in full.',
-  /** On the card: the category's code, and the stamp of what was checked. */
+  note: 'This is an example. The operator and the job are made up. A real profile has the operator’s name in full.',
+  /** On the card: the category's code, the same with its letters, and the stamp of what was checked. */
   code: 'A59',
+  ticket: 'A59A and C',
   stamp: 'Checked',
   /** Opens what is not on the card on a phone. */
   more: 'What we checked, recent work and dates',

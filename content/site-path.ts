@@ -21,6 +21,7 @@ type SectionHref =
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
   | '/hire-operators#what-it-costs-and-who-pays-whom'
+  | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/privacy-policy#how-long-we-keep-it'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 

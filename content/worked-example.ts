@@ -6,19 +6,21 @@ export const workedExample = {
   confirmed: false as boolean,
   days: 5,
   dayRate: 200,
-  travelADay: 20,
+  /** In before the first shift and out after the last: the operator stays in digs between. */
+  journeys: 2,
+  travelAJourney: 20,
   nights: 4,
   digsANight: 50,
   fee: 500,
   vatPercent: 20,
 } as const;
 
-const { days, dayRate, travelADay, nights, digsANight, fee, vatPercent } = workedExample;
+const { days, dayRate, journeys, travelAJourney, nights, digsANight, fee, vatPercent } = workedExample;
 
 const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
 
 const pay = days * dayRate;
-const travel = days * travelADay;
+const travel = journeys * travelAJourney;
 const digs = nights * digsANight;
 const vat = (fee * vatPercent) / 100;
 
@@ -33,7 +35,7 @@ export const exampleTable = {
   columns: ['What', 'Example', 'You pay'],
   rows: [
     [`${days} days at ${pounds(dayRate)}`, pounds(pay), 'The operator'],
-    [`Travel, ${pounds(travelADay)} a day`, pounds(travel), 'The operator'],
+    [`Travel in and out, ${journeys} at ${pounds(travelAJourney)}`, pounds(travel), 'The operator'],
     [`Digs, ${nights} nights at ${pounds(digsANight)}`, pounds(digs), 'The operator'],
     ['Our fee, once', pounds(fee), 'Us'],
     [`VAT on our fee, ${vatPercent}%`, pounds(vat), 'Us'],

@@ -104,7 +104,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         <Field
           name="experience"
           label="Years of Experience"
-          hint="Whole years driving plant, such as 7. Write 0 for less than a year."
+          hint="Whole years driving plant, such as 7. Farm and quarry years count. Write 0 for less than a year."
           type="number"
           inputMode="numeric"
           min={rules.experience.min}

@@ -41,7 +41,7 @@ export const SampleProfile = () => (
         photo={<img src={`/${portraitFile}`} alt="" {...portraitSize} loading="lazy" decoding="async" />}
         stamp={sampleProfile.stamp}
       >
-        <strong className="card-code">{sampleProfile.code}</strong>
+        <strong className="card-code">{sampleProfile.ticket}</strong>
         <p>{sampleProfile.initials}</p>
         <p>{categoryTitle(sampleProfile.code)}</p>
       </Card>

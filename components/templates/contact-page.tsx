@@ -10,7 +10,7 @@ import { company, hours } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { channels } from '@/lib/site/channels';
 import { companyDetails } from '@/lib/site/company-details';
-import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/site/phone';
+import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/site/phone';
 
 const abroad = phoneFromAbroad();
 
@@ -50,7 +50,16 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
               })),
               ...(abroad === undefined
                 ? []
-                : [{ label: contact.details.abroad, value: <span className="tel">{abroad}</span> }]),
+                : [
+                    {
+                      label: contact.details.abroad,
+                      value: (
+                        <a href={phoneUrl()} className="tel underline">
+                          {abroad}
+                        </a>
+                      ),
+                    },
+                  ]),
               ...(company.relayUk
                 ? [
                     {

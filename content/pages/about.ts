@@ -15,10 +15,15 @@ export const about = {
   title: 'About Our Plant Operator Agency',
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
-  intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You hire them direct.`,
+  intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You take them on and pay them direct.`,
   updated: '2026-11-22',
   /** On the plate of the company. */
-  contact: { title: 'Who you’re talking to', phone: 'Phone', answered: 'Answered', city: 'Based in' },
+  contact: {
+    title: company.person ? 'Who you’re talking to' : 'Contact us',
+    phone: 'Phone',
+    answered: 'Answered',
+    city: 'Based in',
+  },
   who: {
     heading: 'Who We Are',
     paragraphs: [
@@ -42,7 +47,7 @@ export const about = {
       { lanes: [1], text: `We ${commitments.checksInShort.text}.` },
       { lanes: [0], text: 'You read the profile and choose.' },
       { lanes: [0, 2], text: 'You agree the pay and the hours between you.' },
-      { lanes: [0, 2], text: 'They start, and you pay them direct. We’ve done our part.' },
+      { lanes: [0, 2], text: 'They start, and you pay them direct.' },
     ],
   },
   mission: {
@@ -62,7 +67,7 @@ export const about = {
       {
         pictogram: 'card-check',
         title: 'Quality',
-        text: `${commitments.ownRule.text} ${commitments.cardCheck.text}`,
+        text: `${commitments.ownRuleInShort.text} ${commitments.cardCheck.text}`,
       },
       {
         pictogram: 'clock',

@@ -10,11 +10,7 @@ export const contact = {
   description:
     'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: [
-    `${callIfSoon} For anything later, tell us as much as you know. If you’re an operator after work, `,
-    link('register here', '/operator-registration'),
-    '.',
-  ],
+  intro: [`${callIfSoon} Want work as an operator? `, link('Register here', '/operator-registration'), '.'],
   updated: '2026-11-22',
   form: { heading: 'Send a message' },
   details: {
@@ -27,7 +23,7 @@ export const contact = {
   },
   hours: {
     heading: 'Business Hours',
-    note: `${commitments.closed.text} We offer ${commitments.support.text}`,
+    note: `${commitments.closed.text} ${commitments.support.text}`,
   },
   include: {
     heading: blocks.whatToTell.heading,

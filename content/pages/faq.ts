@@ -14,11 +14,7 @@ export const faq = {
   description:
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
-  intro: [
-    'The short answer is in bold. For pay, CIS and days off for rain see ',
-    link('how hiring works', '/hire-operators'),
-    '.',
-  ],
+  intro: ['For pay, CIS and being rained off, see ', link('how hiring works', '/hire-operators'), '.'],
   updated: '2026-11-22',
   questions: [
     {
@@ -26,7 +22,7 @@ export const faq = {
       jump: 'Tickets',
       short: `Yes. ${commitments.cardCheck.text}`,
       answer: [
-        `${commitments.cardHeld.text} ${commitments.checkWaits.text} Tell us if your site only takes blue cards. The `,
+        `${commitments.cardHeld.text} Whether they’re competent on your machine is for you to see on the day. ${commitments.checkWaits.text} Tell us if your site only takes blue cards. The `,
         link('card guide', '/resources/certifications'),
         ' lists the category for every machine.',
       ],
@@ -38,14 +34,14 @@ export const faq = {
       answer: [
         'Pick yours from our ',
         link('list of towns', '/locations'),
-        '. If your site is between two of them, give us the postcode. What matters is how far each operator will travel.',
+        '. If your site is between two of them, give us the postcode.',
       ],
     },
     {
       question: 'How quickly can an operator start?',
       jump: 'How soon',
-      short: `We can find someone, ${commitments.leadTime.text}, ${commitments.nextDay.text}.`,
-      answer: `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} ${commitments.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${commitments.straightAnswer.text}`,
+      short: `We can find someone, ${commitments.leadTimeOften.text}.`,
+      answer: `${commitments.mondayStart.text} ${commitments.rareLeadTime.text} Nights and sites that book inductions ahead take longer as well. ${commitments.straightAnswer.text}`,
     },
     {
       question: 'What are the hire terms?',
@@ -62,9 +58,9 @@ export const faq = {
       jump: 'Cost',
       short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
       answer: [
-        `Our example of ${workedExample.days} days comes to ${exampleTotal}. The numbers are round: they show the sum and aren’t rates. `,
+        `Our example of ${workedExample.days} days comes to ${exampleTotal}. The figures are made up. `,
         link('See the sum and who gets what', '/hire-operators#what-it-costs-and-who-pays-whom'),
-        ', with VAT and the reverse charge.',
+        '.',
       ],
     },
     { ...liability, jump: 'Cable strike' },

@@ -1,7 +1,7 @@
 import { received } from '../received';
 
 const goBack =
-  'Go back with your browser’s Back button and send it again: everything you typed is still in the form.';
+  'Go back with your browser’s Back button and send it again. Everything you typed is still in the form.';
 
 /** The pages that a browser shows after it sent a form itself. Nothing links to them, and search engines leave them out. */
 export const formAnswers = {

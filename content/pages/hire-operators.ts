@@ -12,21 +12,20 @@ const sections: Sections = [
     kind: 'table',
     heading: 'What it costs and who pays whom',
     jump: 'What it costs',
-    intro: `${whoPays} These round numbers are an example of the sum, for an operator who charges no VAT. They aren’t rates.`,
+    intro: `${whoPays} These figures are made up, with no VAT from the operator, to show how it adds up. On your payroll? Add holiday, employer’s National Insurance, pension and sick pay.`,
     ...exampleTable,
     look: 'columns',
   },
   {
     kind: 'list',
-    heading: 'VAT, payroll and what else changes the sum',
+    heading: 'VAT and what else changes the sum',
     folded: true,
     items: [
       'What the operator charges depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
-      'On your payroll you also pay holiday, employer’s National Insurance, pension and sick pay.',
       [
         'A self-employed operator may be VAT-registered. If you are too and you report their pay under CIS, the ',
         link('reverse charge', sources.reverseCharge.href),
-        ' normally applies: they charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
+        ' normally applies. They charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
       ],
       `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
       `${commitments.feeTold.text} ${commitments.feeVat.text} ${commitments.feeRefund.text}`,
@@ -75,7 +74,7 @@ const sections: Sections = [
     items: [
       {
         question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
-        answer: `${commitments.replacement.text} We offer ${commitments.support.text}`,
+        answer: `${commitments.replacement.text} ${commitments.support.text}`,
       },
       { question: liability.question, answer: `${liability.short} ${liability.answer}` },
       {
@@ -91,7 +90,7 @@ const sections: Sections = [
     folded: true,
     items: [
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
-      `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
+      `${commitments.leadTimeMeans.text} For a Saturday, ${commitments.saturdayStart.text}. ${commitments.straightAnswer.text}`,
       commitments.rareLeadTime.text,
     ],
   },
@@ -104,20 +103,20 @@ const sections: Sections = [
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
         answer: [
-          'You do, if the driver goes out with your machine. That’s operated plant hire: you employ and insure the driver, and clause 8 of the ',
-          link('CPA conditions', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) puts them under your client’s direction. If your client takes the driver on, you’re hiring out a bare machine. Then your client employs and insures them. Tell us which when you call.',
+          'You do, if the driver goes out with your machine. You employ and insure them. On ',
+          link('CPA terms', sources.hireConditions.href),
+          ' (Construction Plant-hire Association) they work under your client’s direction. Ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Then your client employs and insures them. Tell us which when you call.',
         ],
       },
       {
         question: 'Can we pass your introduction on to our client?',
         answer:
-          'Ask us first. The law requires us to know who takes the operator on and what the risks are, and you still owe us the fee.',
+          'Ask us first. The law requires us to know who takes the operator on and what the risks are. Under our terms you still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. Under clause 13 you pay for loss and damage while it’s on hire, and can be charged while it stands idle. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. If it’s on CPA terms, clause 13 makes you pay for damage, and they can charge you while it’s stood. Ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },

@@ -14,10 +14,10 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   /** What we are, in words that a stranger can repeat. */
-  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You hire them direct.`,
+  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You take them on. We don’t employ drivers.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
-  speed: `We can find someone, ${commitments.leadTime.text} and ${commitments.nextDay.text}.`,
+  speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
   /** For a hirer who has only ever hired the machine with a driver. */
@@ -39,8 +39,8 @@ export const home = {
       pictogram: 'shield',
       title: 'Fully Insured',
       text: [
-        'We insure our own business, and you insure the job. ',
-        link('Who insures what', '/hire-operators'),
+        'We insure our own business. Your policies have to cover the machine, the site and the driver. ',
+        link('Who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
         '.',
       ],
     },
@@ -54,7 +54,7 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${company.name}`,
-    text: 'Finding operators and checking their tickets is all we do. You see who fits and make the final choice.',
+    text: 'Finding operators and checking their tickets is all we do. You make the final choice.',
     points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },

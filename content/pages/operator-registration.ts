@@ -2,6 +2,7 @@ import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import { anyRareMachine, commitments } from '../commitments';
 import { redOrExpiring } from '../hiring';
+import { received } from '../received';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
 import { sources } from '../sources';
@@ -81,14 +82,14 @@ const sections: Sections = [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says. You’re not tied to us in the meantime: turn any job down, and work through anyone else.',
+        ' says. You’re not tied to us in the meantime. Turn any job down, and work through anyone else.',
       ],
     ],
   },
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Building sites, groundworks, muck-away, roads, demolition, quarries and waste sites all want drivers, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets. Get your slinger’s or a lifting endorsement and you’ll work more. Few people drive a ${anyRareMachine}: tell us if you do.`,
+    intro: `Work can come up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets. A slinger’s ticket or a lifting endorsement opens more jobs. Few people drive a ${anyRareMachine}. Tell us if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -104,12 +105,9 @@ const sections: Sections = [
     intro:
       'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
     items: [
-      `Your ${cpcs.name}, ${npors.name} or ${mpqc.name} card, both sides, with the categories and expiry dates readable`,
-      'Photo ID',
-      'Proof of your right to work in the UK',
+      ...received.registration.ready,
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
-      'Names and numbers of two people who know your work, such as a trainer if you’re new',
       'Your driving licence, if you’ll travel by van or take plant on the road',
       'Your public liability certificate, if you’re a genuine sub-contractor',
     ],
@@ -121,12 +119,12 @@ const sections: Sections = [
     items: [
       {
         term: 'We do',
-        text: `${commitments.ownRule.text} ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
+        text: `${commitments.ownRuleInShort.text} ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
         term: 'The firm',
         text: [
-          'Whoever takes you on has to check your right to work before your first day. ',
+          'The business with the direct contract normally has to check your right to work before your first day. ',
           link('Since 1 October 2026', sources.rightToWork.href),
           ' that goes for workers and individual subcontractors as well as employees. Have your proof ready.',
         ],
@@ -140,7 +138,7 @@ export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
-  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card? Register once, free.`,
+  intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, free.`,
   updated: '2026-11-22',
   /** Folded to one line above the form on a phone, beside it on a wide screen. */
   before: {
@@ -158,7 +156,7 @@ export const operatorRegistration = {
       {
         question: 'What do we keep about you?',
         answer: [
-          `We keep what you type here until ${commitments.keptApplications.text}, or ${commitments.keptIntroductions.text}. ${commitments.askedFirst.text} See the `,
+          `We keep what you type here for ${commitments.keptApplications.text}. If we introduce you, that’s ${commitments.keptIntroductions.text}. We’ll tell you if we keep a copy of your card or ID. ${commitments.askedFirst.text} See the `,
           link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
           '.',
         ],
@@ -171,7 +169,7 @@ export const operatorRegistration = {
       {
         pictogram: 'clock',
         title: `We review it within ${commitments.review.text}`,
-        text: `${commitments.reviewAnswer.text} ${commitments.reviewMeans.text}`,
+        text: `${commitments.reviewMeans.text} ${commitments.reviewAnswer.text}`,
       },
       {
         pictogram: 'card-check',

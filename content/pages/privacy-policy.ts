@@ -22,7 +22,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Who we are',
     paragraphs: [
-      `We’re ${legalIdentity}. In law we’re the controller: we decide how the personal data in this notice is used.`,
+      `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
       `E-mail ${company.email} or call ${phoneInText} about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.`,
     ],
   },
@@ -79,7 +79,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
         text: [
           'This is UK GDPR article 6(1)(c). The ',
           link(regulations.conduct.name, regulations.conduct.href),
-          ' require us to keep records of the people and firms we introduce, and to check a qualification if the law requires it for the work, such as a lorry licence.',
+          ' require us to keep records of the people and firms we introduce. Where the law itself requires a qualification, such as a lorry licence, we check that as well.',
         ],
       },
     ],
@@ -134,9 +134,9 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Where we keep it',
     paragraphs: [
       'Ask us which region the database is in and we’ll tell you. If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.',
-      'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour. It can’t be matched after the day it was made, and it isn’t stored with your details.',
+      'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour. After the day you sent it, nobody can match it to an address. It’s kept apart from your details.',
       'The connection to the form is encrypted. If your browser doesn’t run scripts, the form reaches the same database through a small function that Supabase runs for us.',
-      'The website can only add to the database: nobody can use it to read, change or delete what’s there. Inside the business, only the people who deal with applications can see them.',
+      'The website can only add to the database. Nobody can use it to read, change or delete what’s there. Inside the business, only the people who deal with applications can see them.',
     ],
   },
   {
@@ -144,7 +144,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     heading: 'Cookies and storage in your browser',
     paragraphs: [
       ...(statistics ? [statisticsText(statistics)] : []),
-      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. The tab may remember until it’s closed what time you sent a form, so that you don’t send it twice, and nothing of what you typed.`,
+      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. Until you close the tab, your browser may remember when you sent a form, but nothing of what you typed in it.`,
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },

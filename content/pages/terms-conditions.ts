@@ -13,7 +13,7 @@ const sections: Sections = [
     items: [
       {
         term: 'We',
-        text: `We’re ${legalIdentity}. Under the ${regulations.agenciesAct.name} we’re an employment agency: we introduce people who are looking for work to businesses that may take them on.`,
+        text: `We’re ${legalIdentity}. Under the ${regulations.agenciesAct.name} we’re an employment agency. We introduce people who are looking for work to businesses that may take them on.`,
       },
       { term: 'Hirer', text: 'A hirer is a business that asks us to introduce an operator.' },
       {
@@ -43,12 +43,12 @@ const sections: Sections = [
         text: [
           'The rules are in the ',
           link(regulations.conduct.name, regulations.conduct.href),
-          '. We must find out who the hirer is, what the work is, where and when it is, and what experience, training and qualifications it needs. We must ask about its risks and the steps taken against them. If the law itself requires a qualification, such as a lorry licence, we must check it.',
+          '. We must find out who the hirer is, what the work is, where and when it is, and what experience, training and qualifications it needs. We must ask about its risks and the steps taken against them. Where the law itself requires a qualification, such as a lorry licence, we check that as well.',
         ],
       },
       {
         term: 'What we do by our own rule',
-        text: `${commitments.ownRule.text} ${commitments.confirmsWho.text} ${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text}`,
+        text: `${commitments.confirmsWho.text} ${commitments.cardCheck.text} ${commitments.identity.text} ${commitments.references.text} ${commitments.writtenTerms.text}`,
       },
     ],
   },
@@ -59,7 +59,7 @@ const sections: Sections = [
       'Give us complete and accurate details of the work and its risks, and tell us when they change.',
       'Make the final choice of operator, and check that the person suits the task, the machine and the site.',
       'Agree terms directly with the operator: how they’re taken on, pay, hours, length, notice and tax.',
-      'Check the operator’s right to work before the first day if the law requires it, as it does of most businesses with the direct contract.',
+      'Check the operator’s right to work before the first day, as the business with the direct contract normally has to. Take advice if you think the operator is outside it.',
       'Provide a safe working environment: induction, method statement, supervision, welfare, and plant that is suitable, maintained and inspected.',
       'Plan and supervise any lifting through a competent person.',
       'Have the insurance that the law and the plant-hire contract require, and tell the insurer about the operator. Confirm to us before anyone starts who insures the operator, the machine and other people.',

@@ -147,7 +147,7 @@ test.each([
 test.each([[[]], [['Spaceship']], [['dumper']]])('the machines %j are none', (equipment) => {
   expect(checkRegistration(formOf({}, equipment))).toEqual({
     ok: false,
-    errors: [{ field: 'equipment', message: 'Select at least one machine that you can operate' }],
+    errors: [{ field: 'equipment', message: 'Tick at least one machine you hold a card for' }],
   });
 });
 

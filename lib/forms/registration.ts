@@ -25,7 +25,7 @@ export const registrationRules = {
   equipment: choice({
     column: 'equipment',
     offered: equipmentNames,
-    missing: 'Select at least one machine that you can operate',
+    missing: 'Tick at least one machine you hold a card for',
   }),
 } as const satisfies Readonly<Record<keyof typeof registrationFields, Rule>>;
 
