@@ -86,14 +86,15 @@ export type TicketChart = {
 export const askText = (ask: Ask) =>
   `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
-const either = (asks: readonly Ask[]) => asks.map(askText).join(' or ');
+/** A comma keeps an `and` inside one of them apart. */
+const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
+  asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
 
 /** `5-9 t`, or `3-30 t+` where the largest machines go beyond it. */
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
-  asks.map((ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))).join(' or ') ||
-  'Ask us';
+  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) || 'Ask us';
 
 /** The cells of the columns CPCS and NPORS. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [
@@ -123,4 +124,4 @@ export const asksFor = (asks: readonly Ask[], size: Pick<Band, 'from' | 'to'>) =
 
 /** The categories of a group that cover a machine of this size, joined by `or`. */
 export const ticketsFor = ({ asks }: TicketGroup, size: Pick<Band, 'from' | 'to'>) =>
-  either(asksFor(asks, size));
+  either(asksFor(asks, size), askText);

@@ -104,7 +104,7 @@ export const industryStandards: Resource = {
     },
     {
       kind: 'questions',
-      heading: 'What gets mixed up?',
+      heading: 'Common mistakes',
       items: [
         {
           question: 'Is digging with a 360 a lifting operation?',

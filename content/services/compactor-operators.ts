@@ -145,7 +145,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, and you need somebody who knows it.`,
+          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire. You need somebody who’s worked on it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',

@@ -93,7 +93,7 @@ export const graderOperators: Service = {
       ],
       'Service drawings for any stretch where the ripper or scarifier goes below formation.',
       'Water on dry stone and a roller close behind.',
-      'Time to try your machine on work that doesn’t count.',
+      'Time to practise before the final trim.',
     ]),
     {
       kind: 'checklist',
