@@ -109,7 +109,7 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card. They’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision. Some clients only take blue, so ask before you book.',
+      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card. They’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision. Some clients only take blue. Ask before you book.',
     },
     {
       kind: 'steps',
@@ -168,7 +168,7 @@ export const certifications: Resource = {
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight. Read the wording.`,
         },
       ],
     },

@@ -50,7 +50,7 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ. You can operate. Tell us your hours, so the site knows how much supervision you need. Ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ. You can operate. Tell us your hours. A site plans supervision by them. Ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',

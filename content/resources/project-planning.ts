@@ -66,7 +66,7 @@ export const projectPlanning: Resource = {
         [
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
-          ' before you see a profile. For plant that’s our own rule. The law doesn’t make us. You make the final choice. See ',
+          ' before you see a profile. Checking plant cards is our own rule. You make the final choice. See ',
           link('what a week costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
           '.',
         ],

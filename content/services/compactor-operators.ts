@@ -31,7 +31,7 @@ export const compactorOperators: Service = {
     { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
   ],
   plate: {
-    range: 'All weights: one category covers them',
+    range: 'All weights, on one category',
     hire: 'Holiday relief to capping seasons',
     provide: 'Permit briefing, face supervisor, washing facilities',
   },
@@ -135,7 +135,7 @@ export const compactorOperators: Service = {
         },
         {
           term: 'What’s in the load',
-          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them: keep the cab sealed and filtered.`,
+          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them. Keep the cab sealed and filtered.`,
         },
       ],
     },

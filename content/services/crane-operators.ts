@@ -93,7 +93,7 @@ export const craneOperators: Service = {
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
         'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator. You plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us when there’s a crane and nobody to drive it. Maybe your own driver’s off, or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
+        'Call us when there’s a crane and nobody to drive it, because your own driver’s off or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {

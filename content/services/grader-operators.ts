@@ -23,7 +23,7 @@ export const graderOperators: Service = {
   categories: { cpcs: ['A19'], npors: ['N240'] },
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
-    range: 'Any size: the card has no weight split',
+    range: 'Any size, as the card has no weight split',
     hire: 'Three to ten days; months on a bypass',
     provide: 'Level control, closed strips, water, familiarisation',
   },

@@ -101,7 +101,7 @@ export const pilingRigOperators: Service = {
           link('Birmingham', '/locations/birmingham'),
           ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
         ],
-        `Ask if they’ve done CFA, where the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
+        `Ask if they’ve done CFA, because the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
     {

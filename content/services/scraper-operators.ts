@@ -116,7 +116,7 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch. Keep the pass straight: the pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch. Keep the pass straight. The pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',

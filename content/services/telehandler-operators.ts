@@ -141,7 +141,7 @@ export const telehandlerOperators: Service = {
         'Forks straight, heels unworn, locking pins home',
         'Carriage and attachment latch seen shut by eye',
         'Boom wear pads and chains free of slack or damage',
-        'Pressures right: a soft tyre tilts a raised load',
+        'Pressures right, as a soft tyre tilts a raised load',
         'Steering modes line up when switched',
         'Stabilisers and frame levelling respond evenly',
         'Offside mirror and camera give a view past the boom',
