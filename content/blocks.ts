@@ -91,7 +91,7 @@ export const townSections = ({
     jump: 'Saturdays and pay',
     paragraphs: [
       [
-        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the pay, have the machine there with fuel in it, and have someone in to give the induction. Check that your planning conditions allow Saturday work.`,
+        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the pay, and have the machine fuelled and someone in to give the induction. Check that your planning conditions allow Saturday work.`,
         ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
       ],
       ...(saturdays ? [saturdays] : []),
