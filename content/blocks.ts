@@ -1,7 +1,9 @@
 import { askEarly, commitments } from './commitments';
 import { hours } from './company';
 import type { Location } from './locations/location';
+import { regulations } from './regulations';
 import { link, type Section, type Sections, type Text } from './section';
+import { sources } from './sources';
 
 /** Standard sections, written once. */
 export const blocks = {
@@ -42,9 +44,15 @@ export const blocks = {
   },
 } as const satisfies Record<string, Section>;
 
+/** What old coal workings require, and whom to ask: after a sentence about the ground, and without its full stop. */
+export const coalPermit = [
+  `${regulations.coalPermit.asks} Apply to the `,
+  link(sources.coalPermits.publisher, regulations.coalPermit.href),
+] as const;
+
 /** What is checked and who pays, in two lines, for a page that names whom it is about: `digger driver`. */
 const checksAndPayOf = (driver: string): Text => [
-  `You take the ${driver} on and pay them direct, and you pay us ${commitments.feeInShort.text}. See `,
+  `You take on and pay the ${driver}. You pay us ${commitments.feeInShort.text}. See `,
   link('the costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
   ' and ',
   link('our checks', '/why-choose-us'),
@@ -83,11 +91,11 @@ export const townSections = ({
     jump: 'Saturdays and pay',
     paragraphs: [
       [
-        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the Saturday pay with the driver, have the machine there with fuel in it and someone to give the induction, and check that planning lets you work.`,
+        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the pay, and have the machine fuelled and someone in to give the induction. Check that your planning conditions allow Saturday work.`,
         ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
-        ...(rare.length > 0 ? [` ${askEarly(...rare)}`] : []),
       ],
       ...(saturdays ? [saturdays] : []),
+      ...(rare.length > 0 ? [askEarly(...rare)] : []),
       checksAndPayOf(driver),
     ],
   },

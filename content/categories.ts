@@ -94,7 +94,7 @@ export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 
-const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting' } as const;
+const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
 
 /**
  * What each letter (CPCS calls them endorsements) of a lettered category covers. A58, A59 and A60 as in CPCS' practical tests of
@@ -127,10 +127,16 @@ export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
 
-/** A category, with the letters that will do where it has any. */
+/** A category, with the letters that will do where it has any, and the letter that has to go with one of them. */
 export type CardCategory =
-  | { readonly code: PlainCode; readonly letters?: never }
-  | { [Code in LetteredCode]: { readonly code: Code; readonly letters: LettersOf<Code> } }[LetteredCode];
+  | { readonly code: PlainCode; readonly letters?: never; readonly and?: never }
+  | {
+      [Code in LetteredCode]: {
+        readonly code: Code;
+        readonly letters: LettersOf<Code>;
+        readonly and?: LetterOf<Code>;
+      };
+    }[LetteredCode];
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -146,11 +152,11 @@ export const category = <Code extends CategoryCode>(
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
 ) => `${bareCategory(code)}${either.format(letters)}`;
 
-/** The code as it is on the card, without its scheme: `A59A or B`. */
-export const cardCode = ({ code, letters }: CardCategory) =>
-  `${code}${letters ? either.format(letters) : ''}`;
+/** The code as it is on the card, without its scheme: `A59A or B`, `A59A and C`. */
+export const cardCode = ({ code, letters, and }: CardCategory) =>
+  `${code}${letters ? either.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
-/** The letters of a category and what they cover: `A tracked, B wheeled, C lifting`. */
+/** The letters of a category and what they cover: `A tracked, B wheeled, C lifting with A or B`. */
 export const lettersText = (code: CategoryCode) =>
   code in categoryLetters
     ? Object.entries(categoryLetters[code as LetteredCode])

@@ -20,12 +20,15 @@ const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 /** Goes with the category of a demolition machine where there is room for a sentence. */
 export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
 
+/** NPORS has one category for a 360, whatever it weighs. */
+export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
+
 /** The ticket to ask for in one line, machine by machine, for every page that names a machine in passing. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
   rigidTruck: category('A57'),
-  excavator: `${excavatorTracked} (B on wheels, C to lift), or ${category('N202')} (${excavatorLifting} to lift)`,
+  excavator: `${excavatorTracked} (B on wheels, C as well to lift), or ${category('N202')} (${excavatorLifting} as well to lift)`,
   excavatorDigging,
   excavatorGrab: `${excavatorDigging}, with training on the grab`,
   materialHandler: category('N722'),

@@ -90,8 +90,7 @@ export const askText = (ask: Ask) =>
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 
 const cell = (asks: readonly Ask[]) =>
-  asks.map((ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))).join(' or ') ||
-  'Ask us';
+  either(asks, (ask) => (ask.plus ? `${cardCode(ask)} with ${ask.plus}` : cardCode(ask))) || 'Ask us';
 
 /** The cells of the columns CPCS and NPORS. */
 export const schemeCells = (asks: readonly Ask[]): readonly [string, string] => [

@@ -34,7 +34,7 @@ export const commercialConstruction: Industry = {
         {
           term: 'Turned away at the gate',
           text: [
-            'Nobody gets a key before the induction. The principal contractor gives it, as the ',
+            'Nobody drives before the induction. The principal contractor gives it, as the ',
             link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
             ' require. Ask before you book someone with a traditional NPORS card.',
           ],

@@ -18,7 +18,7 @@ export const demolition: Industry = {
   picture: 'grab',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `We find 360, grab and skid steer drivers for demolition, ${commitments.leadTime.text}. An excavator ticket alone may not get past the gate: demolition contractors often ask for the demolition category or a ${ccdo.name} card as well.`,
+  intro: `We find 360, grab and skid steer drivers for demolition, ${commitments.leadTime.text}. An excavator ticket alone may not get past the gate. Demolition contractors often ask for the demolition category or a ${ccdo.name} card as well.`,
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
@@ -81,7 +81,7 @@ export const demolition: Industry = {
         [
           'Lifting out beams or tanks',
           '360 used as a crane',
-          `The excavator ticket with endorsement C, or ${category('N202')} plus ${category('N100')}, and a slinger signaller`,
+          `The excavator ticket with letter C as well, or ${category('N202')} plus ${category('N100')}, and a slinger signaller`,
         ],
         [
           'Feeding the crusher',
@@ -130,7 +130,7 @@ export const demolition: Industry = {
     },
     {
       kind: 'questions',
-      heading: 'Cards, high reach and rubble',
+      heading: 'Questions hirers ask',
       items: [
         {
           question: 'Is a demolition card the law?',

@@ -1,4 +1,4 @@
-import { checksAndPayIn } from '../blocks';
+import { checksAndPayIn, coalPermit } from '../blocks';
 import { category } from '../categories';
 import { machineRanges } from '../machine-ranges';
 import { askEarly, commitments } from '../commitments';
@@ -17,7 +17,7 @@ export const earthworks: Industry = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang. The gate wants the right category in every seat: a site dumper ticket doesn’t cover an articulated truck.`,
+  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang. Every driver needs the right category. A site dumper ticket doesn’t cover an articulated truck.`,
   updated: '2026-11-22',
   related: {
     services: [
@@ -41,7 +41,7 @@ export const earthworks: Industry = {
           text: [
             'The work equipment regulations (',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require a belt and protection wherever it could. Mark slopes and soft edges before the first trip.',
+            ') require roll-over protection and a belt where a machine could roll. Mark slopes and soft edges before the first trip.',
           ],
         },
         {
@@ -66,7 +66,11 @@ export const earthworks: Industry = {
         },
         {
           term: 'Old workings',
-          text: `Keep plant off until the ground’s been probed, and peg a stand-off round every shaft. ${regulations.coalPermit.asks}`,
+          text: [
+            'Keep plant off until the ground’s been probed, and peg a stand-off round every shaft. ',
+            ...coalPermit,
+            '.',
+          ],
         },
       ],
     },

@@ -17,7 +17,7 @@ export const infrastructureProjects: Industry = {
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
-  intro: `We find 360, dozer, dumper and rig drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
+  intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${commitments.leadTime.text}. Send us the client’s entry rules first, because meeting them can take longer than finding the driver.`,
   updated: '2026-11-22',
   related: {
     services: ['piling-rig-operators', 'crane-operators', 'excavator-operators', 'scraper-operators'],
@@ -76,7 +76,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book the people round the machine as well: a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
+      intro: `Book the people round the machine as well. A rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
@@ -128,7 +128,7 @@ export const infrastructureProjects: Industry = {
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'It’s the site’s rule if they can carry on. Give us the end date when you call and we’ll look for a card that covers it.',
+            'The site decides if they can carry on. Give us the end date when you call and we’ll look for a card that covers it.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring: the ticket goes by the size of machine that fits through it.`,
+  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring. The ticket goes by the size of machine that fits through it.`,
   updated: '2026-11-22',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
@@ -39,7 +39,7 @@ export const landscaping: Industry = {
           text: 'Ask us for someone who’s worked in finished gardens or on sports turf, and put boards down.',
         },
         {
-          term: 'A cable nobody drew',
+          term: 'Cables that aren’t on the drawing',
           text: [
             'Find the services before you dig, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),

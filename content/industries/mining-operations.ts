@@ -1,8 +1,7 @@
-import { checksAndPayIn } from '../blocks';
+import { checksAndPayIn, coalPermit } from '../blocks';
 import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
@@ -16,7 +15,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only: we don’t find people for underground machines. Which card the gate takes is up to the mine operator.`,
+  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only. We don’t find people for underground machines. Which card the gate takes is up to the mine operator.`,
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
@@ -40,15 +39,11 @@ export const miningOperations: Industry = {
         },
         {
           term: 'No permit',
-          text: [
-            `${regulations.coalPermit.asks} Apply to the `,
-            link(sources.coalPermits.publisher, regulations.coalPermit.href),
-            '.',
-          ],
+          text: [...coalPermit, '.'],
         },
         {
           term: 'Dust and ruts',
-          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}): doors shut, filters changed. Blade the haul roads, because ruts jolt the driver’s back all day.`,
+          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Keep the doors shut and change the filters. Grade the haul roads. Ruts hurt the driver’s back.`,
         },
       ],
     },
@@ -127,7 +122,7 @@ export const miningOperations: Industry = {
         {
           question: 'We’re building on old coalfield. Is this the right page?',
           answer: [
-            'Yes, for the permit and the shafts. The rest of your job runs under construction rules: see ',
+            'Yes, for the permit and the shafts. The rest of your job runs under construction rules. See ',
             link('earthworks', '/industries/earthworks'),
             ' for the machines.',
           ],

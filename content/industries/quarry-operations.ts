@@ -50,7 +50,7 @@ export const quarryOperations: Industry = {
           text: [
             'The ',
             link('Quarries Regulations', regulations.quarries.href),
-            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent. The card’s part of that, and your own assessment is the rest.',
+            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent. Check the card, then assess them yourself.',
           ],
         },
       ],

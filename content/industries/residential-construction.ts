@@ -1,10 +1,9 @@
 import { checksAndPayIn } from '../blocks';
 import { category, weightSplits } from '../categories';
-import { machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
-import { ticketLines } from '../ticket-lines';
+import { nporsSize, ticketLines } from '../ticket-lines';
 import type { Industry } from './industry';
 
 export const residentialConstruction: Industry = {
@@ -34,9 +33,9 @@ export const residentialConstruction: Industry = {
         {
           term: 'A dumper on a bank',
           text: [
-            'Straight up or down with the belt on, never across. The ',
+            'A dumper that goes across a slope can roll. There’s a list for the cabin wall below, and the ',
             link('dumper page', '/services/dumper-operators'),
-            ' has the rest, and there’s a list for the cabin wall below.',
+            ' has the rest.',
           ],
         },
         {
@@ -68,7 +67,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Some drivers have digger and dumper on one card. Say if you want both. On ${category('N202')} read the size that’s printed on the card.`,
+      intro: `Some drivers have digger and dumper on one card. Say if you want both. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -103,9 +102,9 @@ export const residentialConstruction: Industry = {
         [
           'Book the ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ` first, because the bricklayers stop when it does. We find drivers for machines of ${machineRanges.telehandler}. Give us the reach as well as the capacity. The card shows basic training, and HSE’s code on lift trucks (`,
+          ` first. Without one the bricklayers stop. Tell us the lift and the reach. The card shows basic training, and HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
-          ') asks you for two more: training for the job and familiarisation.',
+          ') asks you for training for the job and familiarisation as well.',
         ],
       ],
     },
@@ -134,7 +133,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `It can, as two categories. Look for ${category('A09')} on it with ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')}, whichever covers your digger, or for ${category('N204')} with ${category('N202')}.`,
+          answer: `Yes. Look for ${category('A09')} for the dumper, and ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')} for the digger, on the same card. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

@@ -17,7 +17,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted, and tell us what you’re rolling: asphalt takes somebody who’s rolled it before.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted, and tell us what you’re rolling. Asphalt takes somebody who’s rolled it before.`,
   updated: '2026-11-22',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],

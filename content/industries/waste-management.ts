@@ -16,7 +16,7 @@ export const wasteManagement: Industry = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `We find loading shovel, grab, compactor and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is. A good driver from a transfer station may never have worked a tipping face.`,
+  intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is. A good driver from a transfer station may never have worked a tipping face.`,
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
@@ -68,7 +68,7 @@ export const wasteManagement: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: [
-        'No CPCS ticket is called 360 grab: it’s the excavator ticket with training on the grab. The ',
+        'No CPCS ticket is called 360 grab. It’s the excavator ticket with training on the grab. The ',
         link('grab page', '/services/grab-operators'),
         ` has the rest. ${askEarly('landfillCompactor')}`,
       ],
@@ -100,9 +100,9 @@ export const wasteManagement: Industry = {
           `. ${regulations.wasteTracking.asks}`,
         ],
         [
-          'White diesel only: waste sites lost the right to run on ',
-          link('red', regulations.redDiesel.href),
-          ` on ${limits.rebatedFuelEnd}.`,
+          'Waste sites have had to use ',
+          link('white diesel', regulations.redDiesel.href),
+          ` since ${limits.rebatedFuelEnd}.`,
         ],
       ],
     },

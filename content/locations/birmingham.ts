@@ -1,6 +1,5 @@
 import { weFind } from '../blocks';
 import { commitments } from '../commitments';
-import { limits } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -25,7 +24,7 @@ export const birmingham: Location = {
     text: [
       'It covers every road inside the A4540 Middleway, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day. Agree who pays for the operator’s van before the first morning. The ',
       link('city council', 'https://www.brumbreathes.co.uk'),
-      ` has the details. Site machines have no zone here, because the mandatory one covers ${limits.machineryZone} only.`,
+      ' has the details. The zone doesn’t apply to site machines.',
     ],
   },
   machines: [

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { coalPermit, weFind } from '../blocks';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -63,7 +63,11 @@ export const coventry: Location = {
       kind: 'prose',
       heading: 'Old coal workings',
       paragraphs: [
-        'The Warwickshire Coalfield runs past the north and west of the city. On that side, get a mining report before you dig deep or set up a crane.',
+        [
+          'The Warwickshire Coalfield runs past the north and west of the city. Get a mining report there. ',
+          ...coalPermit,
+          '.',
+        ],
       ],
     },
   ],

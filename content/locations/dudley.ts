@@ -1,7 +1,5 @@
-import { weFind } from '../blocks';
-import { regulations } from '../regulations';
+import { coalPermit, weFind } from '../blocks';
 import { link } from '../section';
-import { sources } from '../sources';
 import type { Location } from './location';
 
 export const dudley: Location = {
@@ -10,7 +8,7 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `${weFind('digger, dumper and piling rig drivers', 'Dudley, Sedgley, Brierley Hill and Kingswinford')} Tell us how steep the plot is and what was on it before.`,
+  intro: `${weFind('digger, dumper and telehandler drivers', 'Dudley, Sedgley, Brierley Hill and Kingswinford')} Tell us how steep the plot is and what was on it before.`,
   updated: '2026-11-22',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   knowFirst: {
@@ -68,11 +66,7 @@ export const dudley: Location = {
         },
         {
           term: 'Coal permit',
-          text: [
-            `${regulations.coalPermit.asks} Apply to the `,
-            link(sources.coalPermits.publisher, regulations.coalPermit.href),
-            '. For limestone, ask the borough council.',
-          ],
+          text: [...coalPermit, '. For limestone, ask the borough council.'],
         },
         {
           term: 'Probe and grout',

@@ -12,7 +12,7 @@ export const halesowen: Location = {
   updated: '2026-11-22',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   knowFirst: {
-    heading: 'A drain here can hit hard rock within a bucket’s length',
+    heading: 'Hard rock can be close to the surface',
     text: 'The Rowley Hills north of the town are dolerite, quarried for road stone. Ask for a driver who’s run a breaker, and dig trial pits along the route before you hire the attachment. If nobody near has done it, we’ll look further out.',
   },
   machines: [

@@ -17,7 +17,7 @@ export const nottingham: Location = {
     text: [
       'People have dug them in the soft sandstone for centuries, and plenty of entrances were lost. Get the council’s records and a probing survey ',
       link('before you order a rig or a crane', '/resources/project-planning'),
-      '. Mark where plant can’t go, because nobody can see it from a cab.',
+      '. Mark where plant can’t go. Nobody sees a cave from the cab.',
     ],
   },
   machines: [

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { coalPermit, weFind } from '../blocks';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -38,8 +38,8 @@ export const nuneaton: Location = {
   rare: ['landfillCompactor'],
   driver: 'roller driver',
   saturdays: [
-    'Nobody works the night after a day shift, because ',
-    link('workers get 11 hours’ rest a day', regulations.workingTime.href),
+    'Don’t book a day-shift driver for the same night. ',
+    link('Workers get 11 hours’ rest', regulations.workingTime.href),
     '.',
   ],
   latitude: 52.52,
@@ -60,7 +60,7 @@ export const nuneaton: Location = {
         'Beacons, mirrors and reversing alarm checked in daylight',
         'Who leads the machine out of the closure, and in what order',
         `Qualified operative named on the sheet where ${regulations.nrswa.short}, the street works law, applies`,
-        'Rest: nobody who’s worked the day shift',
+        'Nobody on it who’s worked the day shift',
       ],
     },
     {
@@ -85,7 +85,11 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Railway bridges and old coal workings',
       paragraphs: [
-        'The railway cuts the town in two. Measure tall loads and check the bridges on the way from the A444 or the A5. Coal was mined to the west and south, and you’ll want a mining report before you dig there.',
+        [
+          'Measure tall loads and check the bridges on the way from the A444 or the A5. Get a mining report to the west and south, where coal was dug. ',
+          ...coalPermit,
+          '.',
+        ],
       ],
     },
   ],

@@ -63,7 +63,7 @@ export const rugby: Location = {
       heading: 'Hard bands and buried cables',
       paragraphs: [
         [
-          'The clay has bands of limestone in it, and a mini digger just bounces. Get a 20-tonne 360 with a ripper and a ',
+          'The clay has limestone bands that a mini digger won’t break. Get a 20-tonne 360 with a ripper and a ',
           link('digger driver', '/services/excavator-operators'),
           ' who’s used one. At Houlton, built on the old radio station, expect buried cables, earth mats and mast bases.',
         ],

@@ -14,7 +14,7 @@ export const shrewsbury: Location = {
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   knowFirst: {
     heading: 'You come into the old town over old bridges',
-    text: 'The Severn nearly surrounds the centre. Check the weight limit of the bridge for every delivery. Pavements can hide cellars, which is a reason for a small tracked digger. On flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
+    text: 'The Severn nearly surrounds the centre. Check the weight limit of the bridge for every delivery. Some pavements have cellars under them. Get them checked before anything tracks over. On flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
   },
   machines: [
     { service: 'telehandler-operators', work: 'Putting up barns and farm buildings', ticket: 'telehandler' },
@@ -29,8 +29,7 @@ export const shrewsbury: Location = {
   ],
   rare: ['grader'],
   driver: 'telehandler driver',
-  saturdays:
-    'Towards Oswestry, Welshpool or Church Stretton it’s a long drive for a Saturday morning. Add the Friday if you can.',
+  saturdays: 'Out past Shrewsbury, half a day’s hard to fill. Add the Friday if you can.',
   latitude: 52.71,
   longitude: -2.75,
   related: {

@@ -9,7 +9,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `${weFind('digger, grader, roller and crane drivers', 'Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6')} Tell us first about any entry standard or height limit.`,
+  intro: `${weFind('digger, dump truck, roller and crane drivers', 'Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6')} Tell us first about any entry standard or height limit.`,
   updated: '2026-11-22',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   knowFirst: {

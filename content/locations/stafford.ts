@@ -42,7 +42,7 @@ export const stafford: Location = {
       heading: 'What settlement means for plant',
       paragraphs: [
         [
-          'Designers often answer it with raft foundations and flexible drains. A raft needs a wide, flat formation, which may mean a ',
+          'Designers often use raft foundations and flexible drains. A raft needs a wide, flat formation, which may mean a ',
           link('grader', '/services/grader-operators'),
           '. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
         ],

@@ -68,7 +68,7 @@ export const stourbridge: Location = {
       items: [
         'Width at the tightest gatepost, allowing for the skip lorry’s mirrors',
         'Height under cables, branches and the neighbour’s eaves',
-        'Room to turn: a zero-tail digger needs less than a standard machine',
+        'Room to turn, which is less for a zero-tail digger',
         'Whether the drive will carry the weight, with old cellars and soakaways in mind',
         'Distance from the dig to the nearest wall, for the engineer',
       ],

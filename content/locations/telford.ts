@@ -1,7 +1,5 @@
-import { weFind } from '../blocks';
-import { regulations } from '../regulations';
+import { coalPermit, weFind } from '../blocks';
 import { link } from '../section';
-import { sources } from '../sources';
 import type { Location } from './location';
 
 export const telford: Location = {
@@ -14,7 +12,7 @@ export const telford: Location = {
   updated: '2026-11-22',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
-    heading: 'South and east of the centre, the ground was made',
+    heading: 'There’s made ground south and east of the centre',
     text: 'That side was the old coalfield. Its mounds and shafts were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
   },
   machines: [
@@ -67,13 +65,7 @@ export const telford: Location = {
       heading: 'Do you need a coal permit?',
       folded: true,
       paragraphs: [
-        [
-          `${regulations.coalPermit.asks} Apply to the `,
-          link(sources.coalPermits.publisher, regulations.coalPermit.href),
-          ', and allow for it in ',
-          link('your programme', '/resources/project-planning'),
-          '.',
-        ],
+        [...coalPermit, ', and allow for it in ', link('your programme', '/resources/project-planning'), '.'],
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { coalPermit, weFind } from '../blocks';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -78,7 +78,11 @@ export const walsall: Location = {
       kind: 'prose',
       heading: 'Roads and old mines',
       paragraphs: [
-        'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Limestone was mined under the town as well as coal. Have an engineer mark from the borough’s records where a crane or a rig can’t go.',
+        [
+          'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Coal and limestone were mined under the town. Have an engineer mark from the borough’s records where a crane or a rig can’t go. ',
+          ...coalPermit,
+          '.',
+        ],
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `${weFind('digger, dumper, telehandler and piling rig drivers', 'Worcester, Malvern, Droitwich, Pershore and Evesham')} Tell us how close to the river you are, and which side of it.`,
+  intro: `${weFind('digger, dumper, telehandler and roller drivers', 'Worcester, Malvern, Droitwich, Pershore and Evesham')} Tell us how close to the river you are, and which side of it.`,
   updated: '2026-11-22',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   knowFirst: {
@@ -47,7 +47,7 @@ export const worcester: Location = {
         { term: 'Late winter', text: 'Plans, permits and work on the higher terraces.' },
         { term: 'Spring', text: 'Access tracks, stone or mats, with dumper drivers.' },
         { term: 'Summer', text: 'Walls, outfalls, banks and sheet piles, with 360 and piling rig drivers.' },
-        { term: 'Autumn', text: 'Close the works in stages, and leave nothing on the plain at weekends.' },
+        { term: 'Autumn', text: 'Finish in stages, and take plant off the flood plain at weekends.' },
       ],
     },
     {

@@ -13,6 +13,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { services } from '../services';
+import { nporsSize } from '../ticket-lines';
 import { regulationSource, sources } from '../sources';
 import type { Resource } from './resource';
 
@@ -44,9 +45,9 @@ export const certifications: Resource = {
       heading: 'Which category for which machine?',
       jump: 'Which card?',
       intro: [
-        'Where there’s more than one, it goes by size, type or lifting: ',
-        link('find yours in three taps', '/which-ticket'),
-        '. CPCS and NPORS each do the job if your site takes the scheme.',
+        'More than one code? Use the ',
+        link('ticket finder', '/which-ticket'),
+        ', or tell us the size and the job. Either scheme will do if your site takes it.',
       ],
       caption: 'CPCS and NPORS categories for each machine',
       columns: ['Machine', 'CPCS', 'NPORS'],
@@ -63,14 +64,14 @@ export const certifications: Resource = {
       heading: 'What do the letters after a code mean?',
       jump: 'Which letter?',
       intro: [
-        'CPCS calls them endorsements. Read the letter as well as the code, because A59A won’t do for a lift. Training centres explain those of ',
+        'CPCS calls them endorsements. Read the letter too. A59A alone doesn’t cover lifting. These are the ones you’ll meet most, but others have endorsements as well. Training centres explain those of ',
         link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
         ' and of ',
         link(
           bareCategory('D90'),
           'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
         ),
-        '. In D90, B to E each cover those before them, and F is a test of its own.',
+        '. On that one, each letter from B to E covers the smaller machines as well. F is a separate test.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
@@ -93,7 +94,7 @@ export const certifications: Resource = {
         [
           `Red, ${cpcs.name} or ${npors.name} with CSCS logo`,
           'Training, tests and a health and safety pass',
-          `${cpcs.red.years} years. ${cpcs.name} red can’t be renewed`,
+          `${cpcs.red.years} years, then the NVQ turns it blue`,
         ],
         [`Blue, ${cpcs.name} or ${npors.name} with CSCS logo`, 'The NVQ as well', `${cpcs.blue.years} years`],
         [`${npors.name} traditional`, 'Training and tests, no NVQ', npors.traditional.validity],
@@ -108,7 +109,7 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card: they’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision. Some clients only take blue: ask before you book.',
+      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card. They’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision. Some clients only take blue. Ask before you book.',
     },
     {
       kind: 'steps',
@@ -130,7 +131,7 @@ export const certifications: Resource = {
             link(`${cpcs.runBy} card checker`, cpcs.checker),
             `. ${npors.name} has its own checker, which you reach from `,
             link('npors.com', npors.site),
-            '. Use that for a traditional card, which has no logo to scan.',
+            '. Use that for a traditional card. Smart Check doesn’t cover it.',
           ],
         },
         {
@@ -155,7 +156,7 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over. Read the plate. Neither covers lifting without letter C. ${category('N202')} covers any weight, and needs ${category('N100')} to lift.`,
+          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over. Read the plate. Neither covers lifting without letter C as well. ${nporsSize} Add ${category('N100')} to lift.`,
         },
         {
           term: '360 grab',
@@ -167,7 +168,7 @@ export const certifications: Resource = {
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight: read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight. Read the wording.`,
         },
       ],
     },

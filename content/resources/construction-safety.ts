@@ -152,7 +152,7 @@ export const constructionSafety: Resource = {
       heading: 'Who’s responsible when we introduce the operator?',
       paragraphs: [
         [
-          `You are. ${regulations.cdm.short} covers employees, agency workers and the self-employed alike, and your traffic plan has to as well. HSE’s guide ${regulations.hsg144.short} shows how to plan the routes, and `,
+          `You are, and a principal contractor shares the duty. ${regulations.cdm.short} covers employees, agency workers and the self-employed alike, and your traffic plan has to as well. HSE’s guide ${regulations.hsg144.short} shows how to plan the routes, and `,
           link('site management', '/resources/site-management'),
           ' has the rest of the day. See ',
           link('how hiring works', '/hire-operators'),

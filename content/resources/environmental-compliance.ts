@@ -13,7 +13,7 @@ export const environmentalCompliance: Resource = {
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   heading: 'What do the rules say about muck, fuel, dust and water?',
   intro:
-    'Know where every load goes and who carries it. Keep plant off red diesel, keep oil and silt out of water, and keep the paperwork: there’s a list below. The Midlands have no emission zone for site machines.',
+    'Know where every load goes and who carries it. Keep plant off red diesel, keep oil and silt out of water, and keep the paperwork on the list below. The Midlands have no emission zone for site machines.',
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'compactor-operators', 'loading-shovel-operators', 'excavator-operators'],
@@ -92,7 +92,7 @@ export const environmentalCompliance: Resource = {
         {
           question: 'Can we use a farmer’s tractor?',
           answer: [
-            'Yes, but not on red. The fuel rule goes by the work: a tractor that hauls spoil for a building job needs white. Some ',
+            'Yes, but not on red. The fuel rule goes by the work. A tractor that hauls spoil for a building job needs white. Some ',
             link('landscaping', '/industries/landscaping'),
             ' work is still allowed red.',
           ],

@@ -66,7 +66,7 @@ export const equipmentGuides: Resource = {
     },
     {
       kind: 'prose',
-      heading: 'Why does the manual come first?',
+      heading: 'Read the manual first',
       paragraphs: [
         'Slope limits, tyre pressures and quick hitches differ between makes. A load chart only applies to that machine with that attachment.',
         [

@@ -14,7 +14,7 @@ export const healthSafety: Resource = {
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   heading: 'How do you look after a plant operator’s health?',
   intro:
-    'Keep the haul road smooth, the cab shut and the hours sensible. That’s a start. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
+    'Keep the haul road smooth, the cab shut and the hours sensible. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
@@ -70,7 +70,7 @@ export const healthSafety: Resource = {
         },
         {
           term: 'Seat',
-          text: 'Set it for the driver’s weight at every change. Report a seat that bottoms out: it’s a defect.',
+          text: 'Set it for the driver’s weight at every change. Report a seat that bottoms out as a defect.',
         },
         {
           term: 'Hours',

@@ -24,7 +24,7 @@ export const industryStandards: Resource = {
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   heading: 'Which rules apply to plant on site?',
   intro:
-    'Every machine needs a trained driver, proper maintenance and a safe site. Lifting, digging, waste and roads add rules of their own: look your job up in the first table. The second says what each rule asks for and links to the official page.',
+    'Every machine needs a trained driver, proper maintenance and a safe site. Lifting, digging, waste and roads add rules of their own. Look your job up in the first table. The second says what each rule asks for and links to the official page.',
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
@@ -104,7 +104,7 @@ export const industryStandards: Resource = {
     },
     {
       kind: 'questions',
-      heading: 'What gets mixed up?',
+      heading: 'Common mistakes',
       items: [
         {
           question: 'Is digging with a 360 a lifting operation?',

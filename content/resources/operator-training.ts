@@ -17,7 +17,7 @@ export const operatorTraining: Resource = {
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   heading: 'How do you become a plant operator?',
-  intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. Start the NVQ early: a CPCS red card lasts ${cpcs.red.years} years and can’t be renewed.`,
+  intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. Start the NVQ early, because a CPCS red card only lasts ${cpcs.red.years} years.`,
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
@@ -50,11 +50,11 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ. You can operate. Say how many hours you’ve done, because a site will plan supervision by them. Ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ. You can operate. Tell us your hours. A site plans supervision by them. Ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',
-          text: 'Do it in the first few months, because the assessor has to come and see you doing ordinary work.',
+          text: 'Start early, because you’re assessed at work.',
         },
         {
           term: 'Get assessed on site',
@@ -130,7 +130,7 @@ export const operatorTraining: Resource = {
       heading: `How do you renew a ${cpcs.name} blue card?`,
       jump: 'Renew a blue card',
       paragraphs: [
-        `For ${cpcs.name} you need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you show that you’ve kept your hand in with logbook hours, a practical test or an on-site assessment. The old renewal test is gone. For ${npors.name} or ${mpqc.name}, ask the scheme.`,
+        `For ${cpcs.name} you need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you need logbook hours, a practical test or an on-site assessment. The old renewal test is gone. For ${npors.name} or ${mpqc.name}, ask the scheme.`,
         `A ${cpcs.name} category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.`,
       ],
     },
@@ -138,7 +138,7 @@ export const operatorTraining: Resource = {
       kind: 'list',
       heading: 'Which extra tickets get you more work?',
       intro:
-        'Get your slinger’s and you’ll work more, because a lift can’t start without one. Sites also ask for these.',
+        'Get your slinger’s too. A load on chains needs a slinger, and the driver can’t do both. Sites also ask for these.',
       items: [
         `Slinger signaller: ${category('A40')} or ${category('N402')}`,
         `Locating services: ${category('N304')} or EUSR Category 1`,

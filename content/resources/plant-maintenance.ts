@@ -126,7 +126,7 @@ export const plantMaintenance: Resource = {
       kind: 'prose',
       heading: 'Who looks after hired plant?',
       paragraphs: [
-        'Usually you do the daily care and the owner does the repairs. It’s in the hire terms. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
+        'Usually you do the daily care and the owner does the repairs. The hire terms say which. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
           'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. See ',
           link('how hiring works', '/hire-operators#plant-hire-firms-and-hired-machines'),

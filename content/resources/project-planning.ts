@@ -1,4 +1,4 @@
-import { blocks } from '../blocks';
+import { blocks, coalPermit } from '../blocks';
 import { category } from '../categories';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
@@ -35,15 +35,7 @@ export const projectPlanning: Resource = {
       columns: ['What', 'Allow'],
       rows: [
         ['Permits, abstraction, highway closures', 'Months, set by the regulator or highway authority'],
-        [
-          'Coal permit',
-          [
-            regulations.coalPermit.asks,
-            ' Ask the ',
-            link(sources.coalPermits.publisher, regulations.coalPermit.href),
-            ' how long',
-          ],
-        ],
+        ['Coal permit', [...coalPermit, ', and ask how long it takes']],
         [
           'Demolition notice to the council',
           ['Six weeks, unless it serves ', link('its own notice', regulations.buildingAct.href), ' sooner'],
@@ -55,7 +47,7 @@ export const projectPlanning: Resource = {
         [
           'Operator for most machines',
           [
-            `We find one ${commitments.leadTime.text}. See `,
+            `We find one, ${commitments.leadTime.text}. See `,
             link('how hiring works', '/hire-operators#how-soon-can-someone-start'),
             ' for Mondays and weekends.',
           ],
@@ -67,14 +59,14 @@ export const projectPlanning: Resource = {
       heading: 'What do we ask, and what do we check?',
       paragraphs: [
         [
-          'We ask who you are, what the job is and what its risks are, and we tell the driver. The law asks that of an agency: see the ',
+          'We ask who you are, what the job is and what its risks are, and we tell the driver. The ',
           link(regulations.conduct.short, regulations.conduct.href),
-          '.',
+          ' require that of an agency.',
         ],
         [
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
-          ' before you see a profile. That’s our own rule: for plant the law doesn’t make us. You make the final choice. See ',
+          ' before you see a profile. Checking plant cards is our own rule. You make the final choice. See ',
           link('what a week costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
           '.',
         ],

@@ -66,12 +66,12 @@ export const siteManagement: Resource = {
       kind: 'list',
       heading: 'What makes a good haul road?',
       intro: [
-        'A good one saves tyres, fuel and cycle time. On a long run, an hour a day from a ',
+        'A good one saves tyres, fuel and cycle time. On a long run, get a ',
         link('grader', '/services/grader-operators'),
-        ' or a dozer soon pays for itself.',
+        ' or a dozer on it before ruts form.',
       ],
       items: [
-        'It’s wide enough for the biggest machines to pass, or it’s one-way with passing places.',
+        'Two machines can pass, or it’s one-way, or it’s single-track with passing places.',
         'A loaded machine can come down it in the wet, within the maker’s limit.',
         'It has a crossfall and ditches, so water runs off before it softens the base.',
         'Edge bunds at every drop are big enough for the wheels that could reach them.',
@@ -129,7 +129,7 @@ export const siteManagement: Resource = {
       heading: 'Fuel and welfare',
       paragraphs: [
         [
-          'Keep the tank bunded, locked and away from drains, with a spill kit beside it. Name the person who fuels up. Fill up at the end of the shift, and there’s no queue at seven. You can’t use ',
+          'Keep the tank bunded, locked and away from drains, with a spill kit beside it. Name the person who fuels up. Fill up at the end of the shift to avoid a queue at seven. You can’t use ',
           link('red diesel', '/resources/environmental-compliance'),
           ' on construction work.',
         ],

@@ -31,7 +31,7 @@ export const compactorOperators: Service = {
     { name: 'Soil compactor on engineered fill', asks: [{ code: 'A32' }], address: 'soil' },
   ],
   plate: {
-    range: 'All weights: one category covers them',
+    range: 'All weights, on one category',
     hire: 'Holiday relief to capping seasons',
     provide: 'Permit briefing, face supervisor, washing facilities',
   },
@@ -135,7 +135,7 @@ export const compactorOperators: Service = {
         },
         {
           term: 'What’s in the load',
-          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them: keep the cab sealed and filtered.`,
+          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them. Keep the cab sealed and filtered.`,
         },
       ],
     },
@@ -145,7 +145,7 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste also shifts and catches fire, and you need somebody who knows it.`,
+          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire. You need somebody who’s worked on it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',

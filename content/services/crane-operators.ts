@@ -80,7 +80,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane} it’s ${bareCategory('A60')} or ${category('N101')}. On the CPCS card read the letter as well as the code: it says which duties the holder can do.`,
+      intro: `For a mobile crane of ${machineRanges.crane} it’s ${category('A60', 'A', 'B', 'C')} by the duty, or ${category('N101')}. The letter says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -93,7 +93,7 @@ export const craneOperators: Service = {
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
         'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator. You plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us when there’s a crane and nobody to drive it: your own driver’s off, or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
+        'Call us when there’s a crane and nobody to drive it, because your own driver’s off or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {
@@ -185,7 +185,7 @@ export const craneOperators: Service = {
       items: [
         {
           question: 'Can the operator plan the lift, or sling the load?',
-          answer: `They can’t sling it: that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. For an appointed person ask for ${category('A61')} or ${category('N401')}.`,
+          answer: `They can’t sling it. That takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. For an appointed person ask for ${category('A61')} or ${category('N401')}.`,
         },
         {
           question: 'Who pays if a hired crane is damaged?',

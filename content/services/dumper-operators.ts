@@ -78,7 +78,7 @@ export const dumperOperators: Service = {
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
   intro: withCost(
-    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. Rear tippers and dump trucks need a different card: ask the hire desk which end yours tips from.`,
+    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. Tips at the back, or a dump truck? That’s a different card. Ring us.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A09'], npors: ['N204'] },
@@ -129,12 +129,12 @@ export const dumperOperators: Service = {
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
       paragraphs: [
-        'Tell us if it’s straight, swivel, side-tip or high-lift, because drivers settle in faster on a skip they know. A high-lift skip has to be fully down before the dumper moves. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Straight, swivel, side-tip or high-lift? Tell us which skip. A high-lift skip has to be fully down before the dumper moves. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
     haveReady('dumper', [
       'A method statement that names the haul route, the tip point and the loading spot.',
-      'A haul route with the ruts filled, one-way where there’s room.',
+      'A haul route with the ruts filled, one-way if two machines can’t pass.',
       'Stop blocks at tip heads and trench edges, set back to suit the ground.',
       `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
     ]),

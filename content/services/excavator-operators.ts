@@ -4,11 +4,11 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { ticketLines } from '../ticket-lines';
+import { nporsSize, ticketLines } from '../ticket-lines';
 import { asksFor, schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
-import { digging, liftingOnChains } from './excavator-tickets';
+import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -30,7 +30,7 @@ const chart: TicketChart = {
   sizes,
   groups: [
     { name: 'Digging', asks: digging },
-    { name: 'Lifting on chains, on top of A or B', asks: liftingOnChains },
+    { name: 'Lifting on chains (B and C on wheels)', asks: liftingOnChains },
   ],
 };
 
@@ -44,7 +44,7 @@ export const excavatorOperators: Service = {
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
   intro: withCost(
-    `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need letter C as well, or ${category('N100')}.`,
+    `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need C as well, or ${category('N100')} on the NPORS card.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
@@ -54,7 +54,7 @@ export const excavatorOperators: Service = {
       asks: digging,
       served: machineBands.excavator,
       lifting: { without: 'Digging', with: 'Lifting on chains', asks: liftingOnChains },
-      note: `Letter A is ${categoryLetters.A59.A} and B is ${categoryLetters.A59.B}. C, ${categoryLetters.A59.C}, comes on top.`,
+      note: onWheels,
       besides,
     },
     {
@@ -66,7 +66,7 @@ export const excavatorOperators: Service = {
     },
   ],
   plate: {
-    range: `${machineRanges.excavator}. Lifting needs letter C or ${category('N100')}`,
+    range: `${machineRanges.excavator}. Lifting needs letter C as well, or ${category('N100')}`,
     hire: 'Days for a mini, months for bulk dig',
     provide: 'Services marked, barriers; if lifting, a lift plan and a slinger signaller',
   },
@@ -114,7 +114,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'What the letters mean, and what a lift needs',
       paragraphs: [
-        `On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is ${categoryLetters.A59.C}. None of them covers another. On an NPORS card read the size and type printed beside the code. For a micro digger of up to ${categoryLimits.N016?.to} tonne ask for ${category('A58', 'A')} or ${category('N016')}.`,
+        `On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. Each letter is separate, and C goes with A or B. ${nporsSize} For a micro digger of up to ${categoryLimits.N016?.to} tonne ask for ${category('A58', 'A', 'B')} or ${category('N016')}.`,
         [
           'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. ',
           link(regulations.loler.short, regulations.loler.href),
@@ -176,7 +176,7 @@ export const excavatorOperators: Service = {
         'Hitch lock seen engaged, bucket tested on the ground',
         'Mirrors, cameras and glass clean; beacon and travel alarm working',
         'Seat belt, guards and exit window sound',
-        'Isolation lever cuts every hydraulic function',
+        'Safety lever on: nothing moves',
         'Lift chart and manual in the cab',
         'Oil, coolant and fuel; nothing left in the engine bay',
         'Ground, edges and services looked at again since yesterday',
@@ -195,11 +195,11 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'Slewing',
-          text: 'The counterweight traps someone against a wall, as in the drawing above.',
+          text: 'The back end traps someone against a wall. Keep more than half a metre clear.',
         },
         {
           term: 'Working',
-          text: 'The bucket strikes someone or comes off. Nobody walks into the arc until the bucket’s down and the isolation lever is on.',
+          text: 'The bucket strikes someone or comes off. Nobody walks into the arc until the bucket’s down and the safety lever is on.',
         },
         {
           term: 'Buried and overhead services',
@@ -227,7 +227,7 @@ export const excavatorOperators: Service = {
         {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No. What many people call a JCB is a backhoe loader, or 180, which has its own card: see ',
+            'No. What many people call a JCB is a backhoe loader, or 180, with a card of its own. See ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],

@@ -96,7 +96,7 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'Familiarisation',
-          text: 'This is your site under close supervision: routes, ramps, bay doors and local rules. We can’t do it for you.',
+          text: 'This is your site, under close supervision. It covers routes, ramps, bay doors and local rules. We can’t do it for you.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No, there’s no forklift licence in law. It requires adequate training for the truck and the work, and your written authorisation shows it was given.',
+            'No, there’s no forklift licence in law. The law requires training for the truck and the work. Record it in your authorisation.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',

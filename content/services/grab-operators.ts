@@ -9,7 +9,7 @@ import { ccdoInstead } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
 import { checksAndCost, withCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
-import { digging, liftingOnChains } from './excavator-tickets';
+import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
 
 const split = weightSplits.excavator;
@@ -59,7 +59,7 @@ export const grabOperators: Service = {
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
   intro: withCost(
-    `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”: the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
+    `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”. The card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
@@ -69,7 +69,7 @@ export const grabOperators: Service = {
       asks: digging,
       lifting: { without: 'Grab work', with: 'A load on chains', asks: liftingOnChains },
       address: 'grab',
-      note: 'Ask to see a training record that names the grab as well.',
+      note: `${onWheels} Ask to see a training record that names the grab.`,
     },
     {
       ...materialHandler,
@@ -128,7 +128,7 @@ export const grabOperators: Service = {
           `An HGV licence. Most drivers hold ${cardSchemes.allmi.name} instead`,
           ...schemeCells(grabLorry.asks),
         ],
-        ['Load on chains', 'Your lift plan', ...schemeCells(liftingOnChains)],
+        ['Load on chains', 'Your lift plan. On wheels it’s B and C', ...schemeCells(liftingOnChains)],
         [
           'Demolition machine',
           `Asbestos awareness. Some sites take ${cardSchemes.ccdo.name} instead`,
@@ -167,7 +167,7 @@ export const grabOperators: Service = {
       'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
       'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
       [
-        'Permits and transfer notes for the waste. Permitted sites record each load they take as well: see ',
+        'Permits and transfer notes for the waste. Permitted sites record each load they take as well. See ',
         link(regulations.wasteTracking.short, regulations.wasteTracking.href),
         '.',
       ],
@@ -228,12 +228,12 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}. Ask your site first: a raised cab and a long reach don’t handle like a digger.`,
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}. Ask your site first. A raised cab and a long reach don’t handle like a digger.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
           answer: [
-            'Not to loose material in the jaws, normally. They do to a load hung from the machine: see ',
+            'Not to loose material in the jaws, normally. They do to a load hung from the machine. See ',
             link(regulations.loler.short, regulations.loler.href),
             '. For single heavy pieces such as beams, ask your lifting planner first.',
           ],

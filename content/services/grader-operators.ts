@@ -23,7 +23,7 @@ export const graderOperators: Service = {
   categories: { cpcs: ['A19'], npors: ['N240'] },
   tickets: [{ name: 'Motor grader, any size', asks: [{ code: 'A19' }, { code: 'N240' }] }],
   plate: {
-    range: 'Any size: the card has no weight split',
+    range: 'Any size, as the card has no weight split',
     hire: 'Three to ten days; months on a bypass',
     provide: 'Level control, closed strips, water, familiarisation',
   },
@@ -93,7 +93,7 @@ export const graderOperators: Service = {
       ],
       'Service drawings for any stretch where the ripper or scarifier goes below formation.',
       'Water on dry stone and a roller close behind.',
-      'Time to try your machine on work that doesn’t count.',
+      'Time to practise before the final trim.',
     ]),
     {
       kind: 'checklist',

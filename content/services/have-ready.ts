@@ -9,11 +9,8 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   figure,
   intro: [
     `You provide the ${machine} and `,
-    link(
-      'what any operator should find at the gate',
-      '/resources/project-planning#what-the-operator-should-find-at-the-gate',
-    ),
-    ', because we only find the driver. If it’s on hire, see ',
+    link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
+    '. We only find the driver. If it’s on hire, see ',
     link('what to ask the hire firm', '/hire-operators#plant-hire-firms-and-hired-machines'),
     '. Have these ready as well.',
   ],

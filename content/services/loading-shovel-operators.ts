@@ -32,7 +32,7 @@ export const loadingShovelOperators: Service = {
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
   intro: withCost(
-    `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s a quarry, ask what the gate wants.`,
+    `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. For a quarry, ask which cards it takes.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
@@ -56,7 +56,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead: see `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead. See `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -170,7 +170,7 @@ export const loadingShovelOperators: Service = {
         {
           question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front: see `,
+            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front. See `,
             link('telehandler operators', '/services/telehandler-operators'),
             '.',
           ],

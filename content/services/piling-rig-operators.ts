@@ -1,3 +1,4 @@
+import { coalPermit } from '../blocks';
 import { category, people, weightSplits } from '../categories';
 import { askEarlyForOne } from '../commitments';
 import { regulations } from '../regulations';
@@ -61,7 +62,7 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. Bored and driven are only a digit or two apart. Read the words on the card as well as the code.',
+        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike. Read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
@@ -100,7 +101,7 @@ export const pilingRigOperators: Service = {
           link('Birmingham', '/locations/birmingham'),
           ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
         ],
-        `Ask if they’ve done CFA: the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
+        `Ask if they’ve done CFA, because the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
     {
@@ -117,10 +118,7 @@ export const pilingRigOperators: Service = {
     haveReady('rig', [
       'Track pressures from the rig’s maker, passed to the platform designer.',
       'A platform with its ramps and drainage finished, and old basements and shafts found and filled.',
-      [
-        link('A coal permit', regulations.coalPermit.href),
-        ` where old workings are possible. ${regulations.coalPermit.asks}`,
-      ],
+      ['A coal permit where old workings are possible. ', ...coalPermit, '.'],
       'Pile positions pinned, platform edges fenced and services located.',
       [
         'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',

@@ -18,7 +18,7 @@ export const rollerOperators: Service = {
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
   intro: withCost(
-    `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone: tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
+    `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone. Tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A31'], npors: ['N214'] },
@@ -63,12 +63,12 @@ export const rollerOperators: Service = {
       figure: 'roller-drums',
       paragraphs: [
         [
-          'Tell us if it’s asphalt or earthworks: a driver who’s tidy on clay won’t always suit a hot mat. On ',
+          'Tell us if it’s asphalt or earthworks. A driver who’s tidy on clay won’t always suit a hot mat. On ',
           link('road schemes', '/industries/road-construction'),
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If there’s pass-count mapping, the driver needs time on the screen.',
         ],
         [
-          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Tell us about nights when you first call: a driver who’s worked the day needs `,
+          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Tell us about nights when you first call. A driver who’s worked the day needs `,
           link('11 hours off', regulations.workingTime.href),
           ' first.',
         ],
@@ -111,7 +111,7 @@ export const rollerOperators: Service = {
         {
           term: 'Someone behind the drum',
           text: [
-            'Rollers spend half the day in reverse. Keep the gang ahead, fit a camera and follow ',
+            'Rollers reverse all the time. Keep the gang ahead, fit a camera and follow ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ', HSE’s guide to site vehicles.',
           ],

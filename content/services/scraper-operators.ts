@@ -71,9 +71,9 @@ export const scraperOperators: Service = {
           ' does it on its own. Wet or rocky ground needs a 360 and dump trucks instead.',
         ],
         [
-          'A topsoil strip takes one or two weeks, and a bypass can keep a crew all summer. Agree in writing ',
-          link('what you pay when it’s rained off', '/hire-operators#what-if-something-goes-wrong'),
-          ' before the first shift.',
+          'A topsoil strip takes one or two weeks, and a bypass can keep a crew all summer. Before the first shift, agree in writing ',
+          link('what you pay if it’s rained off', '/hire-operators#what-if-something-goes-wrong'),
+          '.',
         ],
       ],
     },
@@ -81,7 +81,7 @@ export const scraperOperators: Service = {
       kind: 'prose',
       heading: 'What to tell us when you call',
       paragraphs: [
-        'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons: the work is seasonal, and a card doesn’t say when the holder last sat on a scraper.',
+        'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons. The work is seasonal, and a card doesn’t say when the holder last sat on a scraper.',
       ],
     },
     haveReady('scraper', [
@@ -116,7 +116,7 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch. Keep the pass straight: the pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch. Keep the pass straight. The pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',

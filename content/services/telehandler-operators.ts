@@ -46,7 +46,7 @@ export const telehandlerOperators: Service = {
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
   intro: withCost(
-    `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that: tell us first.`,
+    `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that. Tell us first.`,
   ),
   updated: '2026-11-22',
   categories: { cpcs: ['A17'], npors: ['N010'] },
@@ -78,7 +78,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It goes by the boom and by what it lifts. A hook, a jib or a winch counts as a load on a hook, which ${category('A77')} includes. Some cards stop at a lift height or a size. Read the wording, and tell us the reach.`,
+      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a load on a hook. ${category('A77')} includes it. Some cards stop at a lift height or a size. Read the wording, and tell us the reach.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -141,7 +141,7 @@ export const telehandlerOperators: Service = {
         'Forks straight, heels unworn, locking pins home',
         'Carriage and attachment latch seen shut by eye',
         'Boom wear pads and chains free of slack or damage',
-        'Pressures right: a soft tyre tilts a raised load',
+        'Pressures right, as a soft tyre tilts a raised load',
         'Steering modes line up when switched',
         'Stabilisers and frame levelling respond evenly',
         'Offside mirror and camera give a view past the boom',
