@@ -86,6 +86,10 @@ export type TicketChart = {
 export const askText = (ask: Ask) =>
   `${bareCategory(ask.code).replace(ask.code, cardCode(ask))}${ask.plus ? ` with ${ask.plus}` : ''}`;
 
+/** A comma keeps an `and` inside one of them apart. */
+const either = (asks: readonly Ask[], words: (ask: Ask) => string) =>
+  asks.map(words).join(asks.some(({ and }) => and) ? ', or ' : ' or ');
+
 /** `5-9 t`, or `3-30 t+` where the largest machines go beyond it. */
 export const sizeText = ({ from, to, andMore }: Band) => `${from}-${to} t${andMore ? '+' : ''}`;
 

@@ -10,6 +10,9 @@ type SentValuesProps<Form extends Rules> = {
 
 const printed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 
+/** In the words, not by `::first-letter`: some screen readers say a letter that is styled apart from its word. */
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** What was sent, so that a slip is seen. */
 export const SentValues = <Form extends Rules>({ rules, fields, row }: SentValuesProps<Form>) => (
   <>
@@ -20,7 +23,7 @@ export const SentValues = <Form extends Rules>({ rules, fields, row }: SentValue
         return (
           value !== '' && (
             <div key={field} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
-              <dt className="text-mute first-letter:uppercase">{name}</dt>
+              <dt className="text-mute">{capital(name)}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type DataPlateProps = {
   readonly title: string;
-  readonly lines: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly lines: readonly { readonly label: string; readonly value: ReactNode | readonly ReactNode[] }[];
 };
 
 /** The facts of a page at a glance, like the plate riveted to a machine. */
@@ -13,7 +13,9 @@ export const DataPlate = ({ title, lines }: DataPlateProps) => (
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm font-bold text-mute">{label}</dt>
-          <dd>{value}</dd>
+          {[value].flat().map((one, index) => (
+            <dd key={index}>{one}</dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -1,16 +1,10 @@
 /** Length of the bar in metres. */
 const length = 5;
 
-/** A bar of five metres at the fleet's scale. Its numbers are the words of a drawing, which says itself what it is. */
+/** A bar of five metres at the fleet's scale, for the eye: each machine says its own size. */
 export const ScaleBar = () => (
-  <span className="scale-bar">
-    <svg
-      viewBox={`0 0 ${length} 1`}
-      width={`${length}em`}
-      height="0.3em"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+  <span className="scale-bar" aria-hidden="true">
+    <svg viewBox={`0 0 ${length} 1`} width={`${length}em`} height="0.3em" preserveAspectRatio="none">
       <path fill="currentColor" d="M0 0H5V1H0Z" />
       <path className="fill-white" d="M1 .25H2V.75H1ZM3 .25H4V.75H3Z" />
     </svg>

@@ -30,13 +30,12 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
             const { miles, wind } = distanceBetween(town, neighbour);
             return (
               <li key={other}>
-                <SiteLink href={neighbour.path}>
+                <SiteLink
+                  href={neighbour.path}
+                  aria-label={`${neighbour.name} ${miles} ${townSignWords.away(miles, wind)}`}
+                >
                   <RoadArrow wind={wind} />
-                  <span>{neighbour.name}</span>{' '}
-                  <span>
-                    {miles}
-                    <span className="sr-only"> {townSignWords.away(miles, wind)}</span>
-                  </span>
+                  <span>{neighbour.name}</span> <span>{miles}</span>
                 </SiteLink>
               </li>
             );

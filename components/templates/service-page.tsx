@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
-import { CategoryList } from '@/components/sections/category-list';
+import { categoryLines } from '@/components/sections/category-lines';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
 import { FleetLine } from '@/components/sections/fleet-line';
@@ -57,14 +57,16 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
                 { label: 'Typical hire', value: service.plate.hire },
                 {
                   label: 'Cards',
-                  value: (
-                    <>
-                      <CategoryList codes={[...service.categories.cpcs, ...service.categories.npors]} />
-                      <SiteLink href={`/which-ticket#${slug}`} className="underline hover:bg-plant-bright">
-                        {routeOf('/which-ticket').name}
-                      </SiteLink>
-                    </>
-                  ),
+                  value: [
+                    ...categoryLines([...service.categories.cpcs, ...service.categories.npors]),
+                    <SiteLink
+                      key="finder"
+                      href={`/which-ticket#${slug}`}
+                      className="underline hover:bg-plant-bright"
+                    >
+                      {routeOf('/which-ticket').name}
+                    </SiteLink>,
+                  ],
                 },
                 { label: 'You provide', value: service.plate.provide },
               ]}

@@ -177,9 +177,3 @@ test('after a choice of the finder the page goes on with what follows, and has n
     );
   }
 });
-
-test('a phone number with a word before it is one link', async ({ page }) => {
-  await page.goto('/contact');
-  for (const link of await page.locator('main a[href^="tel:"]').all())
-    expect(await link.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
-});

@@ -1,0 +1,18 @@
+import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
+import { keepCodes } from '@/lib/site/format';
+
+/** Card categories with the titles that the schemes give them, then their letters: each is a value of the term before it. */
+export const categoryLines = (codes: readonly CategoryCode[]) => [
+  ...codes.map((code, index) => {
+    const before = codes[index - 1];
+    const isSaid = before !== undefined && categoryTitle(before) === categoryTitle(code);
+    return (
+      <>
+        <strong>{keepCodes(bareCategory(code))}</strong> {!isSaid && keepCodes(categoryTitle(code))}
+      </>
+    );
+  }),
+  ...[...new Set(codes.flatMap((code) => lettersText(code) ?? []))].map(
+    (text) => `Letter ${keepCodes(text)}`,
+  ),
+];
