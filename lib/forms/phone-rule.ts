@@ -1,4 +1,5 @@
-import { type Rule, readText, textOf, tooLong } from './field-rules.ts';
+import { wrongEntry } from '@/content/form-fields.ts';
+import { type Rule, readText, textOf, tooLong, type Words } from './field-rules.ts';
 import { cleanLine } from './texts.ts';
 
 /**
@@ -10,7 +11,7 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-const example = 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000';
+const max = 40;
 
 /** Plain spaces and hyphens in place of what is pasted from contact lists. */
 const clean = (text: string) =>
@@ -29,31 +30,29 @@ const dialledDigits = (text: string) =>
     .replace(/\D/g, '')
     .replace(/^00/, '');
 
-const messageFor = (text: string): string | null => {
-  if (text === '') return 'Enter your phone number';
-  if (!/^[\d+() .,/#xet-]+$/i.test(text)) return example;
+const messageFor = (text: string, words: Words): string | null => {
+  if (text === '') return words.missing;
+  if (!/^[\d+() .,/#xet-]+$/i.test(text)) return wrongEntry.phone;
   const digits = dialledDigits(text);
-  if (digits === '') return example;
+  if (digits === '') return wrongEntry.phone;
   const { national, international } = phoneDigits;
-  const [{ min, max }, rule] = digits.startsWith('0')
-    ? [national, `A phone number that begins with 0 has ${national.min} or ${national.max} digits`]
-    : [
-        international,
-        `A phone number with a country code, like +44 121 496 0000, has ${international.min} to ${international.max} digits`,
-      ];
-  if (digits.length < min || digits.length > max) return `${rule}. You have entered ${digits.length}`;
-  return tooLong('Phone number', text, phone.max);
+  const [allowed, wrong] = digits.startsWith('0')
+    ? [national, wrongEntry.nationalDigits]
+    : [international, wrongEntry.internationalDigits];
+  if (digits.length < allowed.min || digits.length > allowed.max)
+    return wrong(allowed.min, allowed.max, digits.length);
+  return tooLong(words.name, text, max);
 };
 
 /** A number that somebody can ring, in any usual form. */
-export const phone: Rule<string, 'phone'> = {
+export const phone = (words: Words): Rule<string, 'phone'> => ({
   column: 'phone',
   kind: 'phone',
   required: true,
   min: 8,
-  max: 40,
+  max,
   read: (data, name) => {
     const text = clean(textOf(data, name));
-    return readText(text, messageFor(text));
+    return readText(text, messageFor(text, words));
   },
-};
+});

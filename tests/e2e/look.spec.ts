@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { formNotes } from '@/content/form-notes';
 import { company } from '@/content/company';
+import { documents, formNotes } from '@/content/form-notes';
 import { resources } from '@/content/resources';
 import { palette } from '@/lib/site/palette';
 import type { ColourToken } from '@/lib/site/read-palette';
 import { pageKinds } from '@/scripts/page-kinds';
-import { expect, holdBack, isHydrated, test } from './fixtures';
+import { expect, field, fileField, holdBack, isHydrated, submit, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -173,10 +173,12 @@ test.describe('where less motion is asked for', () => {
     test(`${path} has no transition and no animation`, async ({ page }) => {
       await page.goto(path);
       if (path === '/operator-registration') {
-        await page
-          .getByLabel('Cards and certificates')
-          .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('card') });
-        await expect(page.getByText('File Upload', { exact: true })).toBeVisible();
+        await fileField(page).setInputFiles({
+          name: 'card.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('card'),
+        });
+        await expect(page.getByText(documents.notice.title, { exact: true })).toBeVisible();
       }
       expect(await moving(page)).toEqual([]);
     });
@@ -329,16 +331,16 @@ test.describe('contrast', () => {
   test('fields at rest, with the focus and in error, and the button of the form', async ({ page }) => {
     await page.goto('/operator-registration');
     await isHydrated(page);
-    const name = page.getByLabel('Full Name');
-    const submit = page.getByRole('button', { name: 'Submit Registration' });
+    const name = field(page, 'fullName');
+    const button = submit(page);
     await expectReadable(name);
     await expectEdge(name);
     await expectFocusSeen(name);
     await expectReadable(page.locator('#address-hint'));
-    await submit.hover();
-    await expectReadable(submit);
+    await button.hover();
+    await expectReadable(button);
 
-    await submit.click();
+    await button.click();
     await expect(
       page.getByRole('group', { name: formNotes.problem }).getByRole('link').first(),
     ).toBeVisible();
@@ -347,10 +349,10 @@ test.describe('contrast', () => {
     await expectReadable(page.locator('#fullName-error'));
     await expectReadable(page.getByRole('group', { name: formNotes.problem }).getByRole('link').first());
 
-    await submit.evaluate((button: HTMLButtonElement) => {
-      button.setAttribute('aria-disabled', 'true');
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.setAttribute('aria-disabled', 'true');
     });
-    await expectReadable(submit);
-    await expectEdge(submit);
+    await expectReadable(button);
+    await expectEdge(button);
   });
 });

@@ -1,20 +1,23 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import { failedReasons } from '@/content/failed-notices';
+import { failedReasons, failedTitles } from '@/content/failed-notices';
+import { formButtons, formNotes } from '@/content/form-notes';
+import { received } from '@/content/received';
 import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
 import { bySize } from '../size';
 import {
   confirmationHeading,
   expect,
+  field,
   fillEnquiry,
   fillRegistration,
   freshEmail,
   holdBack,
   insertCalls,
   isHydrated,
-  send,
   registration,
+  send,
   siteScripts,
   submit,
   test,
@@ -36,7 +39,7 @@ const reasons = {
 /** `reason` is a part of what the panel says; of a refusal, the server's own words. */
 const expectFailure = async (page: Page, email: string, message: string, reason = message) => {
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText('Registration Failed');
+  await expect(notice).toContainText(failedTitles.registration);
   await expect(notice.locator('[data-description]')).toHaveText(message);
   for (const [name, value] of Object.entries({ ...registration, email }))
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
@@ -157,7 +160,7 @@ test('offline, it fails and goes through once the network is back', async ({ pag
   await expectFailure(page, email, failedReasons.offline, reasons.offline);
   await context.setOffline(false);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -178,7 +181,7 @@ test('an answer that never comes fails after 15 seconds', async ({ page }) => {
   const called = page.waitForRequest(insertCalls);
   await submit(page).click();
   await called;
-  const busy = page.getByRole('button', { name: 'Submitting...' });
+  const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
   await page.clock.runFor(14_900);
   await expect(busy).toBeDisabled();
   await page.clock.runFor(200);
@@ -201,7 +204,7 @@ test('an answer lost after the row was stored leaves one row after a retry', asy
   await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -244,7 +247,7 @@ test('Enter held down sends one call, whether it succeeds or fails', async ({ pa
     return broken ? route.abort() : route.continue();
   });
   const holdEnterPast = async (notice: Locator) => {
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     while (!(await notice.isVisible())) await page.keyboard.down('Enter');
     for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -254,10 +257,10 @@ test('Enter held down sends one call, whether it succeeds or fails', async ({ pa
   expect(calls).toBe(1);
 
   broken = false;
-  await holdEnterPast(page.getByText('Registration Successful!'));
+  await holdEnterPast(page.getByText(received.registration.title));
   expect(calls).toBe(2);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-  await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await expect(page.getByText(formNotes.problem)).toHaveCount(0);
 });
 
 test.describe('without the script that draws notices', () => {
@@ -272,14 +275,14 @@ test.describe('without the script that draws notices', () => {
       await open(page, email);
       await page.route(insertCalls, (route) => route.abort());
       await submit(page).click();
-      await expect(plain(page)).toContainText('Registration Failed');
+      await expect(plain(page)).toContainText(failedTitles.registration);
       await expect(plain(page)).toContainText(failedReasons.unknown);
-      await expect(page.locator('#notices [aria-live=polite]')).toContainText('Registration Failed');
+      await expect(page.locator('#notices [aria-live=polite]')).toContainText(failedTitles.registration);
       await expectReason(page, reasons.unreachable);
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.unroute(insertCalls);
       await submit(page).click();
-      await expect(plain(page)).toContainText('Registration Successful!');
+      await expect(plain(page)).toContainText(received.registration.title);
       await expect(confirmationHeading(page, 'registration')).toBeVisible();
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
@@ -293,7 +296,7 @@ test.describe('without the script that draws notices', () => {
     await isHydrated(page);
     await fillEnquiry(page, 'dana@example.com');
     await send(page).click();
-    await expect(plain(page)).toContainText('Message Sent!');
+    await expect(plain(page)).toContainText(received.contact.title);
     await page.keyboard.press('F8');
     await expect(plain(page).getByRole('button', { name: 'Dismiss notice' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -307,9 +310,9 @@ test.describe('without the script that draws notices', () => {
     await submit(page).click();
     await expect(plain(page)).toBeVisible();
     await page.unroute(siteScripts);
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     await submit(page).click();
-    await expect(page.locator('.notice-destructive')).toContainText('Registration Failed');
+    await expect(page.locator('.notice-destructive')).toContainText(failedTitles.registration);
     await expect(plain(page)).toHaveCount(0);
   });
 });
@@ -329,7 +332,7 @@ test('what was entered appears in no address and in no line of the console', asy
   await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
   await page.unroute(insertCalls);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   expect(addresses.length).toBeGreaterThan(3);
   const personal = entered.filter((text) => text.length > 3);
@@ -351,7 +354,7 @@ test('without storage it goes through', async ({ page, database }) => {
   });
   await open(page, email);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -361,7 +364,7 @@ for (const session of ['garbage', '{"access_token":"broken","refresh_token":"bro
     await page.addInitScript((stored) => localStorage.setItem('operators-session', stored), session);
     await open(page, email);
     await submit(page).click();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 }
@@ -372,7 +375,7 @@ test('two tabs register two operators', async ({ context, database }) => {
   for (const [index, page] of pages.entries()) await open(page, emails[index] ?? '');
   await Promise.all(pages.map((page) => submit(page).click()));
   for (const [index, page] of pages.entries()) {
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     expect(await database.rowsFrom('operators', emails[index] ?? '')).toHaveLength(1);
   }
 });
@@ -382,7 +385,7 @@ test('two tabs with the same registration store one row', async ({ context, data
   const pages = [await context.newPage(), await context.newPage()];
   for (const page of pages) await open(page, email);
   await Promise.all(pages.map((page) => submit(page).click()));
-  for (const page of pages) await expect(page.getByText('Registration Successful!')).toBeVisible();
+  for (const page of pages) await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -398,9 +401,9 @@ test('going away and back during a submission keeps the values and stores one ro
   await page.goBack();
   await page.goForward();
   release();
-  await expect(page.getByLabel('Full Name')).toHaveValue(registration.fullName);
+  await expect(field(page, 'fullName')).toHaveValue(registration.fullName);
   await expect(submit(page)).toBeEnabled({ timeout: 20_000 });
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
 import { bareCategory, categoryTitle } from '@/content/categories';
+import { company } from '@/content/company';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
