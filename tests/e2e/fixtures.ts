@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { equipmentNames } from '@/content/equipment';
 import { formButtons, formNotes } from '@/content/form-notes';
+import { headerItems } from '@/content/menus';
 import { received } from '@/content/received';
 import { statistics } from '@/content/statistics';
 import { filledIn } from '@/lib/forms/filled-in';
 import { enquiryRules } from '@/lib/forms/enquiry';
 import { registrationRules } from '@/lib/forms/registration';
+import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
@@ -63,6 +65,16 @@ export const [firstMachine, secondMachine, thirdMachine] = equipmentNames;
 /** The box of a machine. */
 export const machine = (page: Page, name: (typeof equipmentNames)[number]) =>
   page.getByRole('checkbox', { name, exact: true });
+
+/** The menus of the header, in its order. */
+export const menus = headerItems.flatMap((item) => (typeof item === 'string' ? [] : [item.menu]));
+export type Menu = (typeof menus)[number];
+
+/** What opens a menu, on a wide window and on a phone. */
+export const menuLabel = (menu: Menu): string => routeOf(`/${menu}`).name;
+
+export const menuButton = (page: Page, menu: Menu) =>
+  page.getByRole('button', { name: menuLabel(menu), exact: true });
 
 /** The list of what is wrong. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });

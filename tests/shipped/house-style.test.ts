@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks } from '@/content/blocks';
+import { desktopMenus, mobileMenus } from '@/content/menus';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
 import type { ReadPage } from '@/scripts/site/read-pages';
@@ -185,4 +186,8 @@ test.each([
 test('no page has such a sentence', () => {
   const found = texts.flatMap(({ path, text }) => unwantedIn(text).map((sentence) => `${path}: ${sentence}`));
   expect(found).toEqual([]);
+});
+
+test('both menus of services lead to the finder of tickets', () => {
+  for (const { services } of [desktopMenus, mobileMenus]) expect([...services]).toContain('/which-ticket');
 });

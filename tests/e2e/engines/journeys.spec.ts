@@ -5,7 +5,7 @@ import { received } from '@/content/received';
 import { slugs } from '@/content/slugs';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
-import { firstMachine, freshEmail, registration, secondMachine } from '../fixtures';
+import { firstMachine, freshEmail, registration, secondMachine, menuLabel, menus } from '../fixtures';
 import { ports } from '../ports';
 import { type Engine, engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
@@ -65,7 +65,7 @@ for (const name of engineNames)
 
     test('menus of a desktop, by pointer and by keyboard', async ({ engine, visitor, consoleLines }) => {
       await engine.open(at('/about'));
-      for (const menu of ['services', 'locations'] as const) {
+      for (const menu of menus) {
         const button = `[popovertarget=menu-${menu}]`;
         await visitor.expectHidden(`#menu-${menu}`);
         await visitor.click(button);
@@ -90,7 +90,7 @@ for (const name of engineNames)
       await engine.open(at('/'));
       await visitor.expectHidden('#mobile-menu');
       await visitor.click('[popovertarget=mobile-menu]', 'Menu');
-      await visitor.click('#mobile-menu summary', 'Services');
+      await visitor.click('#mobile-menu summary', menuLabel('services'));
       await visitor.expectVisible('#mobile-menu a', menuName(mobileMenus.services[0]));
       await visitor.click('#mobile-menu button', 'Close');
       await visitor.expectHidden('#mobile-menu');
