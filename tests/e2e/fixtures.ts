@@ -85,7 +85,7 @@ export const confirmationHeading = (page: Page, form: keyof typeof received) =>
 
 /** What a form that has arrived says. */
 export const confirmation = (page: Page, form: keyof typeof received) =>
-  confirmationHeading(page, form).locator('xpath=..');
+  page.locator('main div:has(> .received)', { has: confirmationHeading(page, form) });
 
 export const submit = (page: Page) => page.getByRole('button', { name: formButtons.registration.label });
 
