@@ -5,8 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks } from '@/content/blocks';
 import { desktopMenus, mobileMenus } from '@/content/menus';
+import { resources } from '@/content/resources';
+import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
+import { jumpsOf } from '@/lib/site/jumps';
 import type { ReadPage } from '@/scripts/site/read-pages';
 import { mainText, testedPages } from '../export/built-site';
 
@@ -189,5 +192,9 @@ test('no page has such a sentence', () => {
 });
 
 test('both menus of services lead to the finder of tickets', () => {
-  for (const { services } of [desktopMenus, mobileMenus]) expect([...services]).toContain('/which-ticket');
+  for (const menu of [desktopMenus, mobileMenus]) expect([...menu.services]).toContain('/which-ticket');
+});
+
+test.each([...services.entries, ...resources.entries])('$heading has a jump', ({ sections }) => {
+  expect(jumpsOf(sections).length).toBeGreaterThan(0);
 });
