@@ -38,7 +38,9 @@ test.describe('on a desktop', () => {
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
       await button.click();
-      await page.getByRole('heading', { level: 1 }).click();
+      // The edge of the page, which no menu covers.
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.mouse.click(width - 2, height / 2);
       await expect(menu).toBeHidden();
     });
 
@@ -135,7 +137,7 @@ test.describe('on a desktop', () => {
       `tel:${internationalPhone(company.phone)}`,
       `mailto:${company.email}`,
     ])
-      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+      await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
     await expect(footer).toContainText(company.city);
     // Without an address a link is a placeholder, which leads nowhere.
     for (const { name, href } of company.social) {
