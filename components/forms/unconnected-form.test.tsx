@@ -18,7 +18,7 @@ test('in a build without a database service the form gives the phone number and 
   fireEvent.click(screen.getByLabelText(equipment));
   fireEvent.click(screen.getByRole('button', { name: formButtons.registration.label }));
 
-  await waitFor(() => expect(screen.getByText(outcome.notSent('registration'))).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(outcome.notSent(formButtons.registration.what))).toBeTruthy());
   expect(
     screen.getByText((text) => text.startsWith(`${failures.unconnected.reason} ${stillHere}`)),
   ).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
+import { failures, outcome, stillHere } from '@/content/failures';
 import { failedReasons, failedTitles } from '@/content/failed-notices';
 import { formButtons, formNotes } from '@/content/form-notes';
 import { received } from '@/content/received';
@@ -16,6 +17,7 @@ import {
   holdBack,
   insertCalls,
   isHydrated,
+  literally,
   registration,
   send,
   siteScripts,
@@ -29,12 +31,13 @@ const open = async (page: Page, email: string) => {
   await fillRegistration(page, email);
 };
 
-const reasons = {
-  offline: 'No connection. Everything you typed is still here; try again when you have signal, or call',
-  unreachable: 'We got no answer from our server.',
-  late: 'Our server took too long to answer.',
-  broken: 'Our server couldn’t store it.',
-} as const;
+const reasonFor = (cause: 'offline' | 'unreachable' | 'late' | 'broken') => {
+  const { reason, advice } = failures[cause];
+  return `${reason} ${stillHere} ${advice}`;
+};
+
+const { what } = formButtons.registration;
+const outcomes = new RegExp(`^(${literally(outcome.notSent(what))}|${literally(outcome.unsure(what))})`);
 
 /** `reason` is a part of what the panel says; of a refusal, the server's own words. */
 const expectFailure = async (page: Page, email: string, message: string, reason = message) => {
@@ -52,12 +55,12 @@ const expectFailure = async (page: Page, email: string, message: string, reason 
 /** Expects what stays on the page when the notice has gone, and what a screen reader says of the button. */
 const expectReason = async (page: Page, reason: string) => {
   const panel = page.locator('#failure');
-  await expect(panel).toContainText(/Your registration (has not been sent|may not have arrived)\./);
+  await expect(panel).toContainText(outcomes);
   await expect(panel).toContainText(reason);
   await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
   await expect(panel.locator('a[href^="tel:+"]')).toHaveCount(1);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveCount(1);
-  await expect(submit(page)).toHaveAccessibleDescription(/^Your registration/);
+  await expect(submit(page)).toHaveAccessibleDescription(outcomes);
 };
 
 /** Makes the one script that contains a text impossible to load. */
@@ -147,7 +150,12 @@ test.describe('a registration that is answered with', () => {
       await answerInserts(page, (route) => route.fulfill({ ...answer, headers }));
       await open(page, email);
       await submit(page).click();
-      await expectFailure(page, email, message, message === failedReasons.unknown ? reasons.broken : message);
+      await expectFailure(
+        page,
+        email,
+        message,
+        message === failedReasons.unknown ? reasonFor('broken') : message,
+      );
     });
   }
 });
@@ -157,7 +165,7 @@ test('offline, it fails and goes through once the network is back', async ({ pag
   await open(page, email);
   await context.setOffline(true);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.offline, reasons.offline);
+  await expectFailure(page, email, failedReasons.offline, reasonFor('offline'));
   await context.setOffline(false);
   await submit(page).click();
   await expect(page.getByText(received.registration.title)).toBeVisible();
@@ -169,7 +177,7 @@ test('a refused connection fails', async ({ page }) => {
   await page.route(insertCalls, (route) => route.abort('connectionrefused'));
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
 });
 
 test('an answer that never comes fails after 15 seconds', async ({ page }) => {
@@ -187,7 +195,7 @@ test('an answer that never comes fails after 15 seconds', async ({ page }) => {
   await page.clock.runFor(200);
   await expect(busy).toHaveCount(0);
   await page.clock.resume();
-  await expectFailure(page, email, failedReasons.unknown, reasons.late);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('late'));
 });
 
 test('an answer lost after the row was stored leaves one row after a retry', async ({ page, database }) => {
@@ -201,7 +209,7 @@ test('an answer lost after the row was stored leaves one row after a retry', asy
   });
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   await submit(page).click();
   await expect(page.getByText(received.registration.title)).toBeVisible();
@@ -278,7 +286,7 @@ test.describe('without the script that draws notices', () => {
       await expect(plain(page)).toContainText(failedTitles.registration);
       await expect(plain(page)).toContainText(failedReasons.unknown);
       await expect(page.locator('#notices [aria-live=polite]')).toContainText(failedTitles.registration);
-      await expectReason(page, reasons.unreachable);
+      await expectReason(page, reasonFor('unreachable'));
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.unroute(insertCalls);
       await submit(page).click();
@@ -329,7 +337,7 @@ test('what was entered appears in no address and in no line of the console', asy
   await page.route(insertCalls, (route) => route.abort());
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
   await page.unroute(insertCalls);
   await submit(page).click();
   await expect(page.getByText(received.registration.title)).toBeVisible();

@@ -74,9 +74,7 @@ test.describe('registration', () => {
     for (const value of [...Object.values(registration), email, `${firstMachine}, ${secondMachine}`])
       await expect(panel.locator('dl')).toContainText(value);
     await expect(panel).toContainText(commitments.review.text);
-    for (const ready of ['Your card', 'Photo ID', 'right to work', 'two people you’ve worked for']) {
-      await expect(panel).toContainText(ready);
-    }
+    for (const ready of received.registration.ready) await expect(panel).toContainText(ready);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
     await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
     await expect(notice).toHaveCount(0, { timeout: 8000 });
@@ -203,7 +201,7 @@ test.describe('registration', () => {
     await submit(page).click();
     await expect(page.locator('.notice-destructive')).toContainText(failedTitles.registration);
     const panel = page.locator('#failure');
-    await expect(panel).toContainText(outcome.notSent('registration'));
+    await expect(panel).toContainText(outcome.notSent(formButtons.registration.what));
     await expect(panel).toContainText(failures.trapped.advice);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
     await expect(page.getByText(received.registration.title)).toHaveCount(0);

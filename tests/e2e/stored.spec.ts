@@ -118,7 +118,7 @@ test('says why a message was not sent, gives the phone number and keeps the valu
   await expect(notice).toContainText(failedReasons.unknown);
   await expect(notice).toContainText(company.phone);
   const panel = page.locator('#failure');
-  await expect(panel).toContainText(outcome.unsure('message'));
+  await expect(panel).toContainText(outcome.unsure(formButtons.contact.what));
   await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
   await expect(field(page, 'name')).toHaveValue('Dana Hirer');
   await expect(field(page, 'message')).toHaveValue(enquiryMessage);
