@@ -93,6 +93,8 @@ export const contactFields = {
   },
 } as const satisfies Readonly<Record<string, Omit<FieldWords, 'use'>>>;
 
+type DigitRange = { readonly min: number; readonly max: number };
+
 const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What is wrong with what was entered, by the field's name where it depends on it. */
@@ -104,8 +106,10 @@ export const wrongEntry = {
     `${sentenceCase(name)} must be between ${min} and ${max}`,
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000',
-  nationalDigits: (min: number, max: number, entered: number) =>
+  mobileDigits: ({ max }: DigitRange, entered: number) =>
+    `A mobile number that begins with 07 has ${max} digits. You have entered ${entered}`,
+  nationalDigits: ({ min, max }: DigitRange, entered: number) =>
     `A phone number that begins with 0 has ${min} or ${max} digits. You have entered ${entered}`,
-  internationalDigits: (min: number, max: number, entered: number) =>
+  internationalDigits: ({ min, max }: DigitRange, entered: number) =>
     `A phone number with a country code, like +44 121 496 0000, has ${min} to ${max} digits. You have entered ${entered}`,
 } as const;

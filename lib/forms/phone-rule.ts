@@ -3,10 +3,11 @@ import { type Rule, readText, textOf, tooLong, type Words } from './field-rules.
 import { cleanLine } from './texts.ts';
 
 /**
- * Digits of a phone number that somebody can ring, inclusive: one that begins with 0 is British, any other is counted with
- * its country code (E.164).
+ * Digits of a phone number that somebody can ring, inclusive: one that begins with 07 is a British mobile, with another 0 it's
+ * British as well, any other is counted with its country code (E.164).
  */
 export const phoneDigits = {
+  mobile: { min: 11, max: 11 },
   national: { min: 10, max: 11 },
   international: { min: 8, max: 15 },
 } as const;
@@ -30,17 +31,21 @@ const dialledDigits = (text: string) =>
     .replace(/\D/g, '')
     .replace(/^00/, '');
 
+/** How many digits such a number has, and what to say of another number of them. */
+const lengthFor = (digits: string) => {
+  const { mobile, national, international } = phoneDigits;
+  if (digits.startsWith('07')) return { range: mobile, wrong: wrongEntry.mobileDigits };
+  if (digits.startsWith('0')) return { range: national, wrong: wrongEntry.nationalDigits };
+  return { range: international, wrong: wrongEntry.internationalDigits };
+};
+
 const messageFor = (text: string, words: Words): string | null => {
   if (text === '') return words.missing;
   if (!/^[\d+() .,/#xet-]+$/i.test(text)) return wrongEntry.phone;
   const digits = dialledDigits(text);
   if (digits === '') return wrongEntry.phone;
-  const { national, international } = phoneDigits;
-  const [allowed, wrong] = digits.startsWith('0')
-    ? [national, wrongEntry.nationalDigits]
-    : [international, wrongEntry.internationalDigits];
-  if (digits.length < allowed.min || digits.length > allowed.max)
-    return wrong(allowed.min, allowed.max, digits.length);
+  const { range, wrong } = lengthFor(digits);
+  if (digits.length < range.min || digits.length > range.max) return wrong(range, digits.length);
   return tooLong(words.name, text, max);
 };
 

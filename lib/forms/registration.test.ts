@@ -92,10 +92,10 @@ test.each([
   expect(messageFor(field, value)).toBeUndefined();
 });
 
-const { national, international } = phoneDigits;
-const badNational = (entered: number) => wrongEntry.nationalDigits(national.min, national.max, entered);
+const badMobile = (entered: number) => wrongEntry.mobileDigits(phoneDigits.mobile, entered);
+const badNational = (entered: number) => wrongEntry.nationalDigits(phoneDigits.national, entered);
 const badInternational = (entered: number) =>
-  wrongEntry.internationalDigits(international.min, international.max, entered);
+  wrongEntry.internationalDigits(phoneDigits.international, entered);
 const tooLong = (field: 'fullName' | 'email' | 'phone' | 'address', entered: number) =>
   wrongEntry.tooLong(words[field].name, rules[field].max, entered);
 const { min: fewest, max: most } = rules.experience;
@@ -118,7 +118,9 @@ test.each([
   ['phone', '12345', badInternational(5)],
   ['phone', '+44 (0)7700', badInternational(6)],
   ['phone', '1234567890123456', badInternational(16)],
-  ['phone', '07700 90', badNational(7)],
+  ['phone', '07700 90', badMobile(7)],
+  ['phone', '07700 90012', badMobile(10)],
+  ['phone', '0121 496', badNational(7)],
   ['phone', '0121 496 01 ext. 234', badNational(9)],
   ['phone', '0121 496 0000 / 07700 900123', badNational(22)],
   ['phone', '00', wrongEntry.phone],

@@ -13,7 +13,7 @@ const mailbox = (amount: number): string => `a@${'b'.repeat(amount - 4)}.c`;
 /** Values at the bounds of a rule and just beyond them, and others that its kind takes and refuses. */
 type Cases = { readonly accepted: readonly unknown[]; readonly refused: readonly unknown[] };
 
-const { national, international } = phoneDigits;
+const { mobile, national, international } = phoneDigits;
 
 const casesOf: Readonly<Record<Rule['kind'], (rule: Rule) => Cases>> = {
   line: ({ min, max }) => ({
@@ -45,6 +45,7 @@ const casesOf: Readonly<Record<Rule['kind'], (rule: Rule) => Cases>> = {
       digits(international.max),
       `0${digits(national.min - 1)}`,
       `0${digits(national.max - 1)}`,
+      `07${digits(mobile.max - 2)}`,
       `${'.'.repeat(max - national.max)}0${digits(national.max - 1)}`,
       '+44 (0)121 496-0000 ext. 12',
     ],
@@ -53,6 +54,8 @@ const casesOf: Readonly<Record<Rule['kind'], (rule: Rule) => Cases>> = {
       digits(international.max + 1),
       `0${digits(national.min - 2)}`,
       `0${digits(national.max)}`,
+      `07${digits(mobile.min - 3)}`,
+      `07${digits(mobile.max - 1)}`,
       `${'.'.repeat(max - national.max + 1)}0${digits(national.max - 1)}`,
       '07700 90',
       '0121 4960 ext. 12',

@@ -90,7 +90,7 @@ test('an email address is right for the form exactly when it is right for the da
 
 const phones = fc
   .tuple(
-    fc.constantFrom('', '0', '+44', '+44 (0)', '(0)', '00', '+298', '(0121)', '7', 'call '),
+    fc.constantFrom('', '0', '07', '+44', '+44 (0)', '(0)', '00', '+298', '(0121)', '7', 'call '),
     fc.array(
       fc
         .tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', '', ' ', '-', '/', '(0)', '.'))
