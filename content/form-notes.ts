@@ -1,11 +1,28 @@
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
+/** What is sent, in the middle of a sentence, and the button of each form: at rest and while the form is being sent. */
+export const formButtons = {
+  registration: { what: 'registration', label: 'Submit Registration', busyLabel: 'Submitting...' },
+  contact: { what: 'message', label: 'Send Message', busyLabel: 'Sending...' },
+} as const;
+
+/** The headings of the registration form's parts. */
+export const registrationParts = {
+  person: 'About you',
+  work: 'Your experience',
+  documents: 'Documents',
+} as const;
+
 /** What a form says around its fields. */
 export const formNotes = {
   required: 'All fields are required unless they say optional.',
+  /** After the label of a choice, to screen readers. */
+  requiredChoice: '(required)',
   /** After the hint of a field of several lines. */
   limit: (characters: number) => `Up to ${characters} characters.`,
   kept: 'We kept what you typed. It hasn’t been sent.',
+  /** Before what is wrong in a field and, while a form is refused, the title of the page: to screen readers. */
+  error: 'Error:',
   /** Above the list of what is wrong. */
   problem: 'There is a problem',
   /** Near the limit of a field of several lines, and beyond it. */
@@ -15,6 +32,7 @@ export const formNotes = {
   noNumber: 'empty',
   /** In the confirmation, above the values. */
   sent: 'What you sent',
+  sentAt: (time: string) => `Sent ${time}.`,
   /** Below the confirmation. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formNotes } from '@/content/form-notes';
+import { type formButtons, formNotes } from '@/content/form-notes';
 import { BotTrap } from './bot-trap';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
@@ -9,11 +9,7 @@ import type { CheckedForm } from './checked-form';
 
 type CheckedFormFrameProps = {
   readonly form: Omit<CheckedForm<unknown, string>, 'errorOf' | 'sentRow' | 'confirmationRef'>;
-  /** What is sent: `registration`. */
-  readonly what: string;
-  /** The button, at rest and while the form is being sent. */
-  readonly label: string;
-  readonly busyLabel: string;
+  readonly button: (typeof formButtons)[keyof typeof formButtons];
   /** What to read after success, when the notice is gone. */
   readonly confirmation: ReactNode;
   /** The heading of the empty form below the confirmation. */
@@ -27,9 +23,7 @@ type CheckedFormFrameProps = {
 /** What both forms have around their fields: confirmation, error summary, button, and why it was not sent. */
 export const CheckedFormFrame = ({
   form: { status, sentAt, kept, failure, errors, summaryRef, formProps },
-  what,
-  label,
-  busyLabel,
+  button: { what, label, busyLabel },
   confirmation,
   nextHeading,
   callOrMail,
@@ -42,7 +36,7 @@ export const CheckedFormFrame = ({
       {sent && (
         <div className="mb-12">
           {confirmation}
-          {sentAt && <p className="mt-2 text-mute">Sent {describeSent(sentAt)}.</p>}
+          {sentAt && <p className="mt-2 text-mute">{formNotes.sentAt(describeSent(sentAt))}</p>}
         </div>
       )}
       <ErrorSummary errors={errors} ref={summaryRef} />

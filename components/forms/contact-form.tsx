@@ -4,8 +4,8 @@ import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { company } from '@/content/company';
 import { callInstead, failedTitles } from '@/content/failed-notices';
-import { contactFields } from '@/content/form-fields';
-import { notKept } from '@/content/form-notes';
+import { contactFields as words } from '@/content/form-fields';
+import { formButtons, notKept } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkEnquiry, enquiryRules as rules, type EnquiryRow } from '@/lib/forms/enquiry';
 import { storeEnquiry } from '@/lib/forms/senders';
@@ -77,13 +77,11 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
   return (
     <CheckedFormFrame
       form={form}
-      what="message"
-      label="Send Message"
-      busyLabel="Sending..."
+      button={formButtons.contact}
       confirmation={
         stores ? (
           <ReceivedText received={received} phoneUrl={phoneUrl} headingRef={confirmationRef}>
-            {sentRow && <SentValues rules={rules} fields={contactFields} row={sentRow} />}
+            {sentRow && <SentValues rules={rules} fields={words} row={sentRow} />}
           </ReceivedText>
         ) : (
           <>
@@ -116,21 +114,27 @@ export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: Co
       callOrMail={callOrMail}
       className="space-y-6"
     >
-      <Field name="name" label="Your Name" type="text" autoComplete="name" required error={errorOf('name')} />
+      <Field
+        name="name"
+        words={words.name}
+        type="text"
+        autoComplete="name"
+        required
+        error={errorOf('name')}
+      />
       <Field
         name="email"
-        label="Your Email"
+        words={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         error={errorOf('email')}
       />
-      <Field name="subject" label="Subject" hint="Optional." type="text" error={errorOf('subject')} />
+      <Field name="subject" words={words.subject} type="text" error={errorOf('subject')} />
       <Field
         name="message"
-        label="Message"
-        hint="Tell us the machine, the site, the dates and a number to ring you on."
+        words={words.message}
         type="lines"
         rows={6}
         limit={rules.message.max}

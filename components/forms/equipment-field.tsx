@@ -1,8 +1,10 @@
 import { equipmentNames } from '@/content/equipment';
+import { registrationFields } from '@/content/form-fields';
+import { formNotes } from '@/content/form-notes';
 import { FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 const id = 'equipment';
-const hint = 'Tick every machine you hold a card for.';
+const { label, hint } = registrationFields[id];
 
 /**
  * The machines an operator can choose, at least one. The hint and the error are in the legend: screen readers say that whichever
@@ -12,7 +14,7 @@ export const EquipmentField = ({ error }: { readonly error: string | undefined }
   <fieldset className={frameClass(Boolean(error))}>
     <legend>
       <span className="mb-1 block font-bold">
-        Equipment <span aria-hidden="true">*</span> <span className="sr-only">(required)</span>
+        {label} <span aria-hidden="true">*</span> <span className="sr-only">{formNotes.requiredChoice}</span>
       </span>{' '}
       <FieldHint id={id} text={hint} /> {error && <FieldErrorMessage id={id} message={error} />}
     </legend>

@@ -1,3 +1,5 @@
+import { formNotes } from '@/content/form-notes';
+
 /** The ids for aria-describedby. */
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -12,7 +14,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
 /** What is wrong in the field with this id. */
 export const FieldErrorMessage = ({ id, message }: { readonly id: string; readonly message: string }) => (
   <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
-    <span className="sr-only">Error: </span>
+    <span className="sr-only">{formNotes.error} </span>
     {message}
   </span>
 );

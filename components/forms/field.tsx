@@ -8,8 +8,7 @@ import { NumberInput } from './number-input';
 type FieldProps = {
   /** Also the element's id. */
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
+  readonly words: { readonly label: string; readonly hint?: string };
   readonly error: string | undefined;
   readonly required?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -33,10 +32,10 @@ const controlClass =
   'block min-h-12 border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:outline-4 focus:outline-plant focus:ring-2 focus:ring-ink focus:ring-inset aria-invalid:border-danger';
 
 /** A labelled text field of one line or, with the type `lines`, of several. Its value is left to the browser. */
-export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...rest }: FieldProps) => {
+export const Field = ({ words, error, className = 'w-full', ...rest }: FieldProps) => {
   const { name } = rest;
   const hint =
-    rest.type === 'lines' ? [ownHint, formNotes.limit(rest.limit)].filter(Boolean).join(' ') : ownHint;
+    rest.type === 'lines' ? [words.hint, formNotes.limit(rest.limit)].filter(Boolean).join(' ') : words.hint;
   const shared = {
     id: name,
     className: clsx(controlClass, className),
@@ -47,7 +46,7 @@ export const Field = ({ label, hint: ownHint, error, className = 'w-full', ...re
   return (
     <div className={frameClass(Boolean(error))}>
       <label htmlFor={name} className="mb-1 block font-bold">
-        {label}
+        {words.label}
       </label>
       {hint && <FieldHint id={name} text={hint} />}
       {error && <FieldErrorMessage id={name} message={error} />}

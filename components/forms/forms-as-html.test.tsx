@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { received } from '@/content/received';
 import { equipmentNames } from '@/content/equipment';
+import { contactFields, registrationFields } from '@/content/form-fields';
+import { formNotes, registrationParts } from '@/content/form-notes';
 import { enquiryRules } from '@/lib/forms/enquiry';
 import type { Rule } from '@/lib/forms/field-rules';
 import { registrationRules } from '@/lib/forms/registration';
@@ -89,15 +91,28 @@ test('a message that nothing stores goes to the e-mail program', () => {
 });
 
 test.each([
-  ['Full Name', { type: 'text', name: 'fullName', autocomplete: 'name' }],
-  ['Email Address', { type: 'email', name: 'email', autocomplete: 'email', inputmode: 'email' }],
-  ['Phone Number', { type: 'tel', name: 'phone', autocomplete: 'tel', inputmode: 'tel' }],
-  ['Address', { name: 'address', autocomplete: 'street-address' }],
-  ['Years of Experience', { type: 'number', name: 'experience', inputmode: 'numeric', min: '0', max: '80' }],
-])('registration: %s', (label, attributes) => {
-  const field = labelled(registration(), label);
-  expect(field?.hasAttribute('required')).toBe(true);
-  for (const [name, value] of Object.entries(attributes)) expect(field?.getAttribute(name)).toBe(value);
+  ['fullName', { type: 'text', autocomplete: 'name' }],
+  ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
+  ['phone', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+  ['address', { autocomplete: 'street-address' }],
+  ['experience', { type: 'number', inputmode: 'numeric' }],
+] as const)('registration: %s is filled in by the browser, with the right keyboard', (name, attributes) => {
+  const field = registration().querySelector(`[name="${name}"]`);
+  for (const [attribute, value] of Object.entries(attributes))
+    expect(field?.getAttribute(attribute)).toBe(value);
+});
+
+test.each([
+  ['registration', registration, registrationFields],
+  ['contact', contact, contactFields],
+] as const)('%s: a field has its label', (_, render, fields) => {
+  const page = render();
+  for (const [name, { label }] of Object.entries(fields)) {
+    const field = page.querySelector(`[name="${name}"]`);
+    const group = field?.closest('fieldset')?.querySelector('legend');
+    if (field?.getAttribute('type') === 'checkbox') expect(group?.textContent).toContain(label);
+    else expect({ name, labelled: labelled(page, label) }).toEqual({ name, labelled: field });
+  }
 });
 
 test.each([
@@ -121,11 +136,11 @@ test('registration: three parts, the machines and the documents', () => {
   const page = registration();
   const legends = [...page.querySelectorAll('legend')].map(({ textContent }) => textContent);
   expect(legends).toEqual([
-    'About you',
-    'Your experience',
+    registrationParts.person,
+    registrationParts.work,
     // With its hint, which is heard with the group.
-    expect.stringMatching(/^Equipment \* \(required\) \w/),
-    'Documents',
+    expect.stringContaining(`${formNotes.requiredChoice} ${registrationFields.equipment.hint}`),
+    registrationParts.documents,
   ]);
   const machines = [...page.querySelectorAll<HTMLInputElement>('[name=equipment]')];
   expect(machines.map(({ value }) => value)).toEqual(equipmentNames);
@@ -133,15 +148,4 @@ test('registration: three parts, the machines and the documents', () => {
   expect(documents?.accept).toBe('.pdf,.jpg,.jpeg,.png');
   expect(documents?.multiple).toBe(true);
   expect(documents?.required).toBe(false);
-});
-
-test.each([
-  ['Your Name', 'name', true],
-  ['Your Email', 'email', true],
-  ['Subject', 'subject', false],
-  ['Message', 'message', true],
-])('contact: %s', (label, name, required) => {
-  const field = labelled(contact(), label);
-  expect(field?.getAttribute('name')).toBe(name);
-  expect(field?.hasAttribute('required')).toBe(required);
 });

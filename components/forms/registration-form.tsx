@@ -3,8 +3,8 @@
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import { failedTitles } from '@/content/failed-notices';
-import { registrationFields } from '@/content/form-fields';
-import { formNotes } from '@/content/form-notes';
+import { registrationFields as words } from '@/content/form-fields';
+import { formButtons, formNotes, registrationParts } from '@/content/form-notes';
 import type { Received } from '@/content/received';
 import { checkRegistration, registrationRules as rules } from '@/lib/forms/registration';
 import { register } from '@/lib/forms/senders';
@@ -45,12 +45,10 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
   return (
     <CheckedFormFrame
       form={form}
-      what="registration"
-      label="Submit Registration"
-      busyLabel="Submitting..."
+      button={formButtons.registration}
       confirmation={
         <ReceivedText received={received} phoneUrl={phoneUrl} headingRef={confirmationRef}>
-          {sentRow && <SentValues rules={rules} fields={registrationFields} row={sentRow} />}
+          {sentRow && <SentValues rules={rules} fields={words} row={sentRow} />}
         </ReceivedText>
       }
       nextHeading={received.next}
@@ -59,10 +57,10 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
     >
       <p>{formNotes.required}</p>
       <fieldset className="space-y-6">
-        <legend className={legendClass}>About you</legend>
+        <legend className={legendClass}>{registrationParts.person}</legend>
         <Field
           name="fullName"
-          label="Full Name"
+          words={words.fullName}
           type="text"
           autoComplete="name"
           required
@@ -70,7 +68,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         />
         <Field
           name="email"
-          label="Email Address"
+          words={words.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -79,7 +77,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         />
         <Field
           name="phone"
-          label="Phone Number"
+          words={words.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -89,8 +87,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         />
         <Field
           name="address"
-          label="Address"
-          hint="House, street, town and postcode."
+          words={words.address}
           type="lines"
           rows={3}
           limit={rules.address.max}
@@ -100,11 +97,10 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         />
       </fieldset>
       <fieldset className="space-y-6">
-        <legend className={legendClass}>Your experience</legend>
+        <legend className={legendClass}>{registrationParts.work}</legend>
         <Field
           name="experience"
-          label="Years of Experience"
-          hint="Whole years driving plant, such as 7. Farm and quarry years count. Write 0 for less than a year."
+          words={words.experience}
           type="number"
           inputMode="numeric"
           min={rules.experience.min}
@@ -116,7 +112,7 @@ export const RegistrationForm = ({ action, received, phoneUrl }: RegistrationFor
         <EquipmentField error={errorOf('equipment')} />
       </fieldset>
       <fieldset>
-        <legend className={legendClass}>Documents</legend>
+        <legend className={legendClass}>{registrationParts.documents}</legend>
         <FileField />
       </fieldset>
     </CheckedFormFrame>

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { company } from '@/content/company';
+import { failures, outcome, stillHere } from '@/content/failures';
+import { formButtons } from '@/content/form-notes';
 import { received } from '@/content/received';
 import { filledIn } from '@/lib/forms/filled-in';
 import { registrationRules } from '@/lib/forms/registration';
@@ -14,11 +16,11 @@ test('in a build without a database service the form gives the phone number and 
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   for (const [name, value] of Object.entries(typed)) fireEvent.input(field(name), { target: { value } });
   fireEvent.click(screen.getByLabelText(equipment));
-  fireEvent.click(screen.getByRole('button', { name: 'Submit Registration' }));
+  fireEvent.click(screen.getByRole('button', { name: formButtons.registration.label }));
 
-  await waitFor(() => expect(screen.getByText('Your registration has not been sent.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(outcome.notSent(formButtons.registration.what))).toBeTruthy());
   expect(
-    screen.getByText(/^This form isn’t connected yet\. Everything you typed is still here/),
+    screen.getByText((text) => text.startsWith(`${failures.unconnected.reason} ${stillHere}`)),
   ).toBeTruthy();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.phone }).href).toMatch(/^tel:\+\d+$/);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.email }).href).toBe(
@@ -26,5 +28,7 @@ test('in a build without a database service the form gives the phone number and 
   );
   for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value);
   expect(screen.getByLabelText<HTMLInputElement>(equipment).checked).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Registration' }).disabled).toBe(false);
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: formButtons.registration.label }).disabled,
+  ).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { formNotes } from '@/content/form-notes';
 
-const prefix = 'Error: ';
+const prefix = `${formNotes.error} `;
 
 /** Begins the title of the page with "Error: " while a form is refused, which screen readers read out first. */
 export const useErrorTitle = (refused: boolean): void => {

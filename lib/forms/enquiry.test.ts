@@ -1,3 +1,4 @@
+import { contactFields as words, wrongEntry } from '@/content/form-fields';
 import { checkEnquiry, enquiryRules as rules } from './enquiry';
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
@@ -20,22 +21,18 @@ test('an empty form names what is needed', () => {
   expect(checkEnquiry(new FormData())).toEqual({
     ok: false,
     errors: [
-      { field: 'name', message: 'Enter your name' },
-      { field: 'email', message: 'Enter your email address' },
-      { field: 'message', message: 'Enter your message' },
+      { field: 'name', message: words.name.missing },
+      { field: 'email', message: words.email.missing },
+      { field: 'message', message: words.message.missing },
     ],
   });
 });
 
-test.each([
-  ['name', 'Name'],
-  ['subject', 'Subject'],
-  ['message', 'Message'],
-] as const)('%s is limited', (field, label) => {
+test.each(['name', 'subject', 'message'] as const)('%s is limited', (field) => {
   const { max } = rules[field];
   expect(checkEnquiry(formOf({ ...correct, [field]: 'a'.repeat(max) })).ok).toBe(true);
   expect(checkEnquiry(formOf({ ...correct, [field]: 'a'.repeat(max + 1) }))).toEqual({
     ok: false,
-    errors: [{ field, message: `${label} must be ${max} characters or fewer. You have entered ${max + 1}` }],
+    errors: [{ field, message: wrongEntry.tooLong(words[field].name, max, max + 1) }],
   });
 });

@@ -1,3 +1,4 @@
+import { wrongEntry } from '@/content/form-fields.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 
 /** What a field must hold. The CHECK constraint of its column holds the same; a test compares the two. */
@@ -21,32 +22,32 @@ export const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The message to show, or null when the text is short enough. `label` is the field's name as printed. */
-export const tooLong = (label: string, text: string, max: number): string | null => {
+/** The message to show, or null when the text is short enough. */
+export const tooLong = (name: string, text: string, max: number): string | null => {
   const length = lengthOf(text);
-  return length > max ? `${label} must be ${max} characters or fewer. You have entered ${length}` : null;
+  return length > max ? wrongEntry.tooLong(name, max, length) : null;
 };
 
 export const readText = (text: string, message: string | null): Read<string> =>
   message === null ? { value: text } : { message };
 
+/** What the messages about a field say, from `content/form-fields.ts`. */
+export type Words = { readonly name: string; readonly missing: string };
+
 type TextOptions<Column extends string> = {
   readonly column: Column;
-  /** The field's name as printed. */
-  readonly label: string;
+  /** Without `missing` the field may be left empty. */
+  readonly words: Omit<Words, 'missing'> & Partial<Words>;
   /** In characters. */
   readonly max: number;
-  /** What to say when nothing was entered. Without it the field may be left empty. */
-  readonly missing?: string;
 };
 
 const textRule =
   (kind: 'line' | 'lines', clean: (text: string) => string) =>
   <const Column extends string>({
     column,
-    label,
+    words: { name: called, missing },
     max,
-    missing,
   }: TextOptions<Column>): Rule<string, Column> => ({
     column,
     kind,
@@ -55,7 +56,7 @@ const textRule =
     max,
     read: (data, name) => {
       const text = clean(textOf(data, name));
-      return readText(text, text === '' && missing !== undefined ? missing : tooLong(label, text, max));
+      return readText(text, text === '' && missing !== undefined ? missing : tooLong(called, text, max));
     },
   });
 
@@ -65,36 +66,35 @@ export const line = textRule('line', cleanLine);
 export const lines = textRule('lines', cleanText);
 
 /** Only a message can tell whether a mailbox exists; this refuses what cannot be an address. */
-export const email: Rule<string, 'email'> = {
-  column: 'email',
-  kind: 'email',
-  required: true,
-  min: 5,
-  max: 254,
-  read: (data, name) => {
-    const address = cleanLine(textOf(data, name));
-    if (address === '') return { message: 'Enter your email address' };
-    return readText(
-      address,
-      tooLong('Email address', address, email.max) ??
-        (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)
-          ? null
-          : 'Enter an email address in the correct format, like name@example.com'),
-    );
-  },
+export const email = (words: Words): Rule<string, 'email'> => {
+  const max = 254;
+  return {
+    column: 'email',
+    kind: 'email',
+    required: true,
+    min: 5,
+    max,
+    read: (data, name) => {
+      const address = cleanLine(textOf(data, name));
+      if (address === '') return { message: words.missing };
+      return readText(
+        address,
+        tooLong(words.name, address, max) ??
+          (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address) ? null : wrongEntry.email),
+      );
+    },
+  };
 };
 
 type NumberOptions<Column extends string> = {
   readonly column: Column;
-  readonly label: string;
+  readonly words: Words;
   readonly min: number;
   readonly max: number;
-  readonly missing: string;
 };
 
 export const wholeNumber = <const Column extends string>({
-  label,
-  missing,
+  words,
   ...options
 }: NumberOptions<Column>): Rule<number, Column> => ({
   ...options,
@@ -103,26 +103,26 @@ export const wholeNumber = <const Column extends string>({
   read: (data, name) => {
     const text = textOf(data, name).trim();
     const { min, max } = options;
-    if (text === '') return { message: missing };
-    if (!/^-?\d+$/.test(text)) return { message: `${label} must be a whole number, like 7` };
+    if (text === '') return { message: words.missing };
+    if (!/^-?\d+$/.test(text)) return { message: wrongEntry.notWhole(words.name) };
     const value = Number(text);
     return value >= min && value <= max
       ? { value }
-      : { message: `${label} must be between ${min} and ${max}` };
+      : { message: wrongEntry.notBetween(words.name, min, max) };
   },
 });
 
 type ChoiceOptions<Column extends string> = {
   readonly column: Column;
   readonly offered: readonly string[];
-  readonly missing: string;
+  readonly words: Pick<Words, 'missing'>;
 };
 
 /** At least one of the values offered, in their order. */
 export const choice = <const Column extends string>({
   column,
   offered,
-  missing,
+  words,
 }: ChoiceOptions<Column>): Rule<readonly string[], Column> => ({
   column,
   kind: 'choice',
@@ -132,6 +132,6 @@ export const choice = <const Column extends string>({
   read: (data, name) => {
     const chosen = new Set(data.getAll(name));
     const value = offered.filter((item) => chosen.has(item));
-    return value.length > 0 ? { value } : { message: missing };
+    return value.length > 0 ? { value } : { message: words.missing };
   },
 });

@@ -1,4 +1,5 @@
-import { type Rule, readText, textOf, tooLong } from './field-rules.ts';
+import { wrongEntry } from '@/content/form-fields.ts';
+import { type Rule, readText, textOf, tooLong, type Words } from './field-rules.ts';
 import { cleanLine } from './texts.ts';
 
 /**
@@ -11,7 +12,7 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-const example = 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000';
+const max = 40;
 
 /** Plain spaces and hyphens in place of what is pasted from contact lists. */
 const clean = (text: string) =>
@@ -30,41 +31,33 @@ const dialledDigits = (text: string) =>
     .replace(/\D/g, '')
     .replace(/^00/, '');
 
+/** How many digits such a number has, and what to say of another number of them. */
 const lengthFor = (digits: string) => {
   const { mobile, national, international } = phoneDigits;
-  if (digits.startsWith('07'))
-    return { range: mobile, rule: `A mobile number that begins with 07 has ${mobile.max} digits` };
-  if (digits.startsWith('0'))
-    return {
-      range: national,
-      rule: `A phone number that begins with 0 has ${national.min} or ${national.max} digits`,
-    };
-  return {
-    range: international,
-    rule: `A phone number with a country code, like +44 121 496 0000, has ${international.min} to ${international.max} digits`,
-  };
+  if (digits.startsWith('07')) return { range: mobile, wrong: wrongEntry.mobileDigits };
+  if (digits.startsWith('0')) return { range: national, wrong: wrongEntry.nationalDigits };
+  return { range: international, wrong: wrongEntry.internationalDigits };
 };
 
-const messageFor = (text: string): string | null => {
-  if (text === '') return 'Enter your phone number';
-  if (!/^[\d+() .,/#xet-]+$/i.test(text)) return example;
+const messageFor = (text: string, words: Words): string | null => {
+  if (text === '') return words.missing;
+  if (!/^[\d+() .,/#xet-]+$/i.test(text)) return wrongEntry.phone;
   const digits = dialledDigits(text);
-  if (digits === '') return example;
-  const { range, rule } = lengthFor(digits);
-  if (digits.length < range.min || digits.length > range.max)
-    return `${rule}. You have entered ${digits.length}`;
-  return tooLong('Phone number', text, phone.max);
+  if (digits === '') return wrongEntry.phone;
+  const { range, wrong } = lengthFor(digits);
+  if (digits.length < range.min || digits.length > range.max) return wrong(range, digits.length);
+  return tooLong(words.name, text, max);
 };
 
 /** A number that somebody can ring, in any usual form. */
-export const phone: Rule<string, 'phone'> = {
+export const phone = (words: Words): Rule<string, 'phone'> => ({
   column: 'phone',
   kind: 'phone',
   required: true,
   min: 8,
-  max: 40,
+  max,
   read: (data, name) => {
     const text = clean(textOf(data, name));
-    return readText(text, messageFor(text));
+    return readText(text, messageFor(text, words));
   },
-};
+});

@@ -1,5 +1,7 @@
 import { equipmentNames } from '@/content/equipment';
+import { registrationFields as words, wrongEntry } from '@/content/form-fields';
 import { filledIn } from './filled-in';
+import { phoneDigits } from './phone-rule';
 import { checkRegistration, registrationRules as rules } from './registration';
 
 const formOf = (fields: Readonly<Record<string, string>>, equipment: readonly string[] = ['Dumper']) => {
@@ -54,7 +56,7 @@ test('a file in the place of a text is no text', () => {
   data.set('fullName', new File(['x'], 'name.txt'));
   expect(checkRegistration(data)).toEqual({
     ok: false,
-    errors: [{ field: 'fullName', message: 'Enter your full name' }],
+    errors: [{ field: 'fullName', message: words.fullName.missing }],
   });
 });
 
@@ -90,56 +92,51 @@ test.each([
   expect(messageFor(field, value)).toBeUndefined();
 });
 
-const badEmail = 'Enter an email address in the correct format, like name@example.com';
-const national = 'A phone number that begins with 0 has 10 or 11 digits. You have entered';
-const mobile = 'A mobile number that begins with 07 has 11 digits. You have entered';
-const international =
-  'A phone number with a country code, like +44 121 496 0000, has 8 to 15 digits. You have entered';
-const badPhone = 'Enter a phone number, like 0121 496 0000, 07700 900 123 or +44 121 496 0000';
+const badMobile = (entered: number) => wrongEntry.mobileDigits(phoneDigits.mobile, entered);
+const badNational = (entered: number) => wrongEntry.nationalDigits(phoneDigits.national, entered);
+const badInternational = (entered: number) =>
+  wrongEntry.internationalDigits(phoneDigits.international, entered);
+const tooLong = (field: 'fullName' | 'email' | 'phone' | 'address', entered: number) =>
+  wrongEntry.tooLong(words[field].name, rules[field].max, entered);
+const { min: fewest, max: most } = rules.experience;
+const notWhole = wrongEntry.notWhole(words.experience.name);
+const notBetween = wrongEntry.notBetween(words.experience.name, fewest, most);
 
 test.each([
-  ['fullName', '', 'Enter your full name'],
-  ['fullName', ' \u00A0\t', 'Enter your full name'],
-  ['fullName', '\u202E\u200F', 'Enter your full name'],
-  ['fullName', 'a'.repeat(201), 'Full name must be 200 characters or fewer. You have entered 201'],
-  ['email', '', 'Enter your email address'],
-  ['email', 'ada', badEmail],
-  ['email', 'ada@example', badEmail],
-  ['email', 'ada@@example.com', badEmail],
-  ['email', 'ada b@example.com', badEmail],
-  ['email', 'ada@example.com.', badEmail],
-  [
-    'email',
-    `${'a'.repeat(250)}@example.com`,
-    'Email address must be 254 characters or fewer. You have entered 262',
-  ],
-  ['phone', '', 'Enter your phone number'],
-  ['phone', '12345', `${international} 5`],
-  ['phone', '+44 (0)7700', `${international} 6`],
-  ['phone', '1234567890123456', `${international} 16`],
-  ['phone', '07700 90', `${mobile} 7`],
-  ['phone', '07700 90012', `${mobile} 10`],
-  ['phone', '0121 496', `${national} 7`],
-  ['phone', '0121 496 01 ext. 234', `${national} 9`],
-  ['phone', '0121 496 0000 / 07700 900123', `${national} 22`],
-  ['phone', '00', badPhone],
-  ['phone', 'ext. 12', badPhone],
-  ['phone', '(+)', badPhone],
-  ['phone', 'call me', badPhone],
-  ['phone', '0121 496 0000 (mobile)', badPhone],
-  [
-    'phone',
-    `0121${'-'.repeat(30)}4960000`,
-    'Phone number must be 40 characters or fewer. You have entered 41',
-  ],
-  ['address', '', 'Enter your address'],
-  ['address', 'a'.repeat(501), 'Address must be 500 characters or fewer. You have entered 501'],
-  ['experience', '', 'Enter your years of experience as a number, like 7'],
-  ['experience', '2.5', 'Years of experience must be a whole number, like 7'],
-  ['experience', '1e1', 'Years of experience must be a whole number, like 7'],
-  ['experience', 'ten', 'Years of experience must be a whole number, like 7'],
-  ['experience', '-1', 'Years of experience must be between 0 and 80'],
-  ['experience', '81', 'Years of experience must be between 0 and 80'],
+  ['fullName', '', words.fullName.missing],
+  ['fullName', ' \u00A0\t', words.fullName.missing],
+  ['fullName', '\u202E\u200F', words.fullName.missing],
+  ['fullName', 'a'.repeat(rules.fullName.max + 1), tooLong('fullName', rules.fullName.max + 1)],
+  ['email', '', words.email.missing],
+  ['email', 'ada', wrongEntry.email],
+  ['email', 'ada@example', wrongEntry.email],
+  ['email', 'ada@@example.com', wrongEntry.email],
+  ['email', 'ada b@example.com', wrongEntry.email],
+  ['email', 'ada@example.com.', wrongEntry.email],
+  ['email', `${'a'.repeat(250)}@example.com`, tooLong('email', 262)],
+  ['phone', '', words.phone.missing],
+  ['phone', '12345', badInternational(5)],
+  ['phone', '+44 (0)7700', badInternational(6)],
+  ['phone', '1234567890123456', badInternational(16)],
+  ['phone', '07700 90', badMobile(7)],
+  ['phone', '07700 90012', badMobile(10)],
+  ['phone', '0121 496', badNational(7)],
+  ['phone', '0121 496 01 ext. 234', badNational(9)],
+  ['phone', '0121 496 0000 / 07700 900123', badNational(22)],
+  ['phone', '00', wrongEntry.phone],
+  ['phone', 'ext. 12', wrongEntry.phone],
+  ['phone', '(+)', wrongEntry.phone],
+  ['phone', 'call me', wrongEntry.phone],
+  ['phone', '0121 496 0000 (mobile)', wrongEntry.phone],
+  ['phone', `0121${'-'.repeat(30)}4960000`, tooLong('phone', 41)],
+  ['address', '', words.address.missing],
+  ['address', 'a'.repeat(rules.address.max + 1), tooLong('address', rules.address.max + 1)],
+  ['experience', '', words.experience.missing],
+  ['experience', '2.5', notWhole],
+  ['experience', '1e1', notWhole],
+  ['experience', 'ten', notWhole],
+  ['experience', '-1', notBetween],
+  ['experience', '81', notBetween],
 ] as const)('%s refuses %j', (field, value, message) => {
   expect(messageFor(field, value)).toBe(message);
 });
@@ -147,7 +144,7 @@ test.each([
 test.each([[[]], [['Spaceship']], [['dumper']]])('the machines %j are none', (equipment) => {
   expect(checkRegistration(formOf({}, equipment))).toEqual({
     ok: false,
-    errors: [{ field: 'equipment', message: 'Tick at least one machine you hold a card for' }],
+    errors: [{ field: 'equipment', message: words.equipment.missing }],
   });
 });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { phoneInText } from '@/content/company';
 import type { OperatorRow } from './registration';
+import { failedReasons } from '@/content/failed-notices';
 
 const entered: Partial<OperatorRow> = {
   full_name: 'Ada Plant',
@@ -58,13 +59,13 @@ const register = async () => (await import('./senders')).register(row);
 const unknownFailure = (cause: string) => ({
   ok: false,
   cause,
-  message: 'Something went wrong. Please try again.',
+  message: failedReasons.unknown,
 });
 
 const offline = {
   ok: false,
   cause: 'offline',
-  message: 'No connection. Please try again when you have signal.',
+  message: failedReasons.offline,
 };
 
 test('sends one insert of the six fields with the public key, and asks for nothing back', async () => {

@@ -1,7 +1,5 @@
 import { jumpsByKind, usualJumps } from '@/content/jumps';
-import { resources } from '@/content/resources';
 import type { Sections } from '@/content/section';
-import { services } from '@/content/services';
 import { toId } from './format';
 import { jumpsOf } from './jumps';
 
@@ -20,8 +18,4 @@ test('a page jumps to what it says, to usual headings and to a checklist, in its
     { href: `#${toId(usual)}`, words: usualJumps[usual] },
     { href: '#boxes', words: jumpsByKind.checklist },
   ]);
-});
-
-test.each([...services.entries, ...resources.entries])('$heading has a jump', ({ sections: own }) => {
-  expect(jumpsOf(own).length).toBeGreaterThan(0);
 });

@@ -1,25 +1,29 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { notKept } from '@/content/form-notes';
+import { contactFields } from '@/content/form-fields';
+import { formNotes, notKept } from '@/content/form-notes';
 import { locations } from '@/content/locations';
+import { received } from '@/content/received';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
 import {
-  errorSummary,
   enquiryMessage,
+  errorSummary,
   expect,
   expectSent,
+  field,
   fillEnquiry,
   holdScripts,
   isHydrated,
+  literally,
   send,
   test,
 } from './fixtures';
 
 const aboutTown = (slug: string) => `?location=${slug}`;
 
-const subject = (page: Page) => page.getByLabel('Subject');
+const subject = (page: Page) => field(page, 'subject');
 
 test.describe('contact', () => {
   test('shows the notice, resets and calls nothing', async ({ page }) => {
@@ -34,10 +38,10 @@ test.describe('contact', () => {
     await send(page).click();
     await expectSent(page);
     // Nothing was stored, so nothing more than the specified notice is claimed.
-    await expect(page.getByText('We have your message')).toHaveCount(0);
+    await expect(page.getByText(received.contact.heading)).toHaveCount(0);
     const panel = page.locator('#not-kept');
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
-    const mail = (await panel.getByRole('link', { name: 'send it as an e-mail' }).getAttribute('href')) ?? '';
+    const mail = (await panel.getByRole('link', { name: notKept.mail }).getAttribute('href')) ?? '';
     expect(new URL(mail).pathname).toBe(company.email);
     expect(new URL(mail).searchParams.get('subject')).toBe('Loaders');
     expect(new URL(mail).searchParams.get('body')).toBe(enquiryMessage);
@@ -62,13 +66,13 @@ test.describe('contact', () => {
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter your name',
-      'Enter your email address',
-      'Enter your message',
+      contactFields.name.missing,
+      contactFields.email.missing,
+      contactFields.message.missing,
     ]);
-    await expect(page).toHaveTitle(/^Error: /);
-    await summary.getByRole('link', { name: 'Enter your message' }).click();
-    await expect(page.getByLabel('Message')).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${formNotes.error} `));
+    await summary.getByRole('link', { name: contactFields.message.missing }).click();
+    await expect(field(page, 'message')).toBeFocused();
   });
 
   for (const [query, expected] of [
@@ -102,7 +106,9 @@ test.describe('contact', () => {
 
   test('asks for a number to ring back', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/a number to ring you on/);
+    await expect(field(page, 'message')).toHaveAccessibleDescription(
+      new RegExp(literally(contactFields.message.hint)),
+    );
   });
 
   test('keeps what was typed through a reload, and nothing after success', async ({ page }) => {
@@ -114,17 +120,17 @@ test.describe('contact', () => {
     await page.goto('/operator-registration');
     await page.goto('/contact');
     await isHydrated(page);
-    await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
-    await expect(page.getByLabel('Your Email')).toHaveValue('dana@example.com');
+    await expect(field(page, 'name')).toHaveValue('Dana Hirer');
+    await expect(field(page, 'email')).toHaveValue('dana@example.com');
     await expect(subject(page)).toHaveValue('My own');
-    await expect(page.getByLabel('Message')).toHaveValue(enquiryMessage);
+    await expect(field(page, 'message')).toHaveValue(enquiryMessage);
 
     await send(page).click();
     await expectSent(page);
     await page.goto('/operator-registration');
     await page.goto('/contact');
     await isHydrated(page);
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('');
   });
 
   test('a new address replaces the subject of an earlier one in the draft, not a subject of one’s own', async ({
@@ -137,7 +143,7 @@ test.describe('contact', () => {
     await fillEnquiry(page, 'dana@example.com');
     await page.goto(`/contact${aboutTown(second.slug)}`);
     await isHydrated(page);
-    await expect(page.getByLabel('Message')).toHaveValue(enquiryMessage);
+    await expect(field(page, 'message')).toHaveValue(enquiryMessage);
     await expect(subject(page)).toHaveValue(locationSubject(second.name));
 
     await subject(page).fill('My own');

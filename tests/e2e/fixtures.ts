@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
-import { formNotes } from '@/content/form-notes';
+import { equipmentNames } from '@/content/equipment';
+import { formButtons, formNotes } from '@/content/form-notes';
+import { headerItems } from '@/content/menus';
 import { received } from '@/content/received';
 import { statistics } from '@/content/statistics';
 import { filledIn } from '@/lib/forms/filled-in';
+import { enquiryRules } from '@/lib/forms/enquiry';
 import { registrationRules } from '@/lib/forms/registration';
+import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
@@ -28,6 +32,9 @@ export const harness = (page: 'auth'): string => `http://localhost:${ports.harne
 /** Calls that insert a registration or a message. */
 export const insertCalls = '**/rest/v1/**';
 
+/** A text for a regular expression. */
+export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 const { email: _email, equipment: _equipment, ...typedFields } = filledIn(registrationRules);
 
 /** What is typed into the fields of a registration, by their names; each has an e-mail address of its own. */
@@ -46,6 +53,29 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
+export type FieldName = Exclude<keyof typeof registrationRules | keyof typeof enquiryRules, 'equipment'>;
+
+/** A field of the form, by its name; that each has its label is tried in components/forms/forms-as-html.test.tsx. */
+export const field = (page: Page, name: FieldName) => page.locator(`form [name="${name}"]`);
+
+export const fileField = (page: Page) => page.locator('form [type=file]');
+
+export const [firstMachine, secondMachine, thirdMachine] = equipmentNames;
+
+/** The box of a machine. */
+export const machine = (page: Page, name: (typeof equipmentNames)[number]) =>
+  page.getByRole('checkbox', { name, exact: true });
+
+/** The menus of the header, in its order. */
+export const menus = headerItems.flatMap((item) => (typeof item === 'string' ? [] : [item.menu]));
+export type Menu = (typeof menus)[number];
+
+/** What opens a menu, on a wide window and on a phone. */
+export const menuLabel = (menu: Menu): string => routeOf(`/${menu}`).name;
+
+export const menuButton = (page: Page, menu: Menu) =>
+  page.getByRole('button', { name: menuLabel(menu), exact: true });
+
 /** The list of what is wrong. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
@@ -57,7 +87,7 @@ export const confirmationHeading = (page: Page, form: keyof typeof received) =>
 export const confirmation = (page: Page, form: keyof typeof received) =>
   page.locator('main div:has(> .received)', { has: confirmationHeading(page, form) });
 
-export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Registration' });
+export const submit = (page: Page) => page.getByRole('button', { name: formButtons.registration.label });
 
 /** Fills in the field that only programs meet. */
 export const fillTrap = (page: Page) =>
@@ -89,29 +119,29 @@ export const holdScripts = (page: Page) => holdBack(page, siteScripts);
 export const fillRegistration = async (page: Page, email: string): Promise<void> => {
   for (const [name, value] of Object.entries({ ...registration, email }))
     await page.locator(`[name="${name}"]`).fill(value);
-  await page.getByLabel('Dumper').check();
-  await page.getByLabel('360 Excavator').check();
+  await machine(page, firstMachine).check();
+  await machine(page, secondMachine).check();
 };
 
 export const enquiryMessage = 'Two dumpers by the canal\nfrom Monday.';
 
 /** Fills in the contact form. */
 export const fillEnquiry = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('Your Name').fill('Dana Hirer');
-  await page.getByLabel('Your Email').fill(email);
-  await page.getByLabel('Message').fill(enquiryMessage);
+  await field(page, 'name').fill('Dana Hirer');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill(enquiryMessage);
 };
 
 /** The button of the contact form. */
-export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+export const send = (page: Page) => page.getByRole('button', { name: formButtons.contact.label });
 
 /** Expects the notice of a sent message, above a form that is empty again. */
 export const expectSent = async (page: Page): Promise<void> => {
   const notice = page.locator('.notice-default');
-  await expect(notice).toContainText('Message Sent!');
-  await expect(notice).toContainText('Thank you for your message. We will get back to you shortly.');
-  for (const label of ['Your Name', 'Your Email', 'Subject', 'Message'])
-    await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(notice).toContainText(received.contact.title);
+  await expect(notice).toContainText(received.contact.description);
+  for (const name of Object.keys(enquiryRules) as (keyof typeof enquiryRules)[])
+    await expect(field(page, name)).toHaveValue('');
 };
 
 export const test = base.extend<{ readonly database: Database }>({

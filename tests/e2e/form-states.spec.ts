@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contactFields, registrationFields, wrongEntry } from '@/content/form-fields';
+import { formButtons, formNotes } from '@/content/form-notes';
+import { received } from '@/content/received';
 import { enquiryRules } from '@/lib/forms/enquiry';
 import { registrationRules } from '@/lib/forms/registration';
 import { accessibilityFindings } from './accessibility';
@@ -7,12 +10,16 @@ import {
   confirmationHeading,
   errorSummary,
   expect,
+  field,
+  type FieldName,
+  fileField,
   fillEnquiry,
   fillRegistration,
   freshEmail,
   holdBack,
   insertCalls,
   isHydrated,
+  literally,
   send,
   submit,
   test,
@@ -24,15 +31,15 @@ const open = async (page: Page, path: string) => {
 };
 
 /** Pastes a text from the clipboard, as a visitor would. */
-const paste = async (page: Page, label: string, text: string) => {
+const paste = async (page: Page, name: FieldName, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.getByLabel(label, { exact: true }).focus();
+  await field(page, name).focus();
   await page.keyboard.press('ControlOrMeta+v');
 };
 
-const announced = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).locator('xpath=..').locator('[aria-live=polite]');
+const announced = (page: Page, name: FieldName) =>
+  field(page, name).locator('xpath=..').locator('[aria-live=polite]');
 
 test.describe('axe finds nothing in the registration form', () => {
   test('refused, corrected in part, and near a limit', async ({ page }) => {
@@ -40,9 +47,9 @@ test.describe('axe finds nothing in the registration form', () => {
     await submit(page).click();
     await expect(errorSummary(page)).toBeFocused();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByLabel('Full Name').fill('Ada Plant');
-    await page.getByLabel('Address', { exact: true }).fill('a'.repeat(registrationRules.address.max + 1));
-    await expect(page.getByText('You have 1 character too many').first()).toBeVisible();
+    await field(page, 'fullName').fill('Ada Plant');
+    await field(page, 'address').fill('a'.repeat(registrationRules.address.max + 1));
+    await expect(page.getByText(formNotes.tooMany(1)).first()).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
@@ -52,13 +59,17 @@ test.describe('axe finds nothing in the registration form', () => {
     const release = await holdBack(page, insertCalls);
     await open(page, '/operator-registration');
     await fillRegistration(page, freshEmail());
-    await page
-      .getByLabel('Cards and certificates')
-      .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+    await fileField(page).setInputFiles({
+      name: 'card.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    });
     await submit(page).click();
-    const busy = page.getByRole('button', { name: 'Submitting...' });
+    const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
     await expect(busy).toBeDisabled();
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Submitting...' })).toHaveCount(1);
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: formButtons.registration.busyLabel }),
+    ).toHaveCount(1);
     expect(await accessibilityFindings(page)).toEqual([]);
 
     release();
@@ -83,53 +94,56 @@ test('axe finds nothing in the contact form, refused and sent', async ({ page })
   expect(await accessibilityFindings(page)).toEqual([]);
   await fillEnquiry(page, 'dana@example.com');
   await send(page).click();
-  await expect(page.locator('.notice-default')).toContainText('Message Sent!');
+  await expect(page.locator('.notice-default')).toContainText(received.contact.title);
   await animationsEnd(page);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-for (const { path, label, max } of [
-  { path: '/operator-registration', label: 'Address', max: registrationRules.address.max },
-  { path: '/contact', label: 'Message', max: enquiryRules.message.max },
+for (const { path, name, words, max } of [
+  {
+    path: '/operator-registration',
+    name: 'address',
+    words: registrationFields.address,
+    max: registrationRules.address.max,
+  },
+  { path: '/contact', name: 'message', words: contactFields.message, max: enquiryRules.message.max },
 ] as const) {
-  test.describe(`the limit of ${label}`, () => {
+  test.describe(`the limit of ${name}`, () => {
     test('is said from the start, and what is left is shown and announced near it', async ({ page }) => {
       await page.clock.install();
       await open(page, path);
       const announcement = () => page.clock.fastForward(1000);
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveAccessibleDescription(new RegExp(`\\b${max} characters`));
-      await field.fill('a'.repeat(max * 0.75 - 1));
+      const entry = field(page, name);
+      await expect(entry).toHaveAccessibleDescription(new RegExp(literally(formNotes.limit(max))));
+      await entry.fill('a'.repeat(max * 0.75 - 1));
       await announcement();
-      await expect(announced(page, label)).toBeEmpty();
-      await field.press('End');
-      await field.press('a');
-      await expect(page.locator('p[aria-hidden]').filter({ hasText: 'remaining' })).toHaveText(
-        `You have ${max / 4} characters remaining`,
+      await expect(announced(page, name)).toBeEmpty();
+      await entry.press('End');
+      await entry.press('a');
+      await expect(page.locator('p[aria-hidden]').filter({ hasText: formNotes.left(max / 4) })).toHaveText(
+        formNotes.left(max / 4),
       );
       await announcement();
-      await expect(announced(page, label)).toHaveText(`You have ${max / 4} characters remaining`);
+      await expect(announced(page, name)).toHaveText(formNotes.left(max / 4));
       // Counted as the database counts: a face is one character, spaces around the text are none.
-      await field.fill(`  ${'👷'.repeat(max - 1)}\n`);
+      await entry.fill(`  ${'👷'.repeat(max - 1)}\n`);
       await announcement();
-      await expect(announced(page, label)).toHaveText('You have 1 character remaining');
-      await field.fill('');
+      await expect(announced(page, name)).toHaveText(formNotes.left(1));
+      await entry.fill('');
       await announcement();
-      await expect(announced(page, label)).toBeEmpty();
+      await expect(announced(page, name)).toBeEmpty();
     });
 
     test('cuts nothing that is pasted, and says what is too many', async ({ page }) => {
       await open(page, path);
       const text = 'b'.repeat(max + 100);
-      await paste(page, label, text);
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveValue(text);
-      await expect(announced(page, label)).toHaveText('You have 100 characters too many');
+      await paste(page, name, text);
+      const entry = field(page, name);
+      await expect(entry).toHaveValue(text);
+      await expect(announced(page, name)).toHaveText(formNotes.tooMany(100));
       await page.locator('form [type=submit]').click();
-      await expect(errorSummary(page)).toContainText(
-        `${label} must be ${max} characters or fewer. You have entered ${max + 100}`,
-      );
-      await expect(field).toHaveValue(text);
+      await expect(errorSummary(page)).toContainText(wrongEntry.tooLong(words.name, max, max + 100));
+      await expect(entry).toHaveValue(text);
     });
   });
 }
@@ -138,10 +152,10 @@ test('pasted names, numbers and addresses arrive whole', async ({ page, database
   const email = freshEmail();
   await open(page, '/operator-registration');
   await fillRegistration(page, email);
-  await page.getByLabel('Phone Number').fill('');
-  await paste(page, 'Phone Number', '\u202a+44 (0)7700\u2011900\u00a0123\u202c');
+  await field(page, 'phone').fill('');
+  await paste(page, 'phone', '\u202a+44 (0)7700\u2011900\u00a0123\u202c');
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toEqual([
     expect.objectContaining({ phone: '+44 (0)7700-900 123' }),
   ]);
@@ -150,11 +164,11 @@ test('pasted names, numbers and addresses arrive whole', async ({ page, database
 test('a restored draft is counted, and a sent one no more', async ({ page }) => {
   await open(page, '/operator-registration');
   await fillRegistration(page, freshEmail());
-  await page.getByLabel('Address', { exact: true }).fill('a'.repeat(490));
+  await field(page, 'address').fill('a'.repeat(490));
   await page.goto('/contact');
   await open(page, '/operator-registration');
-  await expect(announced(page, 'Address')).toHaveText('You have 10 characters remaining');
+  await expect(announced(page, 'address')).toHaveText(formNotes.left(10));
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
-  await expect(announced(page, 'Address')).toBeEmpty();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(announced(page, 'address')).toBeEmpty();
 });

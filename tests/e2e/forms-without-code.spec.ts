@@ -1,20 +1,23 @@
 import { islandsFolder } from '@/scripts/export/next-output';
 import type { Page } from '@playwright/test';
-import { formNotes } from '@/content/form-notes';
+import { company } from '@/content/company';
+import { formButtons, formNotes } from '@/content/form-notes';
 import { notSentReasons } from '@/content/not-sent';
 import { received } from '@/content/received';
-import { company } from '@/content/company';
 import {
   expect,
+  field,
   fillEnquiry,
   fillRegistration,
   fillTrap,
   freshEmail,
   insertCalls,
   isHydrated,
+  machine,
   registration,
   siteScripts,
   test,
+  thirdMachine,
 } from './fixtures';
 import { ports } from './ports';
 
@@ -36,7 +39,7 @@ const expectNotSent = async (page: Page, form: keyof typeof forms, reason: strin
   await expect(page.locator('main [id]:visible:not(main)')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await expect(field(page, 'email')).not.toHaveValue('');
 };
 
 const expectReceived = async (page: Page, form: keyof typeof forms) => {
@@ -97,7 +100,7 @@ for (const form of names) {
       await expect(page).toHaveURL(new RegExp(`${path}/not-sent#late$`));
       await expect(page.getByText(notSentReasons.both.late)).toBeVisible();
       await page.goBack();
-      await expect(page.getByLabel('Email')).not.toHaveValue('');
+      await expect(field(page, 'email')).not.toHaveValue('');
     });
 
     test('a repeat is acknowledged and stored once', async ({ page, database }) => {
@@ -134,19 +137,19 @@ test.describe('without scripting', () => {
     const email = freshEmail();
     await page.goto('/operator-registration');
     await fillRegistration(page, email);
-    await page.getByLabel('Phone Number').fill('12');
+    await field(page, 'phone').fill('12');
     await send(page);
     await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
-    await expect(page.getByLabel('Full Name')).toHaveValue(registration.fullName);
-    await page.getByLabel('Phone Number').fill('07700 900123');
+    await expect(field(page, 'fullName')).toHaveValue(registration.fullName);
+    await field(page, 'phone').fill('07700 900123');
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
     await send(page);
     await expectNotSent(page, 'registration', 'equipment', notSentReasons.registration.equipment);
-    await page.getByLabel('Roller').check();
+    await machine(page, thirdMachine).check();
     await send(page);
     await expectReceived(page, 'registration');
     expect(await database.rowsFrom('operators', email)).toEqual([
-      expect.objectContaining({ phone: '07700 900123', equipment: ['Roller'] }),
+      expect.objectContaining({ phone: '07700 900123', equipment: [thirdMachine] }),
     ]);
   });
 });
@@ -175,7 +178,7 @@ const scriptsOf = async (page: Page) => {
   const loaded = page.waitForResponse(
     async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('rest/v1'),
   );
-  await page.getByLabel('Email').focus();
+  await field(page, 'email').focus();
   const client = pathOf((await loaded).url());
   return { all: [...all], client };
 };
@@ -226,7 +229,7 @@ test('a draft outlives a submission by the browser that was refused, and not one
   await page.goto('/operator-registration');
   await isHydrated(page);
   await expect(page.getByText(formNotes.kept)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(field(page, 'email')).toHaveValue(email);
   await send(page);
   await expectReceived(page, 'registration');
   await expect.poll(() => kept(page)).toEqual([]);
@@ -234,7 +237,7 @@ test('a draft outlives a submission by the browser that was refused, and not one
 
   await page.goto('/operator-registration');
   await isHydrated(page);
-  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(field(page, 'email')).toHaveValue('');
   await expect(page.getByText(formNotes.kept)).toHaveCount(0);
 });
 
@@ -250,7 +253,7 @@ test('when the client of the database hangs, the browser sends the form after 15
   await isHydrated(page);
   await fillRegistration(page, email);
   await send(page);
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: formButtons.registration.busyLabel })).toBeVisible();
   await page.clock.fastForward(15_000);
   await expectReceived(page, 'registration');
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
@@ -291,7 +294,7 @@ test(
     await page.goto('/operator-registration', { waitUntil: 'commit' });
     await fillRegistration(page, email);
     await send(page);
-    await expect(page.getByText('Registration Successful!')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(received.registration.title)).toBeVisible({ timeout: 40_000 });
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   },
 );
@@ -303,7 +306,7 @@ test('nothing that was typed is in an address', async ({ page }) => {
   await page.route(siteScripts, (route) => route.abort());
   await page.goto('/operator-registration');
   await fillRegistration(page, email);
-  await page.getByLabel('Phone Number').fill('12');
+  await field(page, 'phone').fill('12');
   await send(page);
   await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
   expect(addresses.some((address) => address.includes('/functions/v1/submit'))).toBe(true);

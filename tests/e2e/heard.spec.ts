@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { formNotes, notKept } from '@/content/form-notes';
+import { failedTitles } from '@/content/failed-notices';
+import { registrationFields } from '@/content/form-fields';
+import { formButtons, formNotes, notKept } from '@/content/form-notes';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { registrationRules } from '@/lib/forms/registration';
 import { machineTickets } from '@/lib/site/which-ticket';
@@ -10,12 +12,14 @@ import {
   confirmationHeading,
   errorSummary,
   expect,
+  field,
   fillEnquiry,
   fillRegistration,
   freshEmail,
   holdBack,
   insertCalls,
   isHydrated,
+  literally,
   registration,
   send,
   submit,
@@ -31,14 +35,15 @@ const open = async (page: Page, path: string) => {
 };
 
 const years = (page: Page) => page.locator('[name=experience]');
-const machines = (page: Page) => page.getByRole('group', { name: /^Equipment/ });
+const machines = (page: Page) =>
+  page.getByRole('group', { name: new RegExp(`^${literally(registrationFields.equipment.label)}`) });
 
 test('before anything is typed no field is invalid, the number is empty, and nothing empty is in the tree', async ({
   page,
 }) => {
   await open(page, '/operator-registration');
-  for (const field of await page.locator('form [required]').all())
-    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  for (const entry of await page.locator('form [required]').all())
+    await expect(entry).toHaveAttribute('aria-invalid', 'false');
   await expect(years(page)).toHaveAttribute('aria-valuetext', formNotes.noNumber);
   await expect(years(page)).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
   await expect(page.getByRole('status')).toHaveCount(0);
@@ -55,19 +60,19 @@ for (const how of ['the button', 'Enter in a field'] as const)
     await open(page, '/operator-registration');
     await fillRegistration(page, freshEmail());
     await page.keyboard.press('Shift');
-    const from = how === 'the button' ? submit(page) : page.getByLabel('Full Name');
+    const from = how === 'the button' ? submit(page) : field(page, 'fullName');
     await from.focus();
     await page.keyboard.press('Enter');
-    const busy = page.getByRole('button', { name: 'Submitting...' });
+    const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
     await expect(busy).toBeDisabled();
     if (how === 'the button') await expect(busy).toBeFocused();
-    await expect.poll(() => announced(page)).toEqual(['Submitting...']);
+    await expect.poll(() => announced(page)).toEqual([formButtons.registration.busyLabel]);
     release();
     await expect(confirmationHeading(page, 'registration')).toBeFocused();
     // The notice is seen, and silent.
     await expect(page.locator('.notice-default')).toBeVisible();
     await animationsEnd(page);
-    expect(await announced(page)).toEqual(['Submitting...']);
+    expect(await announced(page)).toEqual([formButtons.registration.busyLabel]);
   });
 
 test('a message that nobody keeps: the true sentence and the number are what is heard', async ({ page }) => {
@@ -88,7 +93,7 @@ test('a failure is announced by its notice, and once', async ({ page }) => {
   await submit(page).click();
   await expect(page.locator('.notice-destructive')).toBeVisible();
   await expect(submit(page)).toBeFocused();
-  expect((await announced(page)).filter((text) => text.includes('Registration Failed'))).toHaveLength(1);
+  expect((await announced(page)).filter((text) => text.includes(failedTitles.registration))).toHaveLength(1);
 });
 
 test('what is wrong is said once, and typing says no more of it until the field is left', async ({
@@ -99,7 +104,7 @@ test('what is wrong is said once, and typing says no more of it until the field 
   await expect(errorSummary(page)).toBeFocused();
   expect(await announced(page)).toEqual([]);
 
-  const phone = page.getByLabel('Phone Number');
+  const phone = field(page, 'phone');
   const error = page.locator('#phone-error');
   const first = await error.innerText();
   await phone.focus();
@@ -116,16 +121,16 @@ test('what is wrong is said once, and typing says no more of it until the field 
 
 test('the machines have their hint and their error in the name of the group', async ({ page }) => {
   await open(page, '/operator-registration');
-  await expect(machines(page)).toHaveAccessibleName(/Tick every machine/);
+  await expect(machines(page)).toHaveAccessibleName(new RegExp(literally(registrationFields.equipment.hint)));
   await submit(page).click();
   const form = new FormData();
   const read = registrationRules.equipment.read(form, 'equipment');
   const message = 'message' in read ? read.message : '';
   await errorSummary(page).getByRole('link', { name: message }).press('Enter');
   await expect(machines(page).getByRole('checkbox').first()).toBeFocused();
-  await expect(machines(page)).toHaveAccessibleName(new RegExp(`Error: ${message}`));
+  await expect(machines(page)).toHaveAccessibleName(new RegExp(literally(`${formNotes.error} ${message}`)));
   await machines(page).getByRole('checkbox').first().check();
-  await expect(machines(page)).not.toHaveAccessibleName(/Error/);
+  await expect(machines(page)).not.toHaveAccessibleName(new RegExp(formNotes.error));
 });
 
 test('letters in the years are called what they are', async ({ page }) => {
@@ -142,7 +147,7 @@ test('letters in the years are called what they are', async ({ page }) => {
 
 test('a draft that came back says so once', async ({ page }) => {
   await open(page, '/operator-registration');
-  await page.getByLabel('Full Name').fill(registration.fullName);
+  await field(page, 'fullName').fill(registration.fullName);
   await page.reload();
   await isHydrated(page);
   await expect(page.getByRole('status')).toHaveText(formNotes.kept);

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { formNotes } from '@/content/form-notes';
-import { expect, fillRegistration, freshEmail, insertCalls, isHydrated, submit, test } from './fixtures';
+import {
+  expect,
+  field,
+  fillRegistration,
+  freshEmail,
+  insertCalls,
+  isHydrated,
+  submit,
+  test,
+} from './fixtures';
 
 const windows = [
   [320, 568],
@@ -86,7 +95,7 @@ test('at twice the size of text the errors and the failure of a form fit the nar
   await page.goto('/operator-registration');
   await isHydrated(page);
   await setTextSize(page, 200);
-  await page.getByLabel('Email Address').fill('nobody');
+  await field(page, 'email').fill('nobody');
   await submit(page).click();
   await expect(page.getByRole('group', { name: formNotes.problem }).getByRole('link').first()).toBeVisible();
   const root = page.locator('html');

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { formNotes } from '@/content/form-notes';
+import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
+import { documents, formNotes } from '@/content/form-notes';
+import { headerAction } from '@/content/menus';
 import { resources } from '@/content/resources';
+import { menuName } from '@/lib/site/menu-name';
 import { palette } from '@/lib/site/palette';
 import type { ColourToken } from '@/lib/site/read-palette';
 import { pageKinds } from '@/scripts/page-kinds';
-import { expect, holdBack, isHydrated, test } from './fixtures';
+import { expect, field, fileField, holdBack, isHydrated, menuButton, submit, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -130,7 +133,7 @@ test.describe('in forced colours', () => {
     await page.goto('/about');
     await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
     await page.goto(service);
-    await page.getByRole('button', { name: 'Services' }).click();
+    await menuButton(page, 'services').click();
     await expect(page.locator('.menu-item[aria-current=page]').filter({ visible: true })).toHaveCSS(
       'border-left-width',
       '4px',
@@ -173,10 +176,12 @@ test.describe('where less motion is asked for', () => {
     test(`${path} has no transition and no animation`, async ({ page }) => {
       await page.goto(path);
       if (path === '/operator-registration') {
-        await page
-          .getByLabel('Cards and certificates')
-          .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('card') });
-        await expect(page.getByText('File Upload', { exact: true })).toBeVisible();
+        await fileField(page).setInputFiles({
+          name: 'card.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('card'),
+        });
+        await expect(page.getByText(documents.notice.title, { exact: true })).toBeVisible();
       }
       expect(await moving(page)).toEqual([]);
     });
@@ -305,12 +310,12 @@ test.describe('contrast', () => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     const items = [
-      page.getByRole('banner').getByRole('link', { name: 'Home' }),
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),
       page.locator('.nav-item[aria-current=page]'),
-      page.getByRole('banner').getByRole('link', { name: 'Join as Operator' }),
-      page.getByRole('main').getByRole('link', { name: 'Contact Us' }),
+      page.getByRole('banner').getByRole('link', { name: menuName(headerAction), exact: true }),
+      page.getByRole('main').getByRole('link', { name: closingCalls.top.action }),
       page.getByRole('main').getByRole('link', { name: /^Call/ }),
-      page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }),
+      page.getByRole('contentinfo').getByRole('link').first(),
     ];
     for (const item of items) {
       await expectReadable(item);
@@ -318,7 +323,7 @@ test.describe('contrast', () => {
       await expectReadable(item);
       await expectFocusSeen(item);
     }
-    await page.getByRole('button', { name: 'Services' }).press('Enter');
+    await menuButton(page, 'services').press('Enter');
     const item = page.locator('#menu-services').getByRole('link').first();
     await expectReadable(item);
     await item.hover();
@@ -329,16 +334,16 @@ test.describe('contrast', () => {
   test('fields at rest, with the focus and in error, and the button of the form', async ({ page }) => {
     await page.goto('/operator-registration');
     await isHydrated(page);
-    const name = page.getByLabel('Full Name');
-    const submit = page.getByRole('button', { name: 'Submit Registration' });
+    const name = field(page, 'fullName');
+    const button = submit(page);
     await expectReadable(name);
     await expectEdge(name);
     await expectFocusSeen(name);
     await expectReadable(page.locator('#address-hint'));
-    await submit.hover();
-    await expectReadable(submit);
+    await button.hover();
+    await expectReadable(button);
 
-    await submit.click();
+    await button.click();
     await expect(
       page.getByRole('group', { name: formNotes.problem }).getByRole('link').first(),
     ).toBeVisible();
@@ -347,10 +352,10 @@ test.describe('contrast', () => {
     await expectReadable(page.locator('#fullName-error'));
     await expectReadable(page.getByRole('group', { name: formNotes.problem }).getByRole('link').first());
 
-    await submit.evaluate((button: HTMLButtonElement) => {
-      button.setAttribute('aria-disabled', 'true');
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.setAttribute('aria-disabled', 'true');
     });
-    await expectReadable(submit);
-    await expectEdge(submit);
+    await expectReadable(button);
+    await expectEdge(button);
   });
 });

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { noticeAreaNames } from '@/components/notices/notices';
+import { failedTitles } from '@/content/failed-notices';
 import { animationsEnd, stopClock } from './clock';
 import { bySize } from '../size';
-import { expect, fillRegistration, insertCalls, isHydrated, test } from './fixtures';
+import {
+  expect,
+  field,
+  fileField,
+  fillRegistration,
+  insertCalls,
+  isHydrated,
+  submit,
+  test,
+} from './fixtures';
 
 const lifetime = 5000;
 /** Longer than sonner takes to draw a notice, or to take it away. */
@@ -35,9 +45,11 @@ let files = 0;
 /** Has the page show the notice about file upload. */
 const chooseFile = (page: Page) => {
   files += 1;
-  return page
-    .getByLabel('Cards and certificates')
-    .setInputFiles({ name: `card-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+  return fileField(page).setInputFiles({
+    name: `card-${files}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-'),
+  });
 };
 
 /** Shows that notice, and lets a moment of its time pass. */
@@ -113,10 +125,10 @@ test.describe('a notice', () => {
     await show(page);
     await fillRegistration(page, 'replaced@example.com');
     await page.route(insertCalls, (route) => route.abort());
-    await page.getByRole('button', { name: 'Submit Registration' }).click();
+    await submit(page).click();
     await expect(page.locator('.notice-destructive')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).toContainText('Registration Failed');
+    await expect(notices(page)).toContainText(failedTitles.registration);
     await page.keyboard.press('Escape');
     await expect(notices(page)).toHaveCount(0);
     await pass(page, 2 * lifetime);
@@ -168,14 +180,14 @@ test.describe('a notice', () => {
     await page.keyboard.press('Tab');
     await expect(notices(page)).toBeFocused();
     await expectToStay(page, 2 * lifetime);
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     await expectToStay(page, lifetime - moment - 1);
     await expectToGo(page, 1);
   });
 
   test('goes at Escape, with the focus in the page or in the notice', async ({ page }) => {
     await open(page);
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     await show(page);
     await page.keyboard.press('Escape');
     await expect(notices(page)).toHaveCount(0);
@@ -183,7 +195,7 @@ test.describe('a notice', () => {
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     await expect(notices(page)).toHaveCount(0);
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(field(page, 'fullName')).toBeFocused();
   });
 
   test('goes by its button', async ({ page }) => {
@@ -223,7 +235,7 @@ test.describe('a notice', () => {
     await expect(notices(page).locator('[data-icon]')).toHaveCount(0);
     await fillRegistration(page, 'marked@example.com');
     await page.route(insertCalls, (route) => route.abort());
-    await page.getByRole('button', { name: 'Submit Registration' }).click();
+    await submit(page).click();
     await expect(page.locator('.notice-destructive [data-icon]')).toHaveText('!');
   });
 });
@@ -238,12 +250,12 @@ test.describe('F8 goes to the notifications', () => {
 
   test('without one it says so, and Escape goes back to where one was', async ({ page }) => {
     await open(page);
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     await page.keyboard.press('F8');
     await expect(area(page)).toBeFocused();
     await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
     await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(field(page, 'fullName')).toBeFocused();
     await show(page);
     await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
 import { pageKinds } from '@/scripts/page-kinds';
 import { accessibilityFindings } from './accessibility';
-import { expect, test } from './fixtures';
+import { expect, menuButton, test } from './fixtures';
 
 // Changed styles no longer match the hashes of the policy.
 test.use({ bypassCSP: true });
@@ -101,7 +101,7 @@ for (const width of [390, 1280])
       const [button, menu] =
         width < 1024
           ? [page.getByRole('button', { name: 'Menu' }), page.locator('#mobile-menu')]
-          : [page.getByRole('button', { name: 'Services', exact: true }), page.locator('#menu-services')];
+          : [menuButton(page, 'services'), page.locator('#menu-services')];
       await button.click();
       const box = await menu.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);

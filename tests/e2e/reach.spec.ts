@@ -127,15 +127,18 @@ test('the number in the corner is neither beside the one in the header nor over 
 
 test('each jump leads to a section of its page, and opens it where it is folded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  let followed = 0;
+  // A page without such sections has no jumps.
   for (const path of [service, town, guide]) {
     await page.goto(path);
     const jumps = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link');
-    expect(await jumps.count()).toBeGreaterThan(0);
+    followed += await jumps.count();
     for (const jump of await jumps.all()) {
       await jump.click();
       await expect(page.locator('main :target'), (await jump.textContent()) ?? '').toBeInViewport();
     }
   }
+  expect(followed).toBeGreaterThan(0);
 });
 
 test('every sheet prints on one page of A4', async ({ page }) => {

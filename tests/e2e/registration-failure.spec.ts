@@ -1,20 +1,25 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import { failedReasons } from '@/content/failed-notices';
+import { failures, outcome, stillHere } from '@/content/failures';
+import { failedReasons, failedTitles } from '@/content/failed-notices';
+import { formButtons, formNotes } from '@/content/form-notes';
+import { received } from '@/content/received';
 import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
 import { bySize } from '../size';
 import {
   confirmationHeading,
   expect,
+  field,
   fillEnquiry,
   fillRegistration,
   freshEmail,
   holdBack,
   insertCalls,
   isHydrated,
-  send,
+  literally,
   registration,
+  send,
   siteScripts,
   submit,
   test,
@@ -26,17 +31,18 @@ const open = async (page: Page, email: string) => {
   await fillRegistration(page, email);
 };
 
-const reasons = {
-  offline: 'No connection. Everything you typed is still here; try again when you have signal, or call',
-  unreachable: 'We got no answer from our server.',
-  late: 'Our server took too long to answer.',
-  broken: 'Our server couldn’t store it.',
-} as const;
+const reasonFor = (cause: 'offline' | 'unreachable' | 'late' | 'broken') => {
+  const { reason, advice } = failures[cause];
+  return `${reason} ${stillHere} ${advice}`;
+};
+
+const { what } = formButtons.registration;
+const outcomes = new RegExp(`^(${literally(outcome.notSent(what))}|${literally(outcome.unsure(what))})`);
 
 /** `reason` is a part of what the panel says; of a refusal, the server's own words. */
 const expectFailure = async (page: Page, email: string, message: string, reason = message) => {
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText('Registration Failed');
+  await expect(notice).toContainText(failedTitles.registration);
   await expect(notice.locator('[data-description]')).toHaveText(message);
   for (const [name, value] of Object.entries({ ...registration, email }))
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
@@ -49,12 +55,12 @@ const expectFailure = async (page: Page, email: string, message: string, reason 
 /** Expects what stays on the page when the notice has gone, and what a screen reader says of the button. */
 const expectReason = async (page: Page, reason: string) => {
   const panel = page.locator('#failure');
-  await expect(panel).toContainText(/Your registration (has not been sent|may not have arrived)\./);
+  await expect(panel).toContainText(outcomes);
   await expect(panel).toContainText(reason);
   await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
   await expect(panel.locator('a[href^="tel:+"]')).toHaveCount(1);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveCount(1);
-  await expect(submit(page)).toHaveAccessibleDescription(/^Your registration/);
+  await expect(submit(page)).toHaveAccessibleDescription(outcomes);
 };
 
 /** Makes the one script that contains a text impossible to load. */
@@ -144,7 +150,12 @@ test.describe('a registration that is answered with', () => {
       await answerInserts(page, (route) => route.fulfill({ ...answer, headers }));
       await open(page, email);
       await submit(page).click();
-      await expectFailure(page, email, message, message === failedReasons.unknown ? reasons.broken : message);
+      await expectFailure(
+        page,
+        email,
+        message,
+        message === failedReasons.unknown ? reasonFor('broken') : message,
+      );
     });
   }
 });
@@ -154,10 +165,10 @@ test('offline, it fails and goes through once the network is back', async ({ pag
   await open(page, email);
   await context.setOffline(true);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.offline, reasons.offline);
+  await expectFailure(page, email, failedReasons.offline, reasonFor('offline'));
   await context.setOffline(false);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -166,7 +177,7 @@ test('a refused connection fails', async ({ page }) => {
   await page.route(insertCalls, (route) => route.abort('connectionrefused'));
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
 });
 
 test('an answer that never comes fails after 15 seconds', async ({ page }) => {
@@ -178,13 +189,13 @@ test('an answer that never comes fails after 15 seconds', async ({ page }) => {
   const called = page.waitForRequest(insertCalls);
   await submit(page).click();
   await called;
-  const busy = page.getByRole('button', { name: 'Submitting...' });
+  const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
   await page.clock.runFor(14_900);
   await expect(busy).toBeDisabled();
   await page.clock.runFor(200);
   await expect(busy).toHaveCount(0);
   await page.clock.resume();
-  await expectFailure(page, email, failedReasons.unknown, reasons.late);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('late'));
 });
 
 test('an answer lost after the row was stored leaves one row after a retry', async ({ page, database }) => {
@@ -198,10 +209,10 @@ test('an answer lost after the row was stored leaves one row after a retry', asy
   });
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -244,7 +255,7 @@ test('Enter held down sends one call, whether it succeeds or fails', async ({ pa
     return broken ? route.abort() : route.continue();
   });
   const holdEnterPast = async (notice: Locator) => {
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     while (!(await notice.isVisible())) await page.keyboard.down('Enter');
     for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -254,10 +265,10 @@ test('Enter held down sends one call, whether it succeeds or fails', async ({ pa
   expect(calls).toBe(1);
 
   broken = false;
-  await holdEnterPast(page.getByText('Registration Successful!'));
+  await holdEnterPast(page.getByText(received.registration.title));
   expect(calls).toBe(2);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
-  await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await expect(page.getByText(formNotes.problem)).toHaveCount(0);
 });
 
 test.describe('without the script that draws notices', () => {
@@ -272,14 +283,14 @@ test.describe('without the script that draws notices', () => {
       await open(page, email);
       await page.route(insertCalls, (route) => route.abort());
       await submit(page).click();
-      await expect(plain(page)).toContainText('Registration Failed');
+      await expect(plain(page)).toContainText(failedTitles.registration);
       await expect(plain(page)).toContainText(failedReasons.unknown);
-      await expect(page.locator('#notices [aria-live=polite]')).toContainText('Registration Failed');
-      await expectReason(page, reasons.unreachable);
+      await expect(page.locator('#notices [aria-live=polite]')).toContainText(failedTitles.registration);
+      await expectReason(page, reasonFor('unreachable'));
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.unroute(insertCalls);
       await submit(page).click();
-      await expect(plain(page)).toContainText('Registration Successful!');
+      await expect(plain(page)).toContainText(received.registration.title);
       await expect(confirmationHeading(page, 'registration')).toBeVisible();
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
@@ -293,7 +304,7 @@ test.describe('without the script that draws notices', () => {
     await isHydrated(page);
     await fillEnquiry(page, 'dana@example.com');
     await send(page).click();
-    await expect(plain(page)).toContainText('Message Sent!');
+    await expect(plain(page)).toContainText(received.contact.title);
     await page.keyboard.press('F8');
     await expect(plain(page).getByRole('button', { name: 'Dismiss notice' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -307,9 +318,9 @@ test.describe('without the script that draws notices', () => {
     await submit(page).click();
     await expect(plain(page)).toBeVisible();
     await page.unroute(siteScripts);
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     await submit(page).click();
-    await expect(page.locator('.notice-destructive')).toContainText('Registration Failed');
+    await expect(page.locator('.notice-destructive')).toContainText(failedTitles.registration);
     await expect(plain(page)).toHaveCount(0);
   });
 });
@@ -326,10 +337,10 @@ test('what was entered appears in no address and in no line of the console', asy
   await page.route(insertCalls, (route) => route.abort());
   await open(page, email);
   await submit(page).click();
-  await expectFailure(page, email, failedReasons.unknown, reasons.unreachable);
+  await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
   await page.unroute(insertCalls);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   expect(addresses.length).toBeGreaterThan(3);
   const personal = entered.filter((text) => text.length > 3);
@@ -351,7 +362,7 @@ test('without storage it goes through', async ({ page, database }) => {
   });
   await open(page, email);
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -361,7 +372,7 @@ for (const session of ['garbage', '{"access_token":"broken","refresh_token":"bro
     await page.addInitScript((stored) => localStorage.setItem('operators-session', stored), session);
     await open(page, email);
     await submit(page).click();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 }
@@ -372,7 +383,7 @@ test('two tabs register two operators', async ({ context, database }) => {
   for (const [index, page] of pages.entries()) await open(page, emails[index] ?? '');
   await Promise.all(pages.map((page) => submit(page).click()));
   for (const [index, page] of pages.entries()) {
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     expect(await database.rowsFrom('operators', emails[index] ?? '')).toHaveLength(1);
   }
 });
@@ -382,7 +393,7 @@ test('two tabs with the same registration store one row', async ({ context, data
   const pages = [await context.newPage(), await context.newPage()];
   for (const page of pages) await open(page, email);
   await Promise.all(pages.map((page) => submit(page).click()));
-  for (const page of pages) await expect(page.getByText('Registration Successful!')).toBeVisible();
+  for (const page of pages) await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -398,9 +409,9 @@ test('going away and back during a submission keeps the values and stores one ro
   await page.goBack();
   await page.goForward();
   release();
-  await expect(page.getByLabel('Full Name')).toHaveValue(registration.fullName);
+  await expect(field(page, 'fullName')).toHaveValue(registration.fullName);
   await expect(submit(page)).toBeEnabled({ timeout: 20_000 });
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
 import { commitments } from '@/content/commitments';
+import { company } from '@/content/company';
+import { failedTitles } from '@/content/failed-notices';
+import { failures, outcome } from '@/content/failures';
+import { registrationFields, wrongEntry } from '@/content/form-fields';
+import { documents, formButtons, formNotes } from '@/content/form-notes';
 import { received } from '@/content/received';
 import { checkRegistration, registrationRules } from '@/lib/forms/registration';
 import {
@@ -8,16 +12,23 @@ import {
   confirmationHeading,
   errorSummary,
   expect,
+  field,
+  fileField,
   fillRegistration,
   fillTrap,
+  firstMachine,
   freshEmail,
   holdBack,
   holdScripts,
   insertCalls,
   isHydrated,
+  literally,
+  machine,
   registration,
+  secondMachine,
   submit,
   test,
+  thirdMachine,
 } from './fixtures';
 
 const names = Object.keys(registrationRules);
@@ -42,10 +53,8 @@ test.describe('registration', () => {
     await submit(page).click();
 
     const notice = page.locator('.notice-default');
-    await expect(notice).toContainText('Registration Successful!');
-    await expect(notice).toContainText(
-      "Thank you for registering. We'll review your application and contact you soon.",
-    );
+    await expect(notice).toContainText(received.registration.title);
+    await expect(notice).toContainText(received.registration.description);
     expect(await database.rowsFrom('operators', email)).toEqual([
       expect.objectContaining({
         full_name: registration.fullName,
@@ -53,7 +62,7 @@ test.describe('registration', () => {
         phone: registration.phone,
         address: registration.address,
         experience: Number(registration.experience),
-        equipment: ['Dumper', '360 Excavator'],
+        equipment: [firstMachine, secondMachine],
       }),
     ]);
     expect(await values(page)).toEqual(empty);
@@ -62,22 +71,20 @@ test.describe('registration', () => {
     const panel = confirmation(page, 'registration');
     await expect(confirmationHeading(page, 'registration')).toBeFocused();
     // A slip is seen.
-    for (const value of [...Object.values(registration), email, 'Dumper, 360 Excavator'])
+    for (const value of [...Object.values(registration), email, `${firstMachine}, ${secondMachine}`])
       await expect(panel.locator('dl')).toContainText(value);
     await expect(panel).toContainText(commitments.review.text);
-    for (const ready of received.registration.ready) {
-      await expect(panel).toContainText(ready);
-    }
+    for (const ready of received.registration.ready) await expect(panel).toContainText(ready);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    await expect(page.getByRole('heading', { name: 'Register someone else' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
     await expect(notice).toHaveCount(0, { timeout: 8000 });
-    await expect(panel).toContainText('We have your registration');
-    await page.getByLabel('Full Name').fill('A');
-    await expect(panel).toContainText('We have your registration');
+    await expect(panel).toContainText(received.registration.heading);
+    await field(page, 'fullName').fill('A');
+    await expect(panel).toContainText(received.registration.heading);
     await submit(page).click();
-    await expect(page.getByText('There is a problem')).toBeVisible();
+    await expect(page.getByText(formNotes.problem)).toBeVisible();
     await expect(panel).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Register someone else' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: received.registration.next })).toHaveCount(0);
   });
 
   test('loads the database client at the first focus in the form, not before', async ({ page }) => {
@@ -91,7 +98,7 @@ test.describe('registration', () => {
     const client = page.waitForResponse(
       async (response) => response.url().endsWith('.js') && (await response.text()).includes('rest/v1'),
     );
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     const arrived = (await client).url();
     expect(scripts.slice(0, before)).not.toContain(arrived);
   });
@@ -107,12 +114,12 @@ test.describe('registration', () => {
     await isHydrated(page);
     await fillRegistration(page, email);
     await submit(page).dblclick();
-    const busy = page.getByRole('button', { name: 'Submitting...' });
+    const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
     await expect(busy).toBeDisabled();
-    await page.getByLabel('Full Name').press('Enter');
+    await field(page, 'fullName').press('Enter');
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     release();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     expect(calls).toBe(1);
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
@@ -126,15 +133,15 @@ test.describe('registration', () => {
     await page.goto('/operator-registration');
     await isHydrated(page);
     const title = await page.title();
-    await page.getByLabel('Full Name').focus();
-    await page.getByLabel('Email Address').fill('nobody');
-    await page.getByLabel('Phone Number').focus();
-    await expect(page.getByText('Enter your full name')).toHaveCount(0);
+    await field(page, 'fullName').focus();
+    await field(page, 'email').fill('nobody');
+    await field(page, 'phone').focus();
+    await expect(page.getByText(registrationFields.fullName.missing)).toHaveCount(0);
 
     await submit(page).click();
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(`Error: ${title}`);
+    await expect(page).toHaveTitle(`${formNotes.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
     const entered = new FormData();
     entered.set('email', 'nobody');
@@ -142,16 +149,14 @@ test.describe('registration', () => {
     const messages = checked.ok ? [] : checked.errors.map(({ message }) => message);
     expect(messages.length).toBeGreaterThan(5);
     await expect(summary.getByRole('link')).toHaveText(messages);
-    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
-      'Error: Enter an email address in the correct format, like name@example.com',
-    );
-    await expect(page.getByLabel('Email Address')).toHaveValue('nobody');
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'email')).toHaveAccessibleDescription(`${formNotes.error} ${wrongEntry.email}`);
+    await expect(field(page, 'email')).toHaveValue('nobody');
 
-    await summary.getByRole('link', { name: messages.at(-1) }).click();
-    await expect(page.getByLabel('Dumper')).toBeFocused();
+    await summary.getByRole('link', { name: registrationFields.equipment.missing }).click();
+    await expect(machine(page, firstMachine)).toBeFocused();
     await expect(page.locator('#equipment-error')).toBeInViewport();
-    await page.getByLabel('Roller').check();
+    await machine(page, thirdMachine).check();
     await expect(summary.getByRole('link')).toHaveCount(messages.length - 1);
     await fillRegistration(page, 'name@example.com');
     await expect(summary).toHaveCount(0);
@@ -166,16 +171,16 @@ test.describe('registration', () => {
     });
     await page.goto('/operator-registration');
     await isHydrated(page);
-    const input = page.getByLabel('Cards and certificates');
+    const input = fileField(page);
     await expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
-    await expect(input).toHaveAccessibleDescription(/Files aren’t sent with this form yet\./);
+    await expect(input).toHaveAccessibleDescription(new RegExp(literally(documents.hint)));
     await input.setInputFiles([
       { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
       { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('png') },
     ]);
-    await expect(page.locator('.notice-default')).toContainText('File Upload');
-    await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
-    const chosen = page.getByText('Not sent with this form yet: card.pdf and card.png.');
+    await expect(page.locator('.notice-default')).toContainText(documents.notice.title);
+    await expect(page.locator('.notice-default')).toContainText(documents.notice.description);
+    const chosen = page.getByText(`${documents.chosen} card.pdf and card.png.`);
     await expect(chosen).toBeVisible();
     await expect(input).toHaveAccessibleDescription(/card\.pdf and card\.png/);
     await input.setInputFiles([]);
@@ -194,19 +199,19 @@ test.describe('registration', () => {
     const typed = await values(page);
     await fillTrap(page);
     await submit(page).click();
-    await expect(page.locator('.notice-destructive')).toContainText('Registration Failed');
+    await expect(page.locator('.notice-destructive')).toContainText(failedTitles.registration);
     const panel = page.locator('#failure');
-    await expect(panel).toContainText('has not been sent');
-    await expect(panel).toContainText('press the button again');
+    await expect(panel).toContainText(outcome.notSent(formButtons.registration.what));
+    await expect(panel).toContainText(failures.trapped.advice);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    await expect(page.getByText('Registration Successful!')).toHaveCount(0);
+    await expect(page.getByText(received.registration.title)).toHaveCount(0);
     expect(await values(page)).toEqual(typed);
     expect(await database.rowsFrom('operators', email)).toEqual([]);
 
     // A browser that filled it in once may do so again.
     await fillTrap(page);
     await submit(page).click();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 
@@ -226,7 +231,7 @@ test.describe('registration', () => {
     expect(await values(page)).toEqual(typed);
 
     await submit(page).click();
-    await expect(page.getByText('Registration Successful!')).toBeVisible();
+    await expect(page.getByText(received.registration.title)).toBeVisible();
     await page.goto('/contact');
     await page.goto('/operator-registration');
     await isHydrated(page);
@@ -245,7 +250,7 @@ test.describe('the code of the form', () => {
     // Holds up the load event for good.
     await page.route('**/*.woff2', () => {});
     await page.goto('/operator-registration', { waitUntil: 'commit' });
-    await page.getByLabel('Full Name').focus();
+    await field(page, 'fullName').focus();
     await isHydrated(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   });
@@ -263,12 +268,14 @@ test.describe('the code of the form', () => {
   test('answers a file that was chosen before it with the notice all the same', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/operator-registration', { waitUntil: 'commit' });
-    await page
-      .getByLabel('Cards and certificates')
-      .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+    await fileField(page).setInputFiles({
+      name: 'card.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    });
     release();
-    await expect(page.locator('.notice-default')).toContainText('Document upload is not implemented yet');
-    await expect(page.getByText('Not sent with this form yet: card.pdf.')).toBeVisible();
+    await expect(page.locator('.notice-default')).toContainText(documents.notice.description);
+    await expect(page.getByText(`${documents.chosen} card.pdf.`)).toBeVisible();
   });
 });
 
@@ -277,19 +284,23 @@ test('a reload after success remembers when it was sent, and shows an empty form
   await isHydrated(page);
   await fillRegistration(page, freshEmail());
   await submit(page).click();
-  await expect(confirmation(page, 'registration')).toContainText(/Sent today at \d\d:\d\d\./);
+  await expect(confirmation(page, 'registration')).toContainText(
+    new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d')),
+  );
   await page.reload();
-  await expect(confirmation(page, 'registration')).toContainText(/Sent today at \d\d:\d\d\./);
+  await expect(confirmation(page, 'registration')).toContainText(
+    new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d')),
+  );
   await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
   expect(await values(page)).toEqual(empty);
-  await expect(page.getByText('It hasn’t been sent')).toHaveCount(0);
+  await expect(page.getByText(formNotes.kept)).toHaveCount(0);
 });
 
 test('a reload says that what was typed is kept', async ({ page }) => {
   await page.goto('/operator-registration');
   await isHydrated(page);
-  await expect(page.getByText('It hasn’t been sent')).toHaveCount(0);
-  await page.getByLabel('Full Name').fill('Ada');
+  await expect(page.getByText(formNotes.kept)).toHaveCount(0);
+  await field(page, 'fullName').fill('Ada');
   await page.reload();
-  await expect(page.getByText('We kept what you typed. It hasn’t been sent.')).toBeVisible();
+  await expect(page.getByText(formNotes.kept)).toBeVisible();
 });

@@ -1,10 +1,15 @@
 import { company } from '@/content/company';
+import { failedTitles, failedReasons } from '@/content/failed-notices';
+import { failures, outcome } from '@/content/failures';
+import { formButtons } from '@/content/form-notes';
+import { received } from '@/content/received';
 import {
   confirmation,
   confirmationHeading,
   enquiryMessage,
   expect,
   expectSent,
+  field,
   fillEnquiry,
   fillRegistration,
   fillTrap,
@@ -29,7 +34,7 @@ test('a registration and a message from one person arrive in the two tables', as
   await isHydrated(page);
   await fillRegistration(page, email);
   await submit(page).click();
-  await expect(page.locator('.notice-default')).toContainText('Registration Successful!');
+  await expect(page.locator('.notice-default')).toContainText(received.registration.title);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 
   await page.goto(contactPage);
@@ -39,7 +44,7 @@ test('a registration and a message from one person arrive in the two tables', as
   await expectSent(page);
   await expect(confirmationHeading(page, 'contact')).toBeFocused();
   await expect(confirmation(page, 'contact').getByRole('link')).toHaveText([company.phone, company.email]);
-  await expect(page.getByRole('heading', { name: 'Send another message' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: received.contact.next })).toBeVisible();
   expect(await database.rowsFrom('enquiries', email)).toHaveLength(1);
 });
 
@@ -49,9 +54,9 @@ test('two quick presses send one row', async ({ page, database }) => {
   await page.goto(contactPage);
   await isHydrated(page);
   await fillEnquiry(page, email);
-  await page.getByLabel('Subject').fill('Dumpers');
+  await field(page, 'subject').fill('Dumpers');
   await send(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: formButtons.contact.busyLabel })).toBeDisabled();
   release();
   await expectSent(page);
   expect(await database.rowsFrom('enquiries', email)).toEqual([
@@ -71,9 +76,9 @@ test('a filled trap is no success, and the next press goes through', async ({ pa
   await fillEnquiry(page, email);
   await fillTrap(page);
   await send(page).click();
-  await expect(page.locator('.notice-destructive')).toContainText('Message Not Sent');
-  await expect(page.locator('#failure')).toContainText('press the button again');
-  await expect(page.getByLabel('Your Email')).toHaveValue(email);
+  await expect(page.locator('.notice-destructive')).toContainText(failedTitles.contact);
+  await expect(page.locator('#failure')).toContainText(failures.trapped.advice);
+  await expect(field(page, 'email')).toHaveValue(email);
   expect(await database.rowsFrom('enquiries', email)).toEqual([]);
   await send(page).click();
   await expectSent(page);
@@ -96,7 +101,7 @@ test('above a limit of the database the notice says so', async ({ page, database
   await fillEnquiry(page, email);
   await send(page).click();
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText('Message Not Sent');
+  await expect(notice).toContainText(failedTitles.contact);
   await expect(notice).toContainText('Please try again in an hour or call us.');
   await expect(notice).toContainText(company.phone);
   expect(await database.rowsFrom('enquiries', email)).toHaveLength(5);
@@ -109,13 +114,13 @@ test('says why a message was not sent, gives the phone number and keeps the valu
   await fillEnquiry(page, 'dana@example.com');
   await send(page).click();
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText('Message Not Sent');
-  await expect(notice).toContainText('Something went wrong. Please try again.');
+  await expect(notice).toContainText(failedTitles.contact);
+  await expect(notice).toContainText(failedReasons.unknown);
   await expect(notice).toContainText(company.phone);
   const panel = page.locator('#failure');
-  await expect(panel).toContainText('Your message may not have arrived.');
+  await expect(panel).toContainText(outcome.unsure(formButtons.contact.what));
   await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-  await expect(page.getByLabel('Your Name')).toHaveValue('Dana Hirer');
-  await expect(page.getByLabel('Message')).toHaveValue(enquiryMessage);
+  await expect(field(page, 'name')).toHaveValue('Dana Hirer');
+  await expect(field(page, 'message')).toHaveValue(enquiryMessage);
   await expect(send(page)).toBeEnabled();
 });

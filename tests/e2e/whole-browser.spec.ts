@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { received } from '@/content/received';
 import { browserFlags, findWholeBrowser } from '@/scripts/find-browser';
-import { expect, freshEmail, isHydrated, registration, submit, test } from './fixtures';
+import {
+  expect,
+  field,
+  freshEmail,
+  isHydrated,
+  machine,
+  registration,
+  submit,
+  test,
+  thirdMachine,
+} from './fixtures';
 
 // What the headless shell has not: a back/forward cache and autofill.
 const browser = findWholeBrowser();
@@ -35,10 +46,10 @@ for (const path of ['/about', '/contact', '/operator-registration'])
   );
 
 /** Has the browser fill in the form from a field on, with what it knows of a person. */
-const autofill = async (page: Page, field: string, person: Readonly<Record<string, string>>) => {
+const autofill = async (page: Page, selector: string, person: Readonly<Record<string, string>>) => {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: field });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { node } = await session.send('DOM.describeNode', { nodeId });
   const address = { fields: Object.entries(person).map(([name, value]) => ({ name, value })) };
   await session.send('Autofill.enable');
@@ -63,17 +74,17 @@ test("the registration form is filled in by the browser's own autofill, which le
     ADDRESS_HOME_ZIP: 'B1 1AA',
     ADDRESS_HOME_COUNTRY: 'GB',
   });
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Plant');
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+447700900123');
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/1 Canal Street/);
+  await expect(field(page, 'fullName')).toHaveValue('Ada Plant');
+  await expect(field(page, 'email')).toHaveValue(email);
+  await expect(field(page, 'phone')).toHaveValue('+447700900123');
+  await expect(field(page, 'address')).toHaveValue(/1 Canal Street/);
   await expect(page.locator('[name=reference]')).toHaveValue('');
   for (const [name, value] of Object.entries(registration)) {
-    const field = page.locator(`[name="${name}"]`);
-    if ((await field.inputValue()) === '') await field.fill(value);
+    const entry = page.locator(`[name="${name}"]`);
+    if ((await entry.inputValue()) === '') await entry.fill(value);
   }
-  await page.getByLabel('Roller').check();
+  await machine(page, thirdMachine).check();
   await submit(page).click();
-  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await expect(page.getByText(received.registration.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });

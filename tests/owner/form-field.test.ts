@@ -59,9 +59,8 @@ test('with its migration it is stored, listed, and refused when it is too long, 
 test('asked for, as the guide says, it is refused when it is empty, and forms that the script of an older page sends are stored', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
-  replace(rule.file, rule.code, rule.code.replace(' })', ", missing: 'Enter how far you’ll travel' })"));
+  replace(words.file, "hint: 'Optional. Miles", "missing: 'Enter how far you’ll travel', hint: 'Miles");
   replace(field.file, `name="${column}"`, `name="${column}" required`);
-  replace(field.file, 'hint="Optional. Miles', 'hint="Miles');
   expect(compilerErrors()).toBe('');
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
   const output = testsOf('database', 'bounds', 'row-types', 'form-and-database', 'submit.test', 'check-live');

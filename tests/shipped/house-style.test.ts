@@ -4,8 +4,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks } from '@/content/blocks';
+import { desktopMenus, mobileMenus } from '@/content/menus';
+import { resources } from '@/content/resources';
+import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
+import { jumpsOf } from '@/lib/site/jumps';
 import type { ReadPage } from '@/scripts/site/read-pages';
 import { mainText, testedPages } from '../export/built-site';
 
@@ -185,4 +189,12 @@ test.each([
 test('no page has such a sentence', () => {
   const found = texts.flatMap(({ path, text }) => unwantedIn(text).map((sentence) => `${path}: ${sentence}`));
   expect(found).toEqual([]);
+});
+
+test('both menus of services lead to the finder of tickets', () => {
+  for (const menu of [desktopMenus, mobileMenus]) expect([...menu.services]).toContain('/which-ticket');
+});
+
+test.each([...services.entries, ...resources.entries])('$heading has a jump', ({ sections }) => {
+  expect(jumpsOf(sections).length).toBeGreaterThan(0);
 });

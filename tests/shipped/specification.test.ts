@@ -3,6 +3,9 @@
 
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
+import { failedReasons, failedTitles } from '@/content/failed-notices';
+import { documents, formButtons } from '@/content/form-notes';
+import { received } from '@/content/received';
 import { mainText, pageAt, testedPages, textIn } from '../export/built-site';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
@@ -165,6 +168,22 @@ test('registration: heading, fields, thirteen machines, files, what happens next
   expect(files?.hasAttribute('multiple')).toBe(true);
   expect(files?.hasAttribute('required')).toBe(false);
   expect(textIn(page.querySelector('button[type="submit"]'))).toBe('Submit Registration');
+});
+
+test('the forms answer with the notices and the words on their buttons that are specified', () => {
+  expect(formButtons.registration.busyLabel).toBe('Submitting...');
+  expect(received.registration).toMatchObject({
+    title: 'Registration Successful!',
+    description: "Thank you for registering. We'll review your application and contact you soon.",
+  });
+  expect(received.contact).toMatchObject({
+    title: 'Message Sent!',
+    description: 'Thank you for your message. We will get back to you shortly.',
+  });
+  expect(failedTitles.registration).toBe('Registration Failed');
+  expect(failedReasons.unknown).toBe('Something went wrong. Please try again.');
+  expect(documents.notice.title).toBe('File Upload');
+  expect(documents.notice.description).toContain('Document upload is not implemented yet');
 });
 
 test('contact: form, details and hours', () => {

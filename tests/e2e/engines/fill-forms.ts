@@ -1,10 +1,10 @@
-import { registration } from '../fixtures';
+import { firstMachine, registration, secondMachine } from '../fixtures';
 import type { Visitor } from './visitor';
 
 export const fillRegistration = async (visitor: Visitor, email: string) => {
   for (const [name, value] of Object.entries({ ...registration, email })) await visitor.fill(name, value);
-  await visitor.click('form label', 'Dumper');
-  await visitor.click('form label', '360 Excavator');
+  await visitor.click('form label', firstMachine);
+  await visitor.click('form label', secondMachine);
 };
 
 export const fillEnquiry = async (visitor: Visitor, email: string) => {

@@ -1,9 +1,11 @@
-import { desktopMenus, mobileMenus } from '@/content/menus';
-import { slugs } from '@/content/slugs';
+import { formNotes } from '@/content/form-notes';
 import { locations } from '@/content/locations';
+import { desktopMenus, mobileMenus } from '@/content/menus';
+import { received } from '@/content/received';
+import { slugs } from '@/content/slugs';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
-import { freshEmail, registration } from '../fixtures';
+import { firstMachine, freshEmail, registration, secondMachine, menuLabel, menus } from '../fixtures';
 import { ports } from '../ports';
 import { type Engine, engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
@@ -35,7 +37,7 @@ const noticeLasts = async (engine: Engine) => {
 
 const expectRefusal = async (visitor: Visitor, title: string) => {
   await visitor.expectFocused('[aria-labelledby=error-summary-title]');
-  await visitor.expectTitle(`Error: ${title}`);
+  await visitor.expectTitle(`${formNotes.error} ${title}`);
 };
 
 for (const name of engineNames)
@@ -49,13 +51,13 @@ for (const name of engineNames)
       await engine.open(at('/operator-registration'));
       await fillRegistration(visitor, email);
       await visitor.click(submitButton);
-      await visitor.expectText(notice, 'Registration Successful!');
-      await visitor.expectText('h2:focus', 'We have your registration');
+      await visitor.expectText(notice, received.registration.title);
+      await visitor.expectText('h2:focus', received.registration.heading);
       expect(await database.rowsFrom('operators', email)).toEqual([
         expect.objectContaining({
           full_name: registration.fullName,
           address: registration.address,
-          equipment: ['Dumper', '360 Excavator'],
+          equipment: [firstMachine, secondMachine],
         }),
       ]);
       expect(consoleLines).toEqual([]);
@@ -63,7 +65,7 @@ for (const name of engineNames)
 
     test('menus of a desktop, by pointer and by keyboard', async ({ engine, visitor, consoleLines }) => {
       await engine.open(at('/about'));
-      for (const menu of ['services', 'locations'] as const) {
+      for (const menu of menus) {
         const button = `[popovertarget=menu-${menu}]`;
         await visitor.expectHidden(`#menu-${menu}`);
         await visitor.click(button);
@@ -88,7 +90,7 @@ for (const name of engineNames)
       await engine.open(at('/'));
       await visitor.expectHidden('#mobile-menu');
       await visitor.click('[popovertarget=mobile-menu]', 'Menu');
-      await visitor.click('#mobile-menu summary', 'Services');
+      await visitor.click('#mobile-menu summary', menuLabel('services'));
       await visitor.expectVisible('#mobile-menu a', menuName(mobileMenus.services[0]));
       await visitor.click('#mobile-menu button', 'Close');
       await visitor.expectHidden('#mobile-menu');
@@ -137,7 +139,7 @@ for (const name of engineNames)
       await visitor.expectHidden('[aria-labelledby=error-summary-title]');
       await visitor.expectTitle(title);
       await engine.press('Enter');
-      await visitor.expectText(notice, 'Message Sent!');
+      await visitor.expectText(notice, received.contact.title);
     });
 
     test('the contact form knows what it was opened for', async ({ engine, visitor, consoleLines }) => {
@@ -200,7 +202,7 @@ for (const name of engineNames)
       // WebKit drops a press while one page turns into the other.
       await expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0);
       await visitor.click(submitButton);
-      await visitor.expectText(notice, 'Registration Successful!');
+      await visitor.expectText(notice, received.registration.title);
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       expect(consoleLines).toEqual([]);
     });
@@ -245,7 +247,7 @@ for (const name of engineNames)
       await visitor.expectText('#failure', 'Your registration may not have arrived.');
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await visitor.click(submitButton);
-      await visitor.expectText('h2:focus', 'We have your registration');
+      await visitor.expectText('h2:focus', received.registration.heading);
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
     });
   });
