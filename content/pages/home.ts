@@ -14,7 +14,7 @@ export const home = {
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
   /** What we are, in words that a stranger can repeat. */
-  intro: `We’re an agency in ${company.city}. We find the driver for your machine and ${commitments.cardCheckInShort.text}. You take them on. We don’t employ drivers.`,
+  intro: `We’re an agency in ${company.city}. We find the driver and ${commitments.cardCheckInShort.text}. You take them on direct.`,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
