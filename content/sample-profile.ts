@@ -24,7 +24,7 @@ export const sampleProfile = {
   note: 'This is an example. The operator and the job are made up. A real profile has the operator’s name in full.',
   /** On the card: the category's code, the same with its letters, and the stamp of what was checked. */
   code: 'A59',
-  ticket: 'A59A and C',
+  ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
   /** Opens what is not on the card on a phone. */
   more: 'What we checked, recent work and dates',

@@ -29,7 +29,7 @@ const shoot = async (browser: Browser, url: string, width: number) => {
   await page.setViewportSize({ width, height: Math.min(height, tallest) });
   await page.waitForFunction(() =>
     [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
       .every(({ complete }) => complete),
   );
   const picture = await page.screenshot();

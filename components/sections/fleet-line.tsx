@@ -19,14 +19,10 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
       )}
     >
       <div>
-        <div>
-          {smaller && <FleetDrawing drawing={smaller} fromSprite={smaller.drawing} className="fleet-grey" />}
-        </div>
+        <div>{smaller && <FleetDrawing drawing={smaller} className="fleet-grey" />}</div>
         <FleetDrawing drawing={person} />
         <FleetDrawing drawing={machine} label={`Side view of a ${name}`} name={machine.drawing} />
-        <div>
-          {larger && <FleetDrawing drawing={larger} fromSprite={larger.drawing} className="fleet-grey" />}
-        </div>
+        <div>{larger && <FleetDrawing drawing={larger} className="fleet-grey" />}</div>
       </div>
       <figcaption>
         As drawn: about {machine.width} m long and {machine.height} m high. The operator is {person.height} m.
