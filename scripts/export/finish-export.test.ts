@@ -187,6 +187,7 @@ test('a script that content declares is kept, and the policy allows its origin',
 test.each([
   [counter, 'https://count.example/c.js'],
   ['<iframe src="https://maps.example/here" title="Map"></iframe>', 'https://maps.example'],
+  ['<iframe src="//maps.example/here" title="Map"></iframe>', 'https://maps.example'],
   ['<img src="https://photos.example/a.jpg" alt="" width="1" height="1">', 'https://photos.example'],
   ['<link rel="stylesheet" href="https://fonts.example/css">', 'https://fonts.example'],
   [

@@ -17,7 +17,7 @@ type Kind = keyof Allowed;
 /** Something that the browser would fetch from elsewhere. */
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
 
-const isElsewhere = (address: string) => URL.canParse(address);
+const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');
 
 const declarations: Readonly<Record<Kind, string>> = {
   scripts: 'content/statistics.ts',
@@ -54,7 +54,8 @@ const loadsOf = (element: Element): readonly Load[] => {
 const loadsIn = (page: ParsedPage) => elementsOf(page).flatMap(loadsOf);
 
 const originOf = (address: string) => {
-  const { origin, protocol } = new URL(address);
+  // An address that begins with `//` takes the scheme of the page.
+  const { origin, protocol } = new URL(address, 'https://page.invalid');
   return origin === 'null' ? protocol : origin;
 };
 
