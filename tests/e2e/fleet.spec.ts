@@ -8,9 +8,9 @@ test('each machine is as long and as high as its size says, and stands on the gr
   await page.goto('/machines/fleet.svg');
   const boxes = await page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<SVGGElement>('g[id]')].map((machine) => {
+      [...document.querySelectorAll<SVGGElement>('[data-machine]')].map((machine) => {
         const { x, y, width, height } = machine.getBBox();
-        return [machine.id, [x, y, x + width, y + height]];
+        return [machine.dataset['machine'], [x, y, x + width, y + height]];
       }),
     ),
   );
