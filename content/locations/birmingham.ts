@@ -59,7 +59,7 @@ export const birmingham: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Which cards do city-centre sites take?',
+      heading: 'Which card for the city centre?',
       paragraphs: [
         [
           'Many take a red CPCS card, and some only take blue on cranes and rigs. Somebody on red may have few hours, which means planning supervision. Demolition sites may ask for CCDO, the industry’s own card. See ',
