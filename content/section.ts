@@ -41,7 +41,7 @@ export type Section = SectionContent & {
   readonly figure?: FigureName;
   /** Drawn beside the heading: a hazard, or a call to act. */
   readonly sign?: SectionSign;
-  /** Few readers need it: only its heading shows until it is opened, and all of it on paper. */
+  /** Few readers need it on a phone: there only its heading shows until it is opened. */
   readonly folded?: true;
 };
 

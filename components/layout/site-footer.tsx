@@ -48,12 +48,12 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <ul>
             {hours.map(({ label, text }) => (
               <li key={label}>
-                {label} {text}
+                {label} <span className="whitespace-nowrap">{text}</span>
               </li>
             ))}
             <li>{outOfHours}</li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-5" aria-label="Social media">
+          <ul className="mt-2 flex flex-wrap gap-x-2.5 text-base sm:gap-x-5" aria-label="Social media">
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 {/* Without an address a link is HTML's placeholder for one. */}

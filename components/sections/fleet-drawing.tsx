@@ -13,21 +13,29 @@ type FleetDrawingProps = {
 };
 
 /** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
-export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => (
-  <svg
-    viewBox={drawing.viewBox}
-    width={`${drawing.width}em`}
-    height={`${drawing.height}em`}
-    fill="none"
-    stroke={palette.ink}
-    strokeWidth={drawing.outline}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={className}
-    data-machine={name}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    {...(fromSprite
-      ? { children: <use href={`/machines/fleet.svg#${fromSprite}`} /> }
-      : { dangerouslySetInnerHTML: { __html: drawing.shapes } })}
-  />
-);
+export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
+  const svg = (
+    <svg
+      viewBox={drawing.viewBox}
+      width={`${drawing.width}em`}
+      height={`${drawing.height}em`}
+      fill="none"
+      stroke={palette.ink}
+      strokeWidth={drawing.outline}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      data-machine={fromSprite ? undefined : name}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(!fromSprite && { dangerouslySetInnerHTML: { __html: drawing.shapes } })}
+    />
+  );
+  if (!fromSprite) return svg;
+  // An image has no size in ems, and the policy allows no style attribute: the empty drawing below it has its size.
+  return (
+    <div className="fleet-sprite" data-machine={name}>
+      {svg}
+      <img src={`/machines/fleet.svg#${fromSprite}`} alt="" loading="lazy" />
+    </div>
+  );
+};

@@ -6,7 +6,7 @@ import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
 import { Panel } from './panel';
 import { MachineList } from './machine-list';
-import { type Folded, SectionBlock } from './section-block';
+import { SectionBlock } from './section-block';
 import { TicketImage } from './ticket-image';
 
 const Content = ({ section }: { readonly section: Section }) => {
@@ -108,13 +108,8 @@ const Content = ({ section }: { readonly section: Section }) => {
 
 type PageBodyProps = {
   readonly sections: Sections;
-  /** Sections that fold on a phone. */
+  /** Sections that fold on a phone, besides those that say so. */
   readonly foldOnPhone?: (section: Section) => boolean;
-};
-
-const foldedOf = (section: Section, foldOnPhone: PageBodyProps['foldOnPhone']): Folded => {
-  if (section.folded) return 'always';
-  return foldOnPhone?.(section) ? 'on-phone' : 'never';
 };
 
 export const PageBody = ({ sections, foldOnPhone }: PageBodyProps) => (
@@ -125,7 +120,7 @@ export const PageBody = ({ sections, foldOnPhone }: PageBodyProps) => (
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
         sign={section.sign}
-        folded={foldedOf(section, foldOnPhone)}
+        folded={section.folded ?? foldOnPhone?.(section)}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock name={section.figure} />}

@@ -1,13 +1,9 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { Pictogram } from '@/components/ui/pictogram';
 import { Sign } from '@/components/ui/sign';
 import type { SectionSign, Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
-
-/** Where only the heading shows until a reader opens the section: nowhere, on a phone, or on every screen. */
-export type Folded = 'never' | 'on-phone' | 'always';
 
 /** The fragment that links here is made from `heading`. */
 type SectionBlockProps = {
@@ -16,7 +12,8 @@ type SectionBlockProps = {
   readonly look?: 'plain' | 'warning';
   /** Drawn beside the heading. */
   readonly sign?: SectionSign | undefined;
-  readonly folded?: Folded | undefined;
+  /** Only its heading shows on a phone until a reader opens it. */
+  readonly folded?: boolean | undefined;
   readonly children?: ReactNode;
 };
 
@@ -29,13 +26,12 @@ export const SectionBlock = ({
   intro,
   look = 'plain',
   sign,
-  folded = 'never',
+  folded = false,
   children,
 }: SectionBlockProps) => {
-  const folds = folded !== 'never';
   const id = toId(heading);
   const title = (
-    <h2 id={folds ? undefined : id} className={folds ? undefined : 'mb-4'}>
+    <h2 id={folded ? undefined : id} className={folded ? undefined : 'mb-4'}>
       {sign && <Sign name={sign} />}
       {heading}
     </h2>
@@ -52,8 +48,8 @@ export const SectionBlock = ({
   );
   return (
     <section className={look === 'warning' ? 'warning' : 'mt-8 first:mt-0 md:mt-10'}>
-      {folds ? (
-        <details className={clsx('folded', folded === 'on-phone' && 'folded-on-phone')}>
+      {folded ? (
+        <details className="folded">
           <summary>
             {title}
             <Pictogram name="chevron-down" className="size-6 shrink-0" />

@@ -3,7 +3,7 @@ import type { ShareMotif as Motif } from '@/content/share-motif';
 import { palette } from '@/lib/site/palette';
 import { letterSize } from './letter-size';
 import { ShareMotif } from './share-motif';
-import { drawingAddress, svgAddress } from './svg-address';
+import { drawingAddress, svgAddress } from '@/lib/site/svg-address';
 
 type ShareLayoutProps = { readonly title: string; readonly motif: Motif };
 

@@ -6,7 +6,7 @@ import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
 import { townMapOf } from '@/lib/site/town-map';
 import { ProfileCard, ShareCard } from './share-card';
-import { drawingAddress } from './svg-address';
+import { drawingAddress } from '@/lib/site/svg-address';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };

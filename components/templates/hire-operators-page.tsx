@@ -11,13 +11,18 @@ import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { jumpsOf } from '@/lib/site/jumps';
 
+const { sections } = hireOperators;
+
+/** Those from here on fold on a phone. */
+const asRows = sections.findLastIndex(({ folded }) => !folded) + 1;
+
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
 export const HireOperatorsPage = () => (
   <PageFrame path="/hire-operators" hire="/contact">
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
-      jumps={jumpsOf(hireOperators.sections)}
+      jumps={jumpsOf(sections)}
       actions={
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
@@ -31,10 +36,13 @@ export const HireOperatorsPage = () => (
     </div>
     <BodyLayout
       call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
-      sections={hireOperators.sections}
+      sections={sections}
     >
-      <PageBody sections={hireOperators.sections} />
+      <PageBody sections={sections.slice(0, asRows)} />
     </BodyLayout>
+    <div className="frame two-columns pb-10">
+      <PageBody sections={sections.slice(asRows)} />
+    </div>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </PageFrame>
 );

@@ -64,7 +64,7 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
       </section>
     </div>
     <div className="frame two-columns pb-10">
-      <PageBody sections={operatorRegistration.sections} />
+      <PageBody sections={operatorRegistration.sections} foldOnPhone={() => true} />
     </div>
   </PageFrame>
 );

@@ -20,11 +20,11 @@ export const birmingham: Location = {
     'A456',
   ],
   knowFirst: {
-    heading: 'The Clean Air Zone charges the van and the lorry, not the machine',
+    heading: 'The Clean Air Zone charges vans and lorries, not site machines',
     text: [
       'It covers every road inside the A4540 Middleway, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day. Agree who pays for the operator’s van before the first morning. The ',
       link('city council', 'https://www.brumbreathes.co.uk'),
-      ' has the details. The zone doesn’t apply to site machines.',
+      ' has the details.',
     ],
   },
   machines: [
@@ -59,7 +59,7 @@ export const birmingham: Location = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Which cards do city-centre sites take?',
+      heading: 'Which card for the city centre?',
       paragraphs: [
         [
           'Many take a red CPCS card, and some only take blue on cranes and rigs. Somebody on red may have few hours, which means planning supervision. Demolition sites may ask for CCDO, the industry’s own card. See ',

@@ -32,8 +32,8 @@ test('a machine is between the next smaller and the next larger', () => {
   expect(neighboursOf(fleet.at(-1)!.slug).larger).toBeUndefined();
 });
 
-test('the sprite has each machine by the name of its drawing, without ground lines or tokens', () => {
-  for (const { drawing } of fleet) expect(fleetSprite.split(`<g id="${drawing}">`)).toHaveLength(2);
+test('the sprite has a view of each machine by the name of its drawing, without ground lines or tokens', () => {
+  for (const { drawing } of fleet) expect(fleetSprite.split(`<view id="${drawing}" `)).toHaveLength(2);
   expect(fleetSprite).not.toMatch(/M4 184H316|var\(|<title/);
   expect(person.shapes).toMatch(/^<path/);
 });

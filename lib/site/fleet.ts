@@ -2,6 +2,7 @@ import { machineSizes, type MachineSize } from '@/content/machine-sizes';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { readDrawing } from './drawings';
+import { palette } from './palette';
 
 /** Where the ground is in a drawing of a machine, in its units. */
 const ground = 184;
@@ -71,7 +72,23 @@ export const neighboursOf = (slug: ServiceSlug) => {
   return { smaller: fleet[at - 1], machine: fleet[at]!, larger: fleet[at + 1] };
 };
 
-/** Every machine in one file, each by the name of its drawing. A page shows one with `<use>` and sets its outline. */
-export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg">${fleet
-  .map(({ drawing, shapes }) => `<g id="${drawing}">${shapes}</g>`)
+/** Units between two machines of the sprite, from ground line to ground line. */
+const apart = 400;
+
+/** Metres beside and above a machine of the sprite, as in fleet.css: its lines end outside its size. */
+const margin = 0.2;
+
+const spriteView = ({ drawing, viewBox, width }: FleetMachine, index: number) => {
+  const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
+  const around = (margin * wide) / width;
+  const box = [left - around, top + index * apart - around, wide + 2 * around, high + around];
+  return `<view id="${drawing}" viewBox="${box.map(rounded).join(' ')}"/>`;
+};
+
+/** Every machine in one file, each with a view by the name of its drawing, for an image to show. */
+export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${fleet
+  .map(
+    (machine, index) =>
+      `${spriteView(machine, index)}<g data-machine="${machine.drawing}" stroke-width="${machine.outline}" transform="translate(0 ${index * apart})">${machine.shapes}</g>`,
+  )
   .join('')}</svg>`;

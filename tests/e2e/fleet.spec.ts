@@ -8,9 +8,9 @@ test('each machine is as long and as high as its size says, and stands on the gr
   await page.goto('/machines/fleet.svg');
   const boxes = await page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<SVGGElement>('g[id]')].map((machine) => {
+      [...document.querySelectorAll<SVGGElement>('[data-machine]')].map((machine) => {
         const { x, y, width, height } = machine.getBBox();
-        return [machine.id, [x, y, x + width, y + height]];
+        return [machine.dataset['machine'], [x, y, x + width, y + height]];
       }),
     ),
   );
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   test('what folds is closed at first, and a link to it opens it below its heading', async ({ page }) => {
     const { path } = fleet[0]!;
     await page.goto(path);
-    const folded = page.locator('.folded-on-phone').first();
+    const folded = page.locator('.folded').first();
     await expect(folded.locator(':scope > div')).toBeHidden();
     const id = await folded.locator(':scope > div').getAttribute('id');
     await page.goto(`${path}#${id}`);
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 
 test('with more room nothing is folded, and no switch takes the focus', async ({ page }) => {
   await page.goto(fleet[0]!.path);
-  const folded = page.locator('.folded-on-phone');
+  const folded = page.locator('.folded');
   for (const section of await folded.all()) {
     await expect(section.locator(':scope > div')).toBeVisible();
     await expect(section.getByRole('heading').first()).toBeVisible();
