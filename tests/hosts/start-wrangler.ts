@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { npxTool } from '../npx-tool';
-
-export type Wrangler = { readonly url: string; readonly close: () => Promise<void> };
+import type { Host } from './host-tests';
 
 const program = [...npxTool('wrangler', '4.164.0'), 'wrangler'];
 
@@ -23,7 +22,7 @@ const answering = async (url: string, attempts = 600): Promise<void> => {
 };
 
 /** `wrangler pages dev` over an export, as Cloudflare Pages would serve it. */
-export const startWrangler = async (out: string, port: number): Promise<Wrangler> => {
+export const startWrangler = async (out: string, port: number): Promise<Host> => {
   const child = spawn('npx', [...program, 'pages', 'dev', out, '--ip', '127.0.0.1', '--port', String(port)], {
     // Beside the export, because it writes its cache where it runs.
     cwd: dirname(out),
