@@ -11,8 +11,7 @@ import { precompress } from '@/scripts/export/precompress';
 import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import { testedSite } from '../tested-site';
-
-export type Host = { readonly url: string; readonly close: () => Promise<void> };
+import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startSite } from '@/scripts/site/start-site';
+import type { Host } from './host';
 import {
   copyExport,
   failedOn,
   fileOf,
-  type Host,
   moved,
   removeExport,
   served,

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port';
-import type { Host } from './host-tests';
+import { type Host, untilAnswering } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -40,13 +39,6 @@ http {
 }
 `;
 
-const answering = async (url: string, child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}.`);
-  if (await fetch(url).then(Boolean, () => false)) return;
-  await setTimeout(50);
-  await answering(url, child);
-};
-
 /**
  * Serves the export with a site configuration and the installed nginx, on a free port of this machine. Only the port, the
  * folder and, where its module is installed, the switch for Brotli are changed.
@@ -77,17 +69,10 @@ export const startNginx = async (configuration: string, root: string): Promise<H
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
-  const url = `http://127.0.0.1:${port}`;
   const close = async () => {
     child.kill();
     await ended;
     rmSync(prefix, { recursive: true });
   };
-  try {
-    await answering(url, child);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { url, close };
+  return untilAnswering({ url: `http://127.0.0.1:${port}`, close });
 };

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { npxTool } from '../npx-tool';
-import type { Host } from './host-tests';
+import { type Host, untilAnswering } from './host';
 
 const program = [...npxTool('wrangler', '4.164.0'), 'wrangler'];
 
@@ -12,13 +11,6 @@ export const wranglerProblem = (): string | undefined => {
   return spawnSync('npx', [...program, '--version']).status === 0
     ? undefined
     : 'wrangler could not be fetched';
-};
-
-const answering = async (url: string, attempts = 600): Promise<void> => {
-  if (attempts === 0) throw new Error('wrangler did not start.');
-  if (await fetch(url).then(Boolean, () => false)) return;
-  await setTimeout(100);
-  await answering(url, attempts - 1);
 };
 
 /** `wrangler pages dev` over an export, as Cloudflare Pages would serve it. */
@@ -38,12 +30,5 @@ export const startWrangler = async (out: string, port: number): Promise<Host> =>
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
     await ended;
   };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await answering(url);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { url, close };
+  return untilAnswering({ url: `http://127.0.0.1:${port}`, close });
 };
