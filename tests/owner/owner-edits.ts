@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { readExamples } from './guide';
 import { apply, contentFiles, read, removeFile, replace, succeed, write } from './owner-project';
 
@@ -127,17 +128,29 @@ export const statistics = plausible({
   );
 };
 
+const [announcement] = readExamples('docs/publishing.md');
+if (!announcement) throw new Error('docs/publishing.md no longer has an example.');
+export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
+
 /** The announcement of docs/publishing.md, for days that do not pass. */
-export const announce = () => {
-  const [example] = readExamples('docs/publishing.md');
-  if (!example) throw new Error('docs/publishing.md no longer has an example.');
-  const lasting = example.code.replace(/from: '.*'/, "from: '2026-01-01'");
+export const announce = () =>
   replace(
-    example.file,
+    announcement.file,
     /^export const announcement = [^]*/m,
-    lasting.replace(/until: '.*'/, "until: '2099-12-31'"),
+    announcement.code
+      .replace(/from: '.*'/, "from: '2026-01-01'")
+      .replace(/until: '.*'/, "until: '2099-12-31'"),
   );
-  return /text: '(.+)'/.exec(lasting)?.[1] ?? '';
+
+const [quoteExample] = readExamples('docs/adding-a-quote.md');
+if (!quoteExample) throw new Error('docs/adding-a-quote.md no longer has an example.');
+export const quote = quoteExample;
+export const photo = /photo: '(.+)'/.exec(quote.code)?.[1] ?? '';
+
+/** The photo of the quote. */
+export const addPhoto = async () => {
+  const grey = sharp({ create: { width: 200, height: 250, channels: 3, background: 'grey' } });
+  write(`public${photo}`, await grey.jpeg().toBuffer());
 };
 
 const reword = (files: RegExp, words: RegExp) => {
