@@ -1,18 +1,16 @@
 import './telemetry-off';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { outside } from '@/content/outside';
 import { statistics } from '@/content/statistics';
 import { displayFont } from '@/lib/site/display-font';
-import { type Redirect, siteRedirects } from '@/lib/site/redirects';
+import { siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
 import { ExpectedError, reportFailure } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
 import { weightLines } from './export/page-weights';
-import { vercelRedirects } from './export/redirects';
 import { restoreSite } from './export/replace-site';
 import { characterNames } from './face/character-names';
 import { missingCharacters } from './face/missing-characters';
@@ -22,16 +20,6 @@ import { publicSettings, readSettings, requireUrls } from './settings';
 const { root } = projectPaths;
 const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
 const site = resolve(values.to);
-
-// Vercel reads its redirects from the repository, before it builds.
-const updateVercel = (redirects: readonly Redirect[]) => {
-  const file = join(root, 'vercel.json');
-  const settings = JSON.parse(readFileSync(file, 'utf8')) as { redirects?: unknown };
-  const wanted = vercelRedirects(redirects);
-  if (JSON.stringify(settings.redirects ?? []) === JSON.stringify(wanted)) return;
-  writeFileSync(file, `${JSON.stringify({ ...settings, redirects: wanted }, null, 2)}\n`);
-  console.log('vercel.json has the new redirects: commit it.');
-};
 
 // `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br
 // and .gz files, for servers that send those. `--to <folder>` builds somewhere else, as the tests do.
@@ -54,7 +42,6 @@ const build = () => {
     redirects,
     allowed: { ...outside, scripts: statistics ? [statistics.script] : [] },
   });
-  updateVercel(redirects);
   for (const [character, path] of missingCharacters(site, displayFont))
     console.warn(
       `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,

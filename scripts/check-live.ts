@@ -1,7 +1,6 @@
 import { checkDatabase } from './check-live/check-database';
 import { checkProduction } from './check-live/check-production';
 import { checkSite } from './check-live/check-site';
-import { requestCount } from './check-live/ask';
 import { readBuild } from './check-live/read-build';
 import { reportLines } from './check-live/report';
 import { sendTest } from './check-live/send-test';
@@ -22,16 +21,17 @@ const readArguments = (words: readonly string[]) => {
 const check = async () => {
   const { site, send } = readArguments(process.argv.slice(2));
   const build = readBuild(projectPaths.site);
-  const { host, lines } = await checkSite(site, build);
-  const database = await checkDatabase(site, build);
-  const production = await checkProduction(build, readSettings().SUPABASE_SERVICE_ROLE_KEY);
+  const lines = [
+    ...(await checkSite(site, build)),
+    ...(await checkDatabase(site, build)),
+    ...(await checkProduction(build, readSettings().SUPABASE_SERVICE_ROLE_KEY)),
+  ];
   const sent = send && build.database ? await sendTest(site, build.database) : undefined;
-
-  const all = [...lines, ...database, ...production, ...(sent ? [sent.line] : [])];
-  const failed = all.filter(({ fix }) => fix !== undefined).length;
-  console.log([`${site.origin}, on ${host.name}`, '', ...reportLines(all), ''].join('\n'));
+  if (sent) lines.push(sent.line);
+  const failed = lines.filter(({ fix }) => fix !== undefined).length;
+  console.log([site.origin, '', ...reportLines(lines), ''].join('\n'));
   if (sent) console.log([...sent.next, ''].join('\n'));
-  console.log(`${all.length} checks, ${failed} failed; ${requestCount()} requests.`);
+  console.log(`${lines.length} checks, ${failed} failed.`);
   if (failed > 0) process.exitCode = 1;
 };
 

@@ -1,6 +1,6 @@
 import { newestMigration } from './backend/apply-migrations';
-import { judgeVersion } from './check-live/judge-database';
-import { judgeProduction } from './check-live/judge-production';
+import { judgeVersion } from './check-live/check-database';
+import { judgeProduction } from './check-live/check-production';
 import { reportLines } from './check-live/report';
 import { ExpectedError, reportFailure } from './expected-error';
 import { openPrompt, type Prompt } from './mail/prompt';

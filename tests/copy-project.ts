@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, parse, relative } from 'node:path';
 
@@ -37,7 +37,10 @@ export const copyProject = (root: string): ProjectCopy => {
     filter: (source) => !notCopied.has(relative(root, source)) && !basename(source).startsWith('.env'),
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
-  writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
+  // A copy of a copy has both already.
+  if (!existsSync(join(folder, 'site.config.mjs'))) {
+    renameSync(join(folder, 'next.config.mjs'), join(folder, 'site.config.mjs'));
+    writeFileSync(join(folder, 'next.config.mjs'), configuration(parse(folder).root));
+  }
   return { folder, remove };
 };

@@ -33,6 +33,7 @@ test('a long line is folded between characters, and comes back whole', async () 
 test('each number stands once, with all that it is for', async () => {
   const lines = await linesWith({
     phone: '0121 496 0000' as Company['phone'],
+    outOfHoursPhone: null,
     whatsapp: '0121 496 0456',
     textMessages: '+44 121 496 0456',
   });

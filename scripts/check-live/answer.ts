@@ -9,26 +9,48 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** One line of the report. With `fix` the check has failed. */
-export type Line = {
-  readonly check: string;
-  readonly found: string;
-  /** What to do about it, as a sentence. */
-  readonly fix?: string;
+/** One line of the report. With `fix`, a sentence that says what to do, the check has failed. */
+export type Line = { readonly check: string; readonly found: string; readonly fix?: string };
+
+const patienceMs = 20_000;
+const atOnce = 6;
+
+/** Sends one request. Redirects are not followed; a failure is an answer with status 0. */
+export const ask = async (url: URL | string, init: RequestInit = {}): Promise<Answer> => {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(url, { redirect: 'manual', signal, ...init });
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+    return { status: 0, headers: new Headers(), body: Buffer.from(reason) };
+  }
+};
+
+/** Asks for paths of a site, a few at once, and answers by path. */
+export const askAll = async (site: URL, paths: readonly string[]): Promise<ReadonlyMap<string, Answer>> => {
+  const answers = new Map<string, Answer>();
+  const left = [...paths];
+  const work = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop())
+      answers.set(path, await ask(new URL(path, site)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
 };
 
 export const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
 
-/** `nothing answers (fetch failed)` or `404`. */
+/** `nothing answers (fetch failed)` or `the answer is 404`. */
 export const statusOf = ({ status, body }: Answer) =>
   status === 0 ? `nothing answers (${body.toString()})` : `the answer is ${status}`;
 
-/** The first of some paths, and how many there are besides. */
-export const firstOf = (paths: readonly string[]) =>
-  paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
-
-/** Where a redirect leads, as a whole address; undefined for any other answer. */
-export const targetOf = ({ status, headers }: Answer, asked: URL): string | undefined => {
-  const location = headers.get('location');
-  return status >= 300 && status < 400 && location !== null ? new URL(location, asked).href : undefined;
+export const jsonOf = ({ status, body }: Answer): unknown => {
+  try {
+    return status === 0 ? undefined : JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
 };

@@ -1,97 +1,121 @@
 import { randomUUID } from 'node:crypto';
-import type { Line } from './answer';
-import { ask, askAll } from './ask';
-import { type Host, hostOf } from './host';
-import { judgeEncryption, judgeNotFound, judgeRedirects, judgeSecondAddresses } from './judge-addresses';
-import { judgeExpiry, judgeFile, judgeSame } from './judge-files';
-import {
-  judgeCompression,
-  judgeHashedCaching,
-  judgeHeader,
-  judgeIndexing,
-  judgePageCaching,
-} from './judge-headers';
+import { securityTxtExpiry } from '@/lib/site/security-txt';
+import { type Answer, ask, askAll, hashOf, type Line, statusOf } from './answer';
 import type { Build } from './read-build';
+
+type Answers = ReadonlyMap<string, Answer>;
+
+const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
+
+/** The first of some paths, and how many there are besides. */
+const firstOf = (paths: readonly string[]) =>
+  paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
+
+/** Whether files are served, and are those of the build. */
+const judgeSame = (check: string, files: ReadonlyMap<string, string>, answers: Answers): Line => {
+  const paths = [...files.keys()];
+  const missing = paths.filter((path) => answers.get(path)?.status !== 200);
+  const answer = answers.get(missing[0] ?? '');
+  if (answer)
+    return {
+      check,
+      found: `${firstOf(missing)}: ${statusOf(answer)}`,
+      fix:
+        answer.status === 0
+          ? 'Check the address, its DNS entry and its certificate.'
+          : `Upload out/ again, hidden files as well. ${configure}`,
+    };
+  const changed = paths.filter((path) => hashOf(answers.get(path)?.body ?? '') !== files.get(path));
+  if (changed.length === 0) return { check, found: `${paths.length}, all as in out/` };
+  return {
+    check,
+    found: `not as in out/: ${firstOf(changed)}`,
+    fix: 'Upload out/ again. If it stays, the host changes files on their way: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
+  };
+};
+
+/** Whether a header comes with every page as it should. `wanted` is null where it must not come. */
+const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): Line => {
+  const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
+  const [first] = wrong;
+  if (!first) return { check: name, found: wanted === null ? 'not sent' : 'sent with every page, as built' };
+  const sent = first[1].headers.get(name);
+  const problem = sent === null ? 'missing' : `“${sent}”, not ${wanted === null ? 'wanted' : `“${wanted}”`}`;
+  return { check: name, found: `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix };
+};
+
+const judgeNotFound = (notFound: string, answer: Answer): Line => {
+  const check = 'Wrong addresses';
+  if (answer.status !== 404) return { check, found: `${statusOf(answer)}, not 404`, fix: configure };
+  if (hashOf(answer.body) !== notFound)
+    return { check, found: '404 with a page of the host’s', fix: configure };
+  return { check, found: '404 with the page of the site' };
+};
+
+/** An old address leads to the new one by a redirect or, on hosts without them, by a page that forwards. */
+const judgeRedirects = (site: URL, { redirects }: Build, answers: Answers): Line => {
+  const check = 'Redirects';
+  const lost = redirects.find(([from, to]) => {
+    const { headers, body } = answers.get(from) ?? {};
+    const location = headers?.get('location');
+    return location
+      ? new URL(location, site).href !== new URL(to, site).href
+      : !body?.includes(`content="0; url=${to}"`);
+  });
+  if (!lost) return { check, found: `${redirects.length} in content/redirects.ts` };
+  return { check, found: `${lost[0]} does not lead to ${lost[1]}`, fix: configure };
+};
+
+/** What the build says of itself: its address, and how long its security.txt is valid. */
+const judgeBuild = (site: URL, { origin, securityTxt }: Build, now: Date): readonly Line[] => {
+  const expiry = securityTxtExpiry(securityTxt, now);
+  const valid = { check: 'security.txt', found: `valid until ${expiry?.day}` };
+  const address = { check: 'Address', found: `out/ was built for ${origin}` };
+  return [
+    ...(site.origin === origin || isLoopback(site)
+      ? [address]
+      : [{ ...address, fix: `Set NEXT_PUBLIC_SITE_URL to ${site.origin}, build and upload.` }]),
+    !expiry || expiry.isNear
+      ? { ...valid, fix: 'Build and upload: each build is valid for 364 days.' }
+      : valid,
+  ];
+};
 
 /** Whether an address is this machine's, where nothing is encrypted. */
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-const securityTxtPath = '/.well-known/security.txt';
-
-const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
-
-/** Addresses that also lead to a page: of one without pages below it, of one with some, and of one of those. */
-const secondAddresses = ({ pages }: Build) => {
-  const child = pages.find(({ path }) => path.lastIndexOf('/') > 0);
-  const parent = pages.find(({ path }) => path !== '/' && child?.path.startsWith(`${path}/`));
-  const single = pages.find(
-    ({ path }) => path !== '/' && !pages.some((page) => page.path.startsWith(`${path}/`)),
-  );
-  return [
-    ...[single, child].flatMap((page) => (page ? [{ page, path: `${page.path}.html` }] : [])),
-    ...[single, parent, child].flatMap((page) => (page ? [{ page, path: `${page.path}/` }] : [])),
-  ];
-};
-
-/** The files that others than browsers ask for. `origin` is what they should name. */
-const documents = ({ file, shareImage }: Build, origin: string) => {
-  const fix = `Set NEXT_PUBLIC_SITE_URL to ${origin}, build and upload.`;
-  return [
-    { ...file('/robots.txt'), type: /^text\/plain/, says: [`Sitemap: ${origin}/sitemap.xml`, fix] },
-    { ...file('/sitemap.xml'), type: /^(?:text|application)\/xml/, says: [`<loc>${origin}/</loc>`, fix] },
-    { ...file(securityTxtPath), type: /^text\/plain/ },
-    { ...file('/contact.vcf'), type: /^text\/vcard/ },
-    { ...file(shareImage), type: /^image\/png/ },
-  ] as const;
+const judgeEncryption = async (site: URL): Promise<Line> => {
+  const check = 'Encryption';
+  const { headers } = await ask(`http://${site.host}/`);
+  if (site.protocol === 'https:' && headers.get('location')?.startsWith('https://'))
+    return { check, found: 'http leads to https' };
+  const fix = 'Get a certificate, and have the host lead http to https.';
+  return { check, found: `http://${site.host} does not lead to https`, fix };
 };
 
 /** The part of a report that is about the pages and files of a site. */
-export const checkSite = async (
-  site: URL,
-  build: Build,
-): Promise<{ readonly host: Host; readonly lines: readonly Line[] }> => {
+export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Line[]> => {
   const home = await ask(site);
-  const host = hostOf(home.headers);
-  if (home.status === 0)
-    return { host, lines: [judgeSame('Pages', 'pages', build.pages, new Map([['/', home]]), host)] };
-
-  const pages = await askAll(site, pathsOf(build.pages));
-  const hashed = await askAll(site, pathsOf(build.hashed));
-  const all = new Map([...pages, ...hashed]);
-  const seconds = [];
-  for (const { page, path } of secondAddresses(build)) {
-    const asked = new URL(path, site);
-    seconds.push({ asked, page, answer: await ask(asked) });
-  }
-  const moved = [];
-  for (const { from, to } of build.redirects) {
-    const asked = new URL(from, site);
-    moved.push({ asked, to, page: build.file(`${from}.html`), answer: await ask(asked) });
-  }
-  const files = [];
-  for (const document of documents(build, isLoopback(site) ? build.origin : site.origin)) {
-    const answer = await ask(new URL(document.path, site));
-    files.push(judgeFile(document, answer, host));
-    if (document.path === securityTxtPath && answer.status === 200)
-      files.push(judgeExpiry(answer, new Date()));
-  }
-  const plain = site.protocol === 'https:' ? await ask(`http://${site.host}/`) : undefined;
-
-  return {
-    host,
-    lines: [
-      ...(isLoopback(site) ? [] : [judgeEncryption(site, plain)]),
-      judgeSame('Pages', 'pages', build.pages, pages, host),
-      judgeSame('Hashed files', 'files', build.hashed, hashed, host),
-      judgeSecondAddresses(seconds, host),
-      judgeNotFound(build.notFound, await ask(new URL(`/no-such-page-${randomUUID()}`, site)), host),
-      judgeRedirects(moved, host),
-      ...build.headers.map(([name, value]) => judgeHeader(name, value, all, host)),
-      judgePageCaching(pages, host),
-      judgeHashedCaching(hashed, host),
-      judgeCompression(all, host),
-      judgeIndexing(pages),
-      ...files,
-    ],
-  };
+  if (home.status === 0) return [judgeSame('Pages', build.pages, new Map([['/', home]]))];
+  const pages = await askAll(site, [...build.pages.keys()]);
+  const files = await askAll(site, [...build.files.keys()]);
+  const moved = await askAll(
+    site,
+    build.redirects.map(([from]) => from),
+  );
+  return [
+    ...judgeBuild(site, build, now),
+    ...(isLoopback(site) ? [] : [await judgeEncryption(site)]),
+    judgeSame('Pages', build.pages, pages),
+    judgeSame('Files', build.files, files),
+    judgeNotFound(build.notFound, await ask(new URL(`/no-such-page-${randomUUID()}`, site))),
+    judgeRedirects(site, build, moved),
+    ...build.headers.map(([name, value]) => judgeHeader(name, value, pages)),
+    judgeHeader(
+      'X-Robots-Tag',
+      null,
+      pages,
+      'It keeps search engines away, as previews do. Check the live address, or take it out of the host’s settings.',
+    ),
+  ];
 };

@@ -2,9 +2,7 @@ import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
 import { filledIn } from '@/lib/forms/filled-in';
 import { registrationRules } from '@/lib/forms/registration';
-import type { Line } from './answer';
-import { ask } from './ask';
-import { judgeSent } from './judge-submit';
+import { ask, type Line, statusOf } from './answer';
 import type { Build } from './read-build';
 
 /** What a test registration left, for the owner to look at and to delete. */
@@ -12,6 +10,7 @@ type Sent = { readonly line: Line; readonly next: readonly string[] };
 
 /** Registers somebody who is plainly a test, as a browser without scripts does. */
 export const sendTest = async (site: URL, { url }: NonNullable<Build['database']>): Promise<Sent> => {
+  const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
   const [machine] = equipmentNames;
   const answer = await ask(`${url}/functions/v1/submit/registration`, {
@@ -25,10 +24,14 @@ export const sendTest = async (site: URL, { url }: NonNullable<Build['database']
       equipment: machine,
     }),
   });
-  const line = judgeSent(answer, site.origin);
-  if (line.fix !== undefined) return { line, next: [] };
+  const location = answer.headers.get('location');
+  if (location !== `${site.origin}/operator-registration/received`) {
+    const found = `was not stored: ${location?.split('#')[1] ?? statusOf(answer)}`;
+    const fix = 'See the log of the function submit in the dashboard.';
+    return { line: { check, found, fix }, next: [] };
+  }
   return {
-    line,
+    line: { check, found: 'was stored' },
     next: [
       `Look for it now: in the list, npm run registrations -- --since 1h, as “${name}”; and in your mail, as “1 new registration” with ${machine}.`,
       'If no mail comes within three minutes, npm run mail -- status says why.',

@@ -31,10 +31,6 @@ const pageFor = ({ to }: Redirect): string => {
 /** Whether a file of the site is such a page. */
 export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
-/** The redirects in the form of `vercel.json`. */
-export const vercelRedirects = (redirects: readonly Redirect[]) =>
-  redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
-
 /**
  * Writes what each host reads: `_redirects` (Cloudflare Pages, Netlify and our own server), `_redirects.map` (nginx), and a
  * page at each old address for the rest. Both lists are written when they are empty, because nginx includes its own.

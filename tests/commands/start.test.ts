@@ -70,7 +70,7 @@ test('npm start starts the site and the database, and not that of production, re
 
   const checked = runCommand(folder, 'check:live', {}, site, '--send');
   await checked.ended;
-  expect(checked.output()).toContain(' checks, 0 failed; ');
+  expect(checked.output()).toContain(' checks, 0 failed.');
   const [statement = ''] = /full_name = '(.*)';$/m.exec(checked.output())?.slice(1) ?? [];
   expect(
     execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),

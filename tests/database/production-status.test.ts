@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { checkProduction } from '@/scripts/check-live/check-production';
-import { judgeProduction } from '@/scripts/check-live/judge-production';
+import { checkProduction, judgeProduction } from '@/scripts/check-live/check-production';
 import type { Build } from '@/scripts/check-live/read-build';
 import { readStatus } from '@/scripts/mail/read-status';
 import { engine } from '../engine/engine-of-file';

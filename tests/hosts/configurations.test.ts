@@ -1,82 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
-import { siteRedirects } from '@/lib/site/redirects';
-import { routes } from '@/lib/site/routes';
 import { vcardPath } from '@/lib/site/vcard';
-import { vercelRedirects } from '@/scripts/export/redirects';
+import { siteUrl } from '@/lib/site/site-url';
+import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
 import { testedSite } from '../tested-site';
-
-const project = process.cwd();
+import { moved } from './host-tests';
 
 const shippedFor = (path: string) =>
-  Object.fromEntries(
-    readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))
-      .filter(({ matches }) => matches(path))
-      .flatMap(({ headers }) => headers),
-  );
+  readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))
+    .filter(({ matches }) => matches(path))
+    .flatMap(({ headers }) => headers);
 
-describe('vercel.json', () => {
-  const sentFor = (path: string) =>
-    Object.fromEntries(
-      vercel.headers
-        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-    );
+test.each([vcardPath, '/no-such-page', '/_next/static/chunks/a.js'])(
+  'vercel.json sends what out/_headers has for %s',
+  (path) => {
+    const sent = vercel.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+    expect(sent).toEqual(shippedFor(path));
+  },
+);
 
-  test('sends what out/_headers has for every path, for hashed files and for the phone book', () => {
-    expect(sentFor(vcardPath)).toEqual(shippedFor(vcardPath));
-    expect(sentFor('/no-such-page')).toEqual(shippedFor('/no-such-page'));
-    expect(sentFor('/_next/static/chunks/a.js')).toEqual(shippedFor('/_next/static/chunks/a.js'));
-  });
-
-  test('leads from every moved page to the new one', () => {
-    expect('redirects' in vercel ? vercel.redirects : []).toEqual(vercelRedirects(siteRedirects()));
-  });
-
-  test('serves the finished export without extensions', () => {
-    expect(vercel).toMatchObject({
-      framework: null,
-      buildCommand: 'npm run build',
-      outputDirectory: 'out',
-      cleanUrls: true,
-      trailingSlash: false,
-    });
-  });
+test('deploy/nginx.conf sends what out/_headers has for every path', () => {
+  const configuration = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const [name, value] of shippedFor('/no-such-page'))
+    expect(configuration).toContain(`add_header ${name} "${value}" always;`);
 });
 
-describe('deploy/nginx.conf', () => {
-  test('sends what out/_headers has for every path', () => {
-    const configuration = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8');
-    for (const [name, value] of Object.entries(shippedFor('/no-such-page')))
-      expect(configuration).toContain(`add_header ${name} "${value}" always;`);
-  });
+test('browsers are told of subdomains only where the owner asks for it, and never to preload', () => {
+  const subDomains = company.hstsIncludeSubDomains ? '; includeSubDomains' : '';
+  const sent = Object.fromEntries(shippedFor('/no-such-page'))['Strict-Transport-Security'];
+  expect(sent).toBe(`max-age=31536000${subDomains}`);
 });
 
-test('browsers are never asked to preload HSTS, and told of subdomains only where the owner asks for it', () => {
-  expect(shippedFor('/no-such-page')['Strict-Transport-Security']).toBe(
-    company.hstsIncludeSubDomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000',
-  );
-});
-
-describe('deploy/cloudfront-function.js', () => {
-  const source = readFileSync(join(project, 'deploy/cloudfront-function.js'), 'utf8');
-  const fileFor = (uri: string): string =>
-    (runInNewContext(`${source}; handler({ request: { uri } })`, { uri }) as { readonly uri: string }).uri;
-
-  test.each(routes.map(({ path }) => path))('%s is a file of the export', (path) => {
-    expect(existsSync(join(testedSite, fileFor(path)))).toBe(true);
-  });
-
-  test.each([
-    ['/', '/index.html'],
-    ['/about', '/about.html'],
-    ['/about/', '/about.html'],
-    ['/robots.txt', '/robots.txt'],
-    ['/.well-known/security.txt', '/.well-known/security.txt'],
-    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
-  ])('%s is asked for as %s', (uri, file) => expect(fileFor(uri)).toBe(file));
+test('a host without redirects serves a page that forwards visitors, and search engines to the new address', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moved-site-'));
+  writeRedirects(folder, [moved]);
+  const page = readFileSync(join(folder, `${moved.from}.html`), 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${moved.to}">`);
+  expect(page).toContain(`<link rel="canonical" href="${siteUrl()}${moved.to}">`);
+  expect(page).not.toContain('noindex');
 });

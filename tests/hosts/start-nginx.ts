@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port';
+import { type Host, untilAnswering } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -14,8 +14,6 @@ export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
 
 /** Whether the module that serves `.br` files is installed. */
 export const hasBrotli = existsSync(brotliModule);
-
-export type Nginx = { readonly url: string; readonly close: () => Promise<void> };
 
 const replaceOnce = (text: string, line: string, replacement: string) => {
   if (text.split(line).length !== 2)
@@ -41,18 +39,11 @@ http {
 }
 `;
 
-const answering = async (url: string, child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}.`);
-  if (await fetch(url).then(Boolean, () => false)) return;
-  await setTimeout(50);
-  await answering(url, child);
-};
-
 /**
  * Serves the export with a site configuration and the installed nginx, on a free port of this machine. Only the port, the
  * folder and, where its module is installed, the switch for Brotli are changed.
  */
-export const startNginx = async (configuration: string, root: string): Promise<Nginx> => {
+export const startNginx = async (configuration: string, root: string): Promise<Host> => {
   const binary = nginxBinary;
   if (!binary) throw new Error('nginx is not installed.');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -69,10 +60,7 @@ export const startNginx = async (configuration: string, root: string): Promise<N
   mkdirSync(join(prefix, 'body'));
   writeFileSync(
     site,
-    changes.reduce(
-      (text, [line, replacement]) => replaceOnce(text, line, replacement),
-      readFileSync(configuration, 'utf8'),
-    ),
+    changes.reduce((text, [line, replacement]) => replaceOnce(text, line, replacement), configuration),
   );
   writeFileSync(main, mainConfiguration(site));
   const options = ['-p', prefix, '-c', main, '-e', 'stderr'];
@@ -81,17 +69,10 @@ export const startNginx = async (configuration: string, root: string): Promise<N
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
-  const url = `http://127.0.0.1:${port}`;
   const close = async () => {
     child.kill();
     await ended;
     rmSync(prefix, { recursive: true });
   };
-  try {
-    await answering(url, child);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { url, close };
+  return untilAnswering({ url: `http://127.0.0.1:${port}`, close });
 };

@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { npxTool } from '../npx-tool';
-
-export type Wrangler = { readonly url: string; readonly close: () => Promise<void> };
+import { type Host, untilAnswering } from './host';
 
 const program = [...npxTool('wrangler', '4.164.0'), 'wrangler'];
 
@@ -15,15 +13,8 @@ export const wranglerProblem = (): string | undefined => {
     : 'wrangler could not be fetched';
 };
 
-const answering = async (url: string, attempts = 600): Promise<void> => {
-  if (attempts === 0) throw new Error('wrangler did not start.');
-  if (await fetch(url).then(Boolean, () => false)) return;
-  await setTimeout(100);
-  await answering(url, attempts - 1);
-};
-
 /** `wrangler pages dev` over an export, as Cloudflare Pages would serve it. */
-export const startWrangler = async (out: string, port: number): Promise<Wrangler> => {
+export const startWrangler = async (out: string, port: number): Promise<Host> => {
   const child = spawn('npx', [...program, 'pages', 'dev', out, '--ip', '127.0.0.1', '--port', String(port)], {
     // Beside the export, because it writes its cache where it runs.
     cwd: dirname(out),
@@ -39,12 +30,5 @@ export const startWrangler = async (out: string, port: number): Promise<Wrangler
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
     await ended;
   };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await answering(url);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { url, close };
+  return untilAnswering({ url: `http://127.0.0.1:${port}`, close });
 };

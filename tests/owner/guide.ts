@@ -13,7 +13,7 @@ export type Example = {
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(
-      /^( *)```(?:tsx?|sql)\n\s*(?:\/\/|--) (\S+\.(?:tsx?|sql))(?:, (before|after) `(.+)`)?\n([^]*?)^ *```$/gm,
+      /^( *)```(?:tsx?|sql|css|svg)\n\s*(?:\/\/|--|\/\*|<!--) (\S+\.\w+)(?:, (before|after) `(.+)`)?(?: \*\/| -->)?\n([^]*?)^ *```$/gm,
     ),
   ].map(([, indent = '', file = '', side, text = '', code = '']) => ({
     file: file.replace('<now>', String(nextMigration(new Date()))),

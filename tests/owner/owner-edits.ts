@@ -1,4 +1,8 @@
-import { removeFile, read, replace, write } from './owner-project';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { readExamples } from './guide';
+import { apply, contentFiles, read, removeFile, replace, succeed, write } from './owner-project';
 
 export const owner = {
   name: 'Hetherington & Featherstonehaugh Plant People',
@@ -10,6 +14,12 @@ export const owner = {
   phone: '+44 (0)20 7946 1123',
   /** For the town that the guide adds. */
   longTown: 'Barton-under-Needwood',
+  domain: 'hetherington-featherstonehaugh.co.uk',
+  channels: {
+    outOfHoursPhone: '0118 496 1539',
+    whatsapp: '+44 (0)20 7946 1284',
+    textMessages: '0161 496 1617',
+  },
 } as const;
 
 const company = 'content/company.ts';
@@ -100,3 +110,80 @@ NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
 NEXT_PUBLIC_ENQUIRIES=store
 `,
   );
+
+/** A number for each channel, and a service that counts visitors. */
+export const openChannels = () => {
+  for (const [name, number] of Object.entries(owner.channels))
+    replace(company, new RegExp(`\\b${name}: (?:null|'[^']*') as`), `${name}: '${number}' as`);
+  write(
+    'content/statistics.ts',
+    `import { plausible, type Statistics } from './statistics-services';
+
+export const statistics = plausible({
+  domain: '${owner.domain}',
+  kept: 'for three years',
+  confirmed: true,
+}) as Statistics | null;
+`,
+  );
+};
+
+const [announcement] = readExamples('docs/publishing.md');
+if (!announcement) throw new Error('docs/publishing.md no longer has an example.');
+export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
+
+/** The announcement of docs/publishing.md, for days that do not pass. */
+export const announce = () =>
+  replace(
+    announcement.file,
+    /^export const announcement = [^]*/m,
+    announcement.code
+      .replace(/from: '.*'/, "from: '2026-01-01'")
+      .replace(/until: '.*'/, "until: '2099-12-31'"),
+  );
+
+const [quoteExample] = readExamples('docs/adding-a-quote.md');
+if (!quoteExample) throw new Error('docs/adding-a-quote.md no longer has an example.');
+export const quote = quoteExample;
+export const photo = /photo: '(.+)'/.exec(quote.code)?.[1] ?? '';
+
+/** The photo of the quote. */
+export const addPhoto = async () => {
+  const grey = sharp({ create: { width: 200, height: 250, channels: 3, background: 'grey' } });
+  write(`public${photo}`, await grey.jpeg().toBuffer());
+};
+
+const reword = (files: RegExp, words: RegExp) => {
+  for (const file of contentFiles().filter((name) => files.test(name)))
+    write(file, read(file).replace(words, '$1Our own: '));
+};
+
+/** Every label, button and heading of the forms, and the heading of every fixed page. */
+export const rewordFormsAndHeadings = () => {
+  reword(/content.form/, /\b((?:label|busyLabel|title|heading|person|work|problem|sent): ')(?=\w)/g);
+  reword(/content.pages/, /^( {2}heading: ')/gm);
+};
+
+const [colours, logo] = readExamples('docs/your-brand.md');
+if (!colours || !logo) throw new Error('docs/your-brand.md no longer has two examples.');
+
+/** The colours of docs/your-brand.md, by their tokens. */
+export const brandColours = [...colours.code.matchAll(/--color-([a-z-]+): (.*);/g)].map(
+  ([, token = '', value = '']) => [token, value] as const,
+);
+
+export const setColours = (tokens: typeof brandColours) => {
+  for (const [token, value] of tokens)
+    replace(colours.file, new RegExp(`(?<=--color-${token}: )[^;]+`), value);
+};
+
+/** It comes with the framework, has one weight and is wider than the shipped one. */
+const wideFace = join(
+  dirname(createRequire(import.meta.url).resolve('next/package.json')),
+  'dist/compiled/@vercel/og/Geist-Regular.ttf',
+);
+
+export const setLogoAndFace = () => {
+  apply(logo);
+  succeed('npm', 'run', 'face', '--', wideFace);
+};

@@ -53,8 +53,12 @@ export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[])
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // The tests of the export read what the owner built.
-    env: { ...env, TESTED_SITE: 'out' } as unknown as NodeJS.ProcessEnv,
+    // The tests of the export read what the owner built, and those of the browser leave the ports of a check beside this one.
+    env: {
+      ...env,
+      TESTED_SITE: 'out',
+      E2E_PORT: String(Number(env.E2E_PORT ?? 4173) + 8),
+    } as unknown as NodeJS.ProcessEnv,
   });
   return { status, output: stdout + stderr, lines: stdout.trim().split('\n') };
 };

@@ -1,201 +1,200 @@
-import { fixedPaths, slugs } from '@/content/slugs';
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { basename, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { machineWords } from '@/content/machine-words';
+import { type Family, slugs } from '@/content/slugs';
+import { readPalette } from '@/lib/site/read-palette';
+import { browserFlags, findBrowser } from '../../scripts/find-browser';
+import { filesBelow } from '../../scripts/export/pages';
+import { type Site, startSite } from '../../scripts/site/start-site';
+import { tooWide } from '../too-wide';
 import { readExamples } from './guide';
-import { deleteOurTests, owner, sayWhoYouAre, setPhone, writeSettings } from './owner-edits';
-import {
-  apply,
-  compilerErrors,
-  compilerErrorsWith,
-  contentFiles,
-  ownerFolder,
-  read,
-  removeOwnerProject,
-  replace,
-  run,
-  succeed,
-  write,
-} from './owner-project';
-import { pagesTooWide } from './page-widths';
-import { removeLinks, removePage, renameLinks, renamePage } from './page-edits';
+import { filesWith, givenUp, shownOn } from './old-colours';
+import * as edits from './owner-edits';
+import * as project from './owner-project';
+import { redirectPages, removeLinks, removePage, renameLinks, renamePage } from './page-edits';
 
-// An owner makes the site theirs: the five steps of the README, and the examples of the guides to pages and to quotes, in a copy.
-// The tests run in order, each on what the one before has left.
-jest.setTimeout(900_000);
-afterAll(removeOwnerProject);
+// An owner's year, in one copy of the project: the five steps of the README and the example of every guide but those to forms,
+// which have a database in tests of their own. The tests run in order, each on what the one before has left.
+jest.setTimeout(1_200_000);
 
-const photoSize = { width: 200, height: 250 } as const;
+const { owner } = edits;
+const { apply, compilerErrors, ownerFolder, read, replace, run, succeed } = project;
+const out = join(ownerFolder, 'out');
+const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.document;
 
-const full = process.env.FULL === '1';
-const guide = 'docs/adding-pages.md';
-const [quote] = readExamples('docs/adding-a-quote.md');
-if (!quote) throw new Error('docs/adding-a-quote.md no longer has an example.');
-const photo = /photo: '(.+)'/.exec(quote.code)?.[1] ?? '';
-const guideText = readFileSync(guide, 'utf8');
-const [addSlug, writePage, importPage, addEntry, redirect] = readExamples(guide);
-if (!addSlug || !writePage || !importPage || !addEntry || !redirect)
-  throw new Error(`${guide} no longer has five examples.`);
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
+});
+afterAll(async () => {
+  await browser.close();
+  await site?.close();
+  project.removeOwnerProject();
+});
 
-/** An owner may have added the town of the example. */
-const addedTown = basename(writePage.file, '.ts');
-
-// The last ones that the examples of the guide do not link to.
-const lastOf = (family: 'locations' | 'industries' | 'resources') => {
-  const slug = slugs[family].findLast((candidate) => !guideText.includes(candidate));
-  if (!slug) throw new Error(`${guide} names every page below ${family}.`);
-  return slug;
-};
-const [removedTown, renamedIndustry, removedGuide] = [
-  lastOf('locations'),
-  lastOf('industries'),
-  lastOf('resources'),
-];
-const newIndustry = `${renamedIndustry}-and-more`;
-
-/** The sources of the content that link to a page. */
-const linking = (path: string) => contentFiles().filter((file) => read(file).includes(`'${path}'`));
-
-test('another company, with its own quotes, range, promises and settings, compiles', () => {
-  sayWhoYouAre();
+test('step 1 of the README: another company, with its words, quotes, promises, channels and settings, compiles', () => {
+  edits.sayWhoYouAre();
   // Somebody who has done so may do it again.
-  sayWhoYouAre();
-  apply(quote);
-  deleteOurTests();
-  writeSettings();
+  edits.sayWhoYouAre();
+  edits.openChannels();
+  edits.rewordFormsAndHeadings();
+  edits.announce();
+  apply(edits.quote);
+  edits.deleteOurTests();
+  edits.writeSettings();
   succeed('npm', 'run', 'types');
 });
 
-test('a slug without a page, a page without a field and a page without an entry are named by the compiler', () => {
-  if (read('content/slugs.ts').includes(`'${addedTown}'`)) {
-    removePage('locations', addedTown);
-    removeLinks('locations', addedTown);
-  }
-  apply(addSlug);
-  expect(compilerErrors()).toMatch(new RegExp(`^content/locations/index\\.ts.*${addedTown}`, 'm'));
-  apply(writePage);
-  apply(importPage);
-  apply(addEntry);
-  expect(compilerErrorsWith(writePage.file, (text) => text.replace(/^ {2}intro: .*\n/m, ''))).toMatch(
-    new RegExp(`^${writePage.file}\\([^]*'intro' is missing`, 'm'),
-  );
-  replace(writePage.file, /name: '.*'/, `name: '${owner.longTown}'`);
-  // So long a name meets that of a neighbour on the map, as a test says.
-  replace(writePage.file, '  related: {', "  labelSide: 'south',\n  related: {");
-  expect(compilerErrors()).toBe('');
-});
+const pages = readExamples('docs/adding-pages.md');
+const family = readExamples('docs/adding-a-family.md');
+const town = `/locations/${basename(pages[1]?.file ?? '', '.ts')}`;
+const news = '/news/waste-tracking';
 
-test('the compiler names every link to a page that went, and to one with another name', () => {
-  const gone = [
-    ['locations', removedTown],
-    ['resources', removedGuide],
-  ] as const;
-  const files = [
-    ...gone.flatMap(([family, slug]) => linking(`/${family}/${slug}`)),
-    ...linking(`/industries/${renamedIndustry}`),
-  ].filter((file) => !gone.some(([family, slug]) => file === `content/${family}/${slug}.ts`));
-  for (const [family, slug] of gone) removePage(family, slug);
-  renamePage('industries', renamedIndustry, newIndustry);
+test.each([
+  ['adding-pages.md', pages, 1, ['content/locations/index.ts']],
+  ['adding-a-family.md', family, 2, ['content/families.ts', 'content/pages/index.ts', 'lib/site/routes.ts']],
+])('docs/%s: what is missing in the middle of it is named by the compiler', (_, examples, some, files) => {
+  for (const example of examples.slice(0, some)) apply(example);
   const errors = compilerErrors();
-  expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(errors).toContain(`${file}(`);
-  for (const [family, slug] of gone) removeLinks(family, slug);
-  renameLinks('industries', renamedIndustry, newIndustry);
-  apply(redirect);
-  apply({
-    ...redirect,
-    code: `'/industries/${renamedIndustry}': '/industries/${newIndustry}',
-  '/locations/${removedTown}': '/locations',
-  '/resources/${removedGuide}': '/resources',
-`,
-  });
+  for (const example of examples.slice(some)) apply(example);
+  succeed('npm', 'run', 'types');
+});
+
+// What no guide and no menu links to.
+const linked = read('content/menus.ts') + [...pages, ...family].map(({ code }) => code).join('\n');
+const lastOf = <Name extends Family>(name: Name, amount: number) =>
+  slugs[name]
+    .filter((slug) => !linked.includes(slug))
+    .slice(-amount)
+    .map((slug) => [name, slug] as const);
+const machines = lastOf('services', 2);
+const gone = [...machines, ...lastOf('locations', 3), ...lastOf('resources', 1)];
+const [[, sector] = ['', '']] = lastOf('industries', 1);
+
+test('the compiler names every link to a page that went, and to one with another name; then the unit tests pass', () => {
+  const paths = [...gone.map(([name, slug]) => `/${name}/${slug}`), `/industries/${sector}`];
+  const ownFiles = new Set(gone.map(([name, slug]) => join('content', name, `${slug}.ts`)));
+  const linking = project
+    .contentFiles()
+    .filter((file) => !ownFiles.has(file) && paths.some((path) => read(file).includes(`'${path}'`)));
+  const newName = `${sector}-and-more`;
+  for (const [name, slug] of gone) removePage(name, slug);
+  renamePage('industries', sector, newName);
+  const errors = compilerErrors();
+  expect(linking.length).toBeGreaterThan(0);
+  expect(linking.filter((file) => !errors.includes(`${file}(`))).toEqual([]);
+  for (const [name, slug] of gone) removeLinks(name, slug);
+  renameLinks('industries', sector, newName);
+  redirectPages([
+    ...gone.map(([name, slug]) => [`/${name}/${slug}`, `/${name}`] as const),
+    [`/industries/${sector}`, `/industries/${newName}`],
+  ]);
+  // So long a name meets that of a neighbour on the map, as a test says.
+  replace(`content${town}.ts`, /name: '.*'/, `name: '${owner.longTown}'`);
+  replace(`content${town}.ts`, '  related: {', "  labelSide: 'south',\n  related: {");
   expect(compilerErrors()).toBe('');
+  succeed('npm', 'run', 'lint:imports');
+  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
 });
 
-test('codes, links, fixed paths and kinds of section that do not exist are named by the compiler', () => {
-  const { file } = writePage;
-  expect(
-    compilerErrorsWith(file, (text) => text.replace("ticket: 'excavator'", "ticket: 'excavators'")),
-  ).toContain(`${file}(`);
-  expect(compilerErrorsWith(file, (text) => text.replace("'/resources/", "'/resources/no-"))).toContain(
-    `${file}(`,
-  );
-  expect(
-    compilerErrorsWith('content/slugs.ts', (text) =>
-      text.replace(`'${fixedPaths[1]}',`, `'${fixedPaths[1]}', '/careers',`),
-    ),
-  ).toContain('content/pages/index.ts(');
-  expect(
-    compilerErrorsWith('content/section.ts', (text) =>
-      text.replace(
-        /(type SectionContent =\n)/,
-        "$1  | { readonly kind: 'carousel'; readonly heading: string }\n",
-      ),
-    ),
-  ).toContain('components/sections/page-body.tsx(');
-});
+const palette = () => readPalette(read('app/globals.css'));
+const before = palette();
 
-test('the unit tests pass', () => {
-  const scope = full ? [] : ['content', 'lib', 'components'];
-  succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', ...scope);
-});
-
-test('a number that never rings keeps the site from being launched', () => {
-  const { status, output } = run('npm', 'run', '--silent', 'check:launch');
+test('docs/your-brand.md: a colour that words would be hard to read on stops the build, which names both', () => {
+  edits.setColours(edits.brandColours.slice(0, 1));
+  const { status, output } = run('npm', 'run', 'build');
+  const { plant, 'on-plant': onPlant } = palette();
+  expect(output).toContain(`--color-on-plant (${onPlant}) on --color-plant (${plant}) has`);
   expect(status).toBe(1);
-  expect(output).toContain(`phone is "${owner.dramaPhone}", which is kept for drama and never rings`);
-  setPhone(owner.phone);
+  edits.setColours(edits.brandColours);
+  edits.setLogoAndFace();
 });
 
-test('so does the photo of a quote that is not there', async () => {
-  const { output } = run('npm', 'run', '--silent', 'check:launch');
-  expect(output).toContain(`put it into public${photo}`);
-  const { width, height } = photoSize;
-  const picture = sharp({ create: { width, height, channels: 3, background: 'grey' } });
-  write(`public${photo}`, await picture.jpeg().toBuffer());
+const launchLines = () => run('npm', 'run', '--silent', 'check:launch').lines;
+
+test('a number that never rings, and a photo that is not there, keep the site from being launched', async () => {
+  const found = launchLines().join('\n');
+  expect(found).toContain(`phone is "${owner.dramaPhone}", which is kept for drama and never rings`);
+  expect(found).toContain(`put it into public${edits.photo}`);
+  edits.setPhone(owner.phone);
+  await edits.addPhoto();
 });
 
-test('it is built, and is ready to launch', () => {
+test('so do, once it is built, the sentences that still name a machine, until its line goes', () => {
+  // The face has every character that the pages print.
+  expect(run('npm', 'run', 'build').output).not.toContain('display face');
+  const lines = launchLines();
+  for (const [, slug] of machines) {
+    const about = lines.filter((line) => line.includes(`take ${slug} out of content/machine-words.ts`));
+    expect(about.join('\n').toLowerCase()).toContain(machineWords[slug]?.[0]);
+    replace('content/machine-words.ts', new RegExp(`^ {2}'${slug}': .*\n`, 'm'), '');
+  }
   succeed('npm', 'run', 'build');
-  const { status, lines } = run('npm', 'run', '--silent', 'check:launch');
-  expect({ status, lines }).toEqual({ status: 0, lines: ['Ready to launch.'] });
+  expect(launchLines()).toEqual(['Ready to launch.']);
 });
 
-test('a quote is printed with its stars, its source and its photo in the right size', () => {
-  const page = read('out/testimonials.html');
-  expect(page).toContain(`src="${photo}" alt="" width="${photoSize.width}" height="${photoSize.height}"`);
-  expect(page).toContain(`aria-label="${/stars: (\d)/.exec(quote.code)?.[1]} out of 5 stars"`);
-  expect(page).toContain(`href="${/href: '(.+)'/.exec(quote.code)?.[1]}"`);
+test('the tests of the export pass, and some of the browser’s', () => {
+  succeed('npx', 'jest', '--selectProjects', 'export', '--silent');
+  succeed('npx', 'playwright', 'test', 'menus.spec', 'registration.spec', 'form-sent.spec');
 });
 
-const describeInFull = full ? describe : describe.skip;
-
-describeInFull('in npm run check:full', () => {
-  test('the export passes its tests', () => {
-    succeed('npx', 'jest', '--selectProjects', 'export', '--silent');
+test('a quote, the announcement, the channels, statistics and an article are where they belong', () => {
+  expect(read('out/testimonials.html')).toContain(`src="${edits.photo}" alt="" width="200" height="250"`);
+  const home = pageAt('/index');
+  expect(home.body.textContent).toContain(edits.announced);
+  expect(home.querySelector(`script[data-domain="${owner.domain}"]`)).not.toBeNull();
+  for (const href of ['tel:+441184961539', 'https://wa.me/442079461284', 'sms:+441614961617']) {
+    expect(home.querySelectorAll(`a[href="${href}"]`)).toHaveLength(2);
+    expect(read('out/contact.vcf')).toContain(`${href.slice(-12)}\r\n`);
+  }
+  const article = pageAt(news);
+  const data = article.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const { '@graph': graph } = JSON.parse(data) as { '@graph': readonly { '@type': string }[] };
+  expect(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
+    headline: article.querySelector('h1')?.textContent,
+    url: owner.origin + news,
+    datePublished: article.querySelector('main time')?.getAttribute('datetime'),
   });
+  for (const file of ['sitemap.xml', 'llms.txt']) expect(read(`out/${file}`)).toContain(owner.origin + news);
+});
 
-  test('the sources pass their lint', () => {
-    succeed('npm', 'run', 'lint');
-    succeed('npm', 'run', 'lint:imports');
-  });
+test('no file, picture or page has a colour of the brand before, and every picture has the new one', async () => {
+  const old = givenUp(before, palette());
+  expect(Object.keys(old).length).toBeGreaterThan(2);
+  expect(await filesWith(out, old)).toEqual([]);
+  const painted = (await filesWith(out, { plant: palette().plant })).join('\n');
+  for (const file of filesBelow(out).filter((name) => name.endsWith('.png')))
+    expect(painted).toContain(`${file}: plant on `);
+  site = await startSite({ root: out, port: 0 });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const path of [
+    '/',
+    '/about',
+    '/which-ticket',
+    '/locations',
+    town,
+    news,
+    `/services/${slugs.services[0]}`,
+  ])
+    expect(await shownOn(page, site.url + path, old)).toEqual([]);
+});
 
-  test('long names of the company, its e-mail and a town fit every width', async () => {
-    const families = Object.keys(slugs).map((family) => `/${family}`);
-    const { services, resources } = slugs;
-    const paths = [
-      '/',
-      '/about',
-      '/faq',
-      '/contact',
-      '/operator-registration',
-      '/terms-conditions',
-      ...families,
-      `/services/${services[0]}`,
-      `/locations/${addedTown}`,
-      `/industries/${newIndustry}`,
-      `/resources/${resources[0]}`,
-    ];
-    expect(await pagesTooWide(join(ownerFolder, 'out'), paths)).toEqual([]);
-  });
+test('long names and a wide face fit every width, and the links of the header are on one line', async () => {
+  const page = await browser.newPage();
+  for (const path of ['/', '/contact', '/operator-registration', '/locations', town, news])
+    expect(await tooWide(page, site.url + path, [100])).toEqual([]);
+  await page.goto(`${site.url}/about`);
+  const lines = () =>
+    page.locator('.header-nav > ul').evaluate((list) => {
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      return new Set(boxes.map(({ top, bottom }) => Math.round(top + bottom))).size;
+    });
+  for (let width = 960; width <= 2000; width += 16) {
+    await page.setViewportSize({ width, height: 400 });
+    expect([width, await lines()]).toEqual([width, 1]);
+  }
+  expect(await page.locator('.header-nav').isVisible()).toBe(true);
 });

@@ -58,3 +58,11 @@ export const renameLinks = (family: Family, from: string, to: string) => {
     text.replaceAll(list, `$1'${to}'`).replaceAll(`'/${family}/${from}'`, `'/${family}/${to}'`),
   );
 };
+
+/** Says where the old addresses lead. */
+export const redirectPages = (moved: readonly (readonly [from: string, to: string])[]) =>
+  replace(
+    'content/redirects.ts',
+    '= {',
+    `= {\n${moved.map(([from, to]) => `  '${from}': '${to}',`).join('\n')}`,
+  );

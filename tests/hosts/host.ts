@@ -1,0 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** A server of this machine that serves an export as a host does. */
+export type Host = { readonly url: string; readonly close: () => Promise<void> };
+
+/** Waits for the first answer. Throws, and closes the host, where none comes within a minute. */
+export const untilAnswering = async (host: Host, attempts = 600): Promise<Host> => {
+  if (await fetch(host.url).then(Boolean, () => false)) return host;
+  if (attempts === 0) {
+    await host.close();
+    throw new Error(`Nothing answers at ${host.url}.`);
+  }
+  await setTimeout(100);
+  return untilAnswering(host, attempts - 1);
+};
