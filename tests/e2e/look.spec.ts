@@ -17,6 +17,7 @@ test.describe('on paper', () => {
       await page.goto(path);
       await expect(page.locator('.letterhead')).toBeHidden();
       await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.letterhead')).toBeVisible();
       for (const words of [company.name, company.phone, path])
         await expect(page.locator('.letterhead')).toContainText(words);
       for (const away of ['header', 'footer', 'nav', 'aside', '.call-bar', '.button'])
