@@ -2,10 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/find-browser';
 import { ports } from './tests/e2e/ports';
 
-const desktop = devices['Desktop Chrome'];
-
-const noScripting = /no-scripting\.spec\.ts/;
-
 const full = process.env.FULL === '1';
 
 /** Other engines, what older browsers lack, and the auth provider, which no page uses yet: in `npm run check:full` only. */
@@ -14,6 +10,7 @@ const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'shipped/**/*.spec.ts'],
+  testIgnore: full ? [] : fullOnly,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Tests tagged @full run in `npm run check:full` only.
@@ -23,17 +20,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.data/results/browser.json' }]],
   use: {
+    ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
   },
-  projects: [
-    { name: 'desktop', testIgnore: [noScripting, ...(full ? [] : fullOnly)], use: desktop },
-    {
-      name: 'no scripting',
-      testMatch: noScripting,
-      use: { ...desktop, javaScriptEnabled: false },
-    },
-  ],
   webServer: {
     command: 'node --liftoff-only --import tsx tests/e2e/serve.ts',
     port: ports.site,

@@ -1,4 +1,4 @@
-import type { company as sampleCompany } from '@/content/company';
+import { type company as sampleCompany, hours, outOfHours } from '@/content/company';
 
 type Company = typeof sampleCompany;
 
@@ -19,6 +19,21 @@ const linesWith = async (changes: Partial<Company>) => {
 
 const valueOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))?.replace(/^[^:]*:/, '');
+
+test('it has the company, its e-mail, the site and the hours', async () => {
+  const lines = await linesWith({
+    name: 'Plant' as Company['name'],
+    email: 'a@b.example' as Company['email'],
+  });
+  expect(['FN', 'ORG', 'EMAIL'].map((name) => valueOf(lines, name))).toEqual([
+    'Plant',
+    'Plant',
+    'a@b.example',
+  ]);
+  expect(valueOf(lines, 'URL')).toMatch(/^https?:\/\/[^/]+\/$/);
+  const note = valueOf(lines, 'NOTE')?.replaceAll(/\\([,;n])/g, (_, mark) => (mark === 'n' ? '\n' : mark));
+  expect(note).toBe([...hours.map(({ label, text }) => `${label} ${text}`), outOfHours].join('\n'));
+});
 
 test('commas, semicolons and backslashes are escaped', async () => {
   const lines = await linesWith({ name: String.raw`Plant; Sons, \ Co` as Company['name'] });

@@ -1,8 +1,7 @@
-import { categoryLimits, isCpcs } from '@/content/categories';
+import { categoryLimits } from '@/content/categories';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { type Ask, askText } from '@/content/tickets';
-import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketAnswer, ticketAnswers, type TicketChoice } from './which-ticket';
 
 /** Every way through the questions, by the labels chosen. */
@@ -82,12 +81,4 @@ test('lifting changes the ticket, and brings the people whom a lift needs', () =
     const codes = answer.besides.flatMap((companion) => companion.codes);
     expect(codes).toEqual(expect.arrayContaining(['A40', 'A61']));
   }
-});
-
-test('the heaviest a 360 may be is an answer too, and says to call', () => {
-  const beyond = ticketAnswers.filter(({ size }) => size?.to === Infinity && size.from > 10);
-  const [before] = whichTicket.beyond('…').split('…');
-  expect(
-    beyond.some(({ note, asks }) => note?.startsWith(`${before}`) && asks.some(({ code }) => isCpcs(code))),
-  ).toBe(true);
 });

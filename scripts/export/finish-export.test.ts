@@ -78,18 +78,6 @@ test('a page with an island starts its modules alone, has the rules for what the
   expect(scripts()).toHaveLength(3);
 });
 
-test('an island without an entry stops the build and is named', () => {
-  rmSync(at('components/islands/contact.ts'));
-  expect(() => finish()).toThrow('components/islands/contact.ts');
-  expect(filesBelow(at('out'))).toEqual(['marker']);
-});
-
-test('a second island of one name stops the build, with its page', () => {
-  write('.next/exported/about.html', page('<div data-island="contact"></div>'.repeat(2)));
-  expect(() => finish()).toThrow('/about has the island "contact" twice');
-  expect(filesBelow(at('out'))).toEqual(['marker']);
-});
-
 test('payload files are left out, and nothing of the previous site remains', () => {
   const files = ['robots.txt', 'media/face.woff2'];
   const others = [
@@ -159,6 +147,16 @@ test.each([
     'a page as Next never wrote it',
     () => write('.next/exported/about.html', page('<p>Words</p>').replace('/_next/static/', '/other/')),
     /\/about could not be finished/,
+  ],
+  [
+    'a second island of one name',
+    () => write('.next/exported/about.html', page('<div data-island="contact"></div>'.repeat(2))),
+    '/about has the island "contact" twice',
+  ],
+  [
+    'an island without an entry',
+    () => rmSync(at('components/islands/contact.ts')),
+    'components/islands/contact.ts',
   ],
   ['an export that is missing', () => rmSync(at('.next/exported'), { recursive: true }), /ENOENT/],
 ])('%s stops the build, and out is as it was', (_, breakIt, message) => {

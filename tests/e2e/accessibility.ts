@@ -20,3 +20,15 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
 };
+
+/** Pixels. No page is as high, also where its display face arrives after it was measured. */
+const higherThanAnyPage = 20_000;
+
+/**
+ * The same at a width, in a window in which the bar at the foot covers nothing, as for a visitor who has scrolled. The height of
+ * the page itself won't do for such a window: a busy browser lays out the display face later, and the page grows.
+ */
+export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
+  await page.setViewportSize({ width, height: higherThanAnyPage });
+  return accessibilityFindings(page);
+};

@@ -22,15 +22,6 @@ test('each machine is as long and as high as its size says, and stands on the gr
   }
 });
 
-test('every machine leads to its page, small to large', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('.fleet a');
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
-    fleet.map(({ path }) => path),
-  );
-  for (const { machine } of fleet) await expect(links.filter({ hasText: machine }).first()).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -70,14 +61,4 @@ test('with more room nothing is folded, and no switch takes the focus', async ({
   }
   await page.emulateMedia({ media: 'print' });
   await expect(folded.first().locator(':scope > div')).toBeVisible();
-});
-
-test('a machine’s own page shows it between its neighbours, at the scale of its size', async ({ page }) => {
-  const machine = fleet[1]!;
-  await page.goto(machine.path);
-  const drawing = page.getByRole('img', { name: /^Side view/ });
-  const box = await drawing.boundingBox();
-  const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
-  expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);
-  await expect(page.locator('.fleet-grey')).toHaveCount(2);
 });

@@ -1,13 +1,17 @@
+import type { Page } from '@playwright/test';
+import { resources } from '@/content/resources';
 import { routes } from '@/lib/site/routes';
 import { sheetPath, sheets } from '@/lib/site/sheets';
 import { pageKinds } from '@/scripts/page-kinds';
 import { bySize } from '../size';
 import { accessibilityFindings } from './accessibility';
-import { expect, test } from './fixtures';
+import { expect, menuButton, test } from './fixtures';
 import { unseenPictures } from './pictures';
 
-const paths = routes.map(({ path }) => path);
-const { service, location } = pageKinds;
+const { service, location: town } = pageKinds;
+const guideWithSteps = resources.entries.find(({ sections }) =>
+  sections.some(({ kind }) => kind === 'steps'),
+);
 
 for (const sheet of sheets.slice(0, bySize(1, Infinity)))
   test(`axe finds nothing on ${sheetPath(sheet)}, also in forced colours`, async ({ page }) => {
@@ -25,25 +29,70 @@ test.describe('in forced colours on a black ground', () => {
     contextOptions: { forcedColors: 'active' },
   });
 
-  for (const path of bySize([service, location, '/hire-operators'], paths))
+  for (const path of bySize(
+    [service, town, '/hire-operators'],
+    routes.map((route) => route.path),
+  ))
     test(`every picture of ${path} is seen, and axe finds nothing`, async ({ page }) => {
       await page.goto(path);
-      expect((await unseenPictures(page)).unseen).toEqual([]);
+      expect(await unseenPictures(page)).toEqual([]);
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 
-  test('a drawing without its ground would be found', async ({ page }) => {
-    await page.goto(service);
-    const { count } = await unseenPictures(page);
-    expect(count).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('main :is(img, svg[role=img]) { background: none !important; }');
-      document.adoptedStyleSheets.push(sheet);
+  /** What has no border on some side, or one in the colour of its own ground. */
+  const withoutBorder = (page: Page, selector: string, part?: string) =>
+    page.locator(selector).evaluateAll(
+      (found, pseudo) =>
+        found
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const style = getComputedStyle(element, pseudo);
+            return (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+              (side) =>
+                style[`border${side}Style`] === 'none' ||
+                Number.parseFloat(style[`border${side}Width`]) < 1 ||
+                style[`border${side}Color`] === style.backgroundColor,
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      part,
+    );
+
+  for (const [path, bordered, boxes] of [
+    [service, ['.button', '.plate'], ['.tick']],
+    [town, ['.road-sign'], []],
+    [`/resources/${guideWithSteps?.slug}`, [], ['.steps > li']],
+    [
+      '/operator-registration',
+      [
+        'form input:is([type=text], [type=email]):not([tabindex]), form textarea',
+        'label:has(input[type=checkbox])',
+        'form button',
+        '.plate',
+      ],
+      [],
+    ],
+  ] as const)
+    test(`what a border sets apart on ${path} keeps it`, async ({ page }) => {
+      await page.goto(path);
+      for (const selector of [...bordered, ...boxes])
+        await expect(page.locator(selector).first(), selector).toBeVisible();
+      for (const selector of bordered) expect(await withoutBorder(page, selector)).toEqual([]);
+      for (const selector of boxes) expect(await withoutBorder(page, selector, '::before')).toEqual([]);
     });
-    const { unseen } = await unseenPictures(page);
-    // Signs bring a ground of their own.
-    expect(unseen).toContainEqual(expect.stringContaining('Side view'));
-    expect(unseen).toContainEqual(expect.stringContaining('/figures/tickets-'));
+
+  test('the map of a town keeps its names on their own ground', async ({ page }) => {
+    await page.goto(town);
+    await expect(page.locator('.town-map')).toHaveCSS('forced-color-adjust', 'none');
+    await expect(page.locator('.town-map text').first()).toHaveCSS('forced-color-adjust', 'none');
+  });
+
+  test('the current page is marked by more than colour', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
+    await page.goto(service);
+    await menuButton(page, 'services').click();
+    const item = page.locator('.menu-item[aria-current=page]').filter({ visible: true });
+    await expect(item).not.toHaveCSS('border-left-width', '0px');
   });
 });

@@ -19,11 +19,10 @@ const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey:
 });
 // A build that fails leaves nothing to test by mistake.
 rmSync(testedSite, { recursive: true, force: true });
-// Compressed as well, because one test asks the preview server for that.
 const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
   stdio: 'inherit',
   // Unset, whatever the owner's own settings say.
-  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', PRECOMPRESS: '1' },
+  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '' },
 });
 if (build.status !== 0) throw new Error('The site did not build.');
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bareCategory, categoryTitle } from '@/content/categories';
+import { categoryTitle } from '@/content/categories';
 import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
-import { askText } from '@/content/tickets';
 import { serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { internationalPhone } from '@/lib/site/phone';
 import { machineTickets, ticketAnswers, type TicketAnswer } from '@/lib/site/which-ticket';
-import { accessibilityFindings } from './accessibility';
+import { findingsAtWidth } from './accessibility';
 import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
@@ -34,6 +33,24 @@ const expectAnswer = async (page: Page, answer: TicketAnswer) => {
   for (const { code } of answer.asks) await expect(ticket).toContainText(categoryTitle(code));
 };
 
+const choose = (page: Page, label: string) =>
+  page.locator('.finder').getByRole('link', { name: label, exact: true });
+
+/** The answers in view after each address, as ids. */
+const shownAt = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        location.hash = id;
+        return [...document.querySelectorAll('.ticket')]
+          .filter((ticket) => ticket.checkVisibility())
+          .map((ticket) => ticket.querySelector('[id]')?.id);
+      }),
+    addresses,
+  );
+
+const everyId = ticketAnswers.map(({ id }) => id);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -41,81 +58,84 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(path);
-    const finder = page.locator('.finder');
-    await expect(finder.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-    for (const label of way.labels) await finder.getByRole('link', { name: label, exact: true }).tap();
+    await expect(page.locator('.finder').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    for (const label of way.labels) await choose(page, label).tap();
     await expectAnswer(page, way.answer);
     await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
     expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
     // The way there stays in view, each step a way back to its question.
-    for (const label of way.labels)
-      await expect(finder.getByRole('link', { name: label, exact: true })).toBeInViewport();
+    for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
     await page.goBack();
     await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
     await expect(ticketOf(page, way.answer)).toBeHidden();
   });
 
   test('what a thumb presses is at least 48 pixels high', async ({ page }) => {
-    for (const hash of ['', ...machineTickets.map(({ slug }) => `#${slug}`), `#${way.answer.id}`]) {
-      await page.goto(`${path}${hash}`);
-      for (const link of await page.locator('.finder a:visible').all())
-        expect(
-          (await link.boundingBox())?.height,
-          `${hash} ${await link.innerText()}`,
-        ).toBeGreaterThanOrEqual(48);
-    }
+    await page.goto(path);
+    const low = await page.evaluate(
+      (ids) =>
+        ids.flatMap((id) => {
+          location.hash = id;
+          return [...document.querySelectorAll('.finder a')]
+            .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 48)
+            .map((link) => `${id}: ${link.textContent}`);
+        }),
+      ['', ...machineTickets.map(({ slug }) => slug), way.answer.id],
+    );
+    expect(low).toEqual([]);
   });
 });
 
-test('an address that was sent shows its answer, and another choice shows another', async ({ page }) => {
+test('every address shows its answer and no other, and none is shown before a choice', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator('.ticket:visible')).toHaveCount(0);
+  expect(await shownAt(page, everyId)).toEqual(everyId.map((id) => [id]));
+});
+
+test('an address that was sent shows its answer, how to hire, and the way to another', async ({ page }) => {
   await page.goto(`${path}#${way.answer.id}`);
   await expectAnswer(page, way.answer);
   const hire = ticketOf(page, way.answer).getByRole('link');
-  const { machine } = services.get(way.answer.service);
-  await expect(hire.first()).toHaveText(serviceSubject(machine));
+  await expect(hire.first()).toHaveText(serviceSubject(services.get(way.answer.service).machine));
   await expect(hire.first()).toHaveAttribute('href', `/contact?service=${way.answer.service}`);
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
 
   const [, size = ''] = way.labels;
-  await page.locator('.finder').getByRole('link', { name: size, exact: true }).click();
-  await expect(ticketOf(page, way.answer)).toBeHidden();
+  await choose(page, size).click();
   const [other] = way.before.choices;
   if (!other || 'choices' in other.next) throw new Error('There is no other job.');
-  await page.locator('.finder').getByRole('link', { name: other.label, exact: true }).click();
+  await choose(page, other.label).click();
   await expectAnswer(page, other.next);
-
   await page.getByRole('link', { name: whichTicket.again }).click();
-  await expect(page.locator('.ticket:visible')).toHaveCount(0);
-  for (const entry of machineTickets)
-    await expect(
-      page.locator('.finder').getByRole('link', { name: entry.machine, exact: true }),
-    ).toBeVisible();
+  for (const { machine } of machineTickets) await expect(choose(page, machine)).toBeVisible();
 });
 
-test('every address shows its answer and no other', async ({ page }) => {
+test('the keyboard finds a ticket, hears each question with its choices, and reads on from the answer', async ({
+  page,
+}) => {
   await page.goto(path);
-  for (const answer of ticketAnswers) {
-    await page.evaluate((id) => {
-      location.hash = id;
-    }, answer.id);
-    await expectAnswer(page, answer);
+  const [machine = '', size = '', job = ''] = way.labels;
+  await choose(page, machine).press('Enter');
+  await choose(page, size).press('Enter');
+  await expect(page.getByRole('heading', { name: way.before.question })).toBeFocused();
+  // One level, in the order in which it is read: the way here, the question, its choices.
+  await expect(page.locator('.finder')).toMatchAriaSnapshot(
+    [
+      '- paragraph:',
+      ...[whichTicket.again, machine, size].map((words) => `  - link ${JSON.stringify(words)}`),
+      `- heading ${JSON.stringify(way.before.question)} [level=2]`,
+      '- list:',
+      ...way.before.choices.map(({ label }) => `  - listitem:\n    - link ${JSON.stringify(label)}`),
+    ].join('\n'),
+  );
+  for (const { label } of way.before.choices.slice(
+    0,
+    way.before.choices.findIndex((choice) => choice.label === job) + 1,
+  )) {
+    await page.keyboard.press('Tab');
+    await expect(choose(page, label)).toBeFocused();
   }
-});
-
-test('the keyboard finds a ticket, and reads on from it', async ({ page }) => {
-  await page.goto(path);
-  const [machine = '', ...rest] = way.labels;
-  await page.locator('.finder').getByRole('link', { name: machine, exact: true }).focus();
   await page.keyboard.press('Enter');
-  for (const label of rest) {
-    const choice = page.locator('.finder').getByRole('link', { name: label, exact: true });
-    for (let stop = 0; stop < 10; stop += 1) {
-      await page.keyboard.press('Tab');
-      if (await choice.evaluate((link) => link === document.activeElement)) break;
-    }
-    await expect(choice).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
   await expectAnswer(page, way.answer);
   // A screen reader says what has the focus.
   await expect(page.getByRole('heading', { name: way.answer.heading })).toBeFocused();
@@ -123,65 +143,36 @@ test('the keyboard finds a ticket, and reads on from it', async ({ page }) => {
   await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();
 });
 
-test('at twice the size of text the answer fits the narrowest window, and no code breaks', async ({
-  page,
-}) => {
+test('at twice the size of text no code of the answer breaks in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(`${path}#${way.answer.id}`);
-  const { pixels, lines } = await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
+  const lines = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
     const codes = [...document.querySelectorAll('.ticket b')].filter((code) => code.checkVisibility());
-    return {
-      pixels: root.scrollWidth - root.clientWidth,
-      lines: codes.map((code) => {
-        const range = document.createRange();
-        range.selectNodeContents(code);
-        return range.getClientRects().length;
-      }),
-    };
+    return codes.map((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      return range.getClientRects().length;
+    });
   });
-  expect(pixels).toBe(0);
   expect(lines).toEqual(way.answer.asks.map(() => 1));
 });
 
-test('a card leads to the machines that it covers', async ({ page }) => {
-  await page.goto(path);
-  const [ask] = way.answer.asks;
-  if (!ask) throw new Error('The answer names no category.');
-  for (const list of await page.locator('main summary').all()) await list.click();
-  const entry = page
-    .locator('.held > div')
-    .filter({ has: page.getByText(bareCategory(ask.code), { exact: true }) });
-  await entry.getByRole('link', { name: way.answer.heading }).click();
-  await expectAnswer(page, way.answer);
+test('axe finds nothing at a question and at its answer', async ({ page }) => {
+  await page.goto(`${path}#${way.before.id}`);
+  expect(await findingsAtWidth(page, 390)).toEqual([]);
+  await page.goto(`${path}#${way.answer.id}`);
+  for (const width of [390, 1280]) expect(await findingsAtWidth(page, width)).toEqual([]);
 });
 
-for (const width of [390, 1280])
-  test(`axe finds nothing at any step, ${width} px wide`, async ({ page }) => {
-    for (const hash of ['', `#${way.answer.service}`, `#${way.before.id}`, `#${way.answer.id}`]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${path}${hash}`);
-      // In a window as high as the page the bar at the foot covers nothing.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      expect(await accessibilityFindings(page), hash).toEqual([]);
-    }
-  });
-
-test.describe('on paper', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
-
-  test('the ticket found is printed alone', async ({ page }) => {
-    await page.goto(`${path}#${way.answer.id}`);
-    await expectAnswer(page, way.answer);
-    await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
-  });
-
-  test('without a choice every ticket is, in a table', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
-  });
+test('on paper the ticket found is alone, and without a choice every ticket is in a table', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path);
+  await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
+  expect(await shownAt(page, [way.answer.id])).toEqual([[way.answer.id]]);
+  await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
 });
 
 test.describe('without :has', () => {
@@ -195,31 +186,12 @@ test.describe('without :has', () => {
       await route.fulfill({ response, body });
     });
     await page.goto(path);
-    await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
     await expect(page.locator('.choices > li > a:visible')).toHaveCount(0);
-    for (const answer of ticketAnswers) {
-      const row = ticketOf(page, answer);
-      await expect(row).toContainText(answer.heading);
-      for (const ask of answer.asks) await expect(row).toContainText(askText(ask));
-    }
+    expect(await shownAt(page, [way.answer.id])).toEqual([everyId]);
+    await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeInViewport();
     const lefts = await page
       .locator('.stubs > li:last-child')
       .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(1);
-    await page.evaluate((id) => {
-      location.hash = id;
-    }, way.answer.id);
-    await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeInViewport();
   });
-});
-
-test('home, the services, every machine and the card guide lead here', async ({ page }) => {
-  for (const from of ['/', '/services', '/resources/certifications']) {
-    await page.goto(from);
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
-  }
-  for (const { slug } of services.entries) {
-    await page.goto(`/services/${slug}`);
-    await expect(page.getByRole('main').locator(`a[href="${path}#${slug}"]`)).toBeVisible();
-  }
 });

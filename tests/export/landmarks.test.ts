@@ -1,6 +1,14 @@
+import { bareCategory } from '@/content/categories';
 import { company } from '@/content/company';
+import { locations } from '@/content/locations';
+import { townSignWords } from '@/content/pages/locations';
+import { services } from '@/content/services';
 import { channels } from '@/lib/site/channels';
-import { testedPages } from './built-site';
+import { routeOf } from '@/lib/site/routes';
+import { distanceBetween } from '@/lib/site/town-distance';
+import { pageAt, testedPages, textIn } from './built-site';
+
+// What a screen reader says of a page, in its order.
 
 const numbers = [company.phone, ...channels.map(({ printed }) => printed)];
 
@@ -18,13 +26,12 @@ const nameOf = (element: Element) => {
 
 describe.each(testedPages.map(({ path, document }) => [path, document] as const))('%s', (_path, document) => {
   test('gives no two landmarks the same name, and every navigation one', () => {
-    const elements = [...document.querySelectorAll(landmarks)];
-    const named = elements.map(nameOf).filter((name) => name !== null && name !== undefined);
+    const named = Array.from(document.querySelectorAll(landmarks), nameOf).filter(Boolean);
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
     expect([...document.querySelectorAll('nav')].filter((nav) => !nameOf(nav))).toEqual([]);
   });
 
-  test('keeps every phone number on one line', () => {
+  test('keeps every phone number on one line, and each in one link', () => {
     const texts = document.createTreeWalker(document.body, showText);
     const breakable: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -34,5 +41,38 @@ describe.each(testedPages.map(({ path, document }) => [path, document] as const)
       if (!parentElement?.closest('.tel, .letterhead, script')) breakable.push(words);
     }
     expect(breakable).toEqual([]);
+    const split = [...document.querySelectorAll('main a[href^="tel:"]')].filter(
+      ({ childNodes }) => childNodes.length > 1,
+    );
+    expect(split.map(textIn)).toEqual([]);
   });
+});
+
+test('a town says what it is first, then each neighbour with its distance', () => {
+  for (const town of locations.entries) {
+    const sign = pageAt(town.path).document.querySelector('.town-sign');
+    const [title, miles] = [routeOf(town.path).title, townSignWords.miles(town.name)];
+    expect(textIn(sign?.querySelector('h1') ?? null)).toBe(title);
+    expect(textIn(sign)).toMatch(new RegExp(`^${title}[^]*${miles}`));
+    const said = [...(sign?.querySelectorAll('li a[href^="/locations/"]') ?? [])].map((link) =>
+      link.getAttribute('aria-label'),
+    );
+    const neighbours = (town.related.locations ?? []).map((slug) => {
+      const { miles: far, wind } = distanceBetween(town, locations.get(slug));
+      return `${locations.get(slug).name} ${far} ${townSignWords.away(far, wind)}`;
+    });
+    expect(said).toEqual(neighbours);
+  }
+});
+
+test('a machine’s card says each category once', () => {
+  for (const { path, categories } of services.entries) {
+    const card = pageAt(path).document.querySelector('.plate:has(dd strong)');
+    const said = Array.from(card?.querySelectorAll('dd strong') ?? [], textIn);
+    expect(said).toEqual([...categories.cpcs, ...categories.npors].map((code) => bareCategory(code)));
+  }
+});
+
+test('the scale of a drawing is for the eye', () => {
+  expect(pageAt('/').document.querySelector('.fleet-caption .scale-bar[aria-hidden="true"]')).not.toBeNull();
 });

@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test';
+import Color from 'colorjs.io';
+import { closingCalls } from '@/content/closing-calls';
+import { errorSummary, expect, field, isHydrated, menuButton, submit, test } from './fixtures';
+
+// Axe measures words at rest (every-page.spec.ts), and the build measures pairs of colours. These are the other states.
+const coloursOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const groundOf = (start: Element | null): string => {
+      for (let at = start; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return 'white';
+    };
+    const { color, borderTopColor, outlineStyle, outlineColor, boxShadow } = getComputedStyle(node);
+    return {
+      words: color,
+      ground: groundOf(node),
+      around: groundOf(node.parentElement),
+      edge: borderTopColor,
+      outline: outlineStyle === 'none' ? undefined : outlineColor,
+      hasRing: boxShadow !== 'none',
+      name: `${node.outerHTML.slice(0, 80)} ${node.textContent?.trim().slice(0, 40)}`,
+    };
+  });
+
+const contrast = (one: string, other: string) => new Color(one).contrast(other, 'WCAG21');
+
+const expectReadable = async (element: Locator) => {
+  const { words, ground, name } = await coloursOf(element);
+  expect(contrast(words, ground), `words of ${name}`).toBeGreaterThanOrEqual(4.5);
+};
+
+const expectEdge = async (element: Locator) => {
+  const { edge, ground, around, name } = await coloursOf(element);
+  expect(
+    Math.max(contrast(edge, around), contrast(ground, around)),
+    `edge of ${name}`,
+  ).toBeGreaterThanOrEqual(3);
+};
+
+const expectReadableInUse = async (element: Locator) => {
+  await element.hover();
+  await expectReadable(element);
+  await element.focus();
+  await expectReadable(element);
+  const { outline, around, hasRing, name } = await coloursOf(element);
+  // A ring of ink separates a yellow outline from a white field.
+  const isSeen = outline !== undefined && (hasRing || contrast(outline, around) >= 3);
+  expect(isSeen, `the focus on ${name}`).toBe(true);
+};
+
+test('links, buttons and menu items under the pointer and with the focus', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const main = page.getByRole('main');
+  for (const item of [
+    page.locator('.nav-item').first(),
+    page.locator('.nav-item[aria-current=page]'),
+    page.locator('header .button').filter({ visible: true }),
+    main.getByRole('link', { name: closingCalls.top.action }),
+    main.locator('a.button[href^="tel:"]').first(),
+    page.getByRole('contentinfo').getByRole('link').first(),
+  ])
+    await expectReadableInUse(item);
+  await menuButton(page, 'services').press('Enter');
+  await expectReadableInUse(page.locator('#menu-services').getByRole('link').first());
+});
+
+test('fields in use and in error, and the button of the form', async ({ page }) => {
+  await page.goto('/operator-registration');
+  await isHydrated(page);
+  const [name, button] = [field(page, 'fullName'), submit(page)];
+  await expectEdge(name);
+  await expectReadableInUse(name);
+  await expectReadableInUse(button);
+  await button.click();
+  await expect(errorSummary(page)).toBeVisible();
+  await expectEdge(name);
+  for (const error of [page.locator('#fullName-error'), errorSummary(page).getByRole('link').first()])
+    await expectReadable(error);
+  await button.evaluate((element) => element.setAttribute('aria-disabled', 'true'));
+  await expectReadable(button);
+  await expectEdge(button);
+});
