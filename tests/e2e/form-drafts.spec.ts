@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { formNotes } from '@/content/form-notes';
+import {
+  expect,
+  fillIn,
+  freshEmail,
+  holdBack,
+  insertCalls,
+  isHydrated,
+  siteAt,
+  submit,
+  test,
+} from './fixtures';
+import { expectSent, expectValues, open, openWithoutCode } from './form-page';
+import { everyForm, type Form, noValues, valuesFor } from './forms';
+
+test.use({ baseURL: siteAt('stored') });
+
+const kept = (page: Page) => page.getByText(formNotes.kept);
+
+/** Another document in the same tab, which gets no help from the browser's own restoring of forms. */
+const leaveAndOpen = async (page: Page, form: Form) => {
+  await page.goto('/404');
+  await open(page, form);
+};
+
+for (const form of everyForm) {
+  test(`${form.name}: what is entered before the code and after it is kept until it is sent, and forgotten then`, async ({
+    page,
+  }) => {
+    const values = valuesFor(form, freshEmail());
+    const { email: _email, ...early } = values;
+    const release = await openWithoutCode(page, form);
+    await fillIn(page, early);
+    release();
+    await isHydrated(page);
+    await expectValues(page, early);
+    await expect(kept(page)).toHaveCount(0);
+    await leaveAndOpen(page, form);
+    await expect(kept(page)).toBeVisible();
+    await expectValues(page, early);
+    await fillIn(page, values);
+    await page.reload();
+    await expect(kept(page)).toBeVisible();
+    await expectValues(page, values);
+    await submit(page).click();
+    await expectSent(page, form);
+    await expect(kept(page)).toHaveCount(0);
+    await leaveAndOpen(page, form);
+    await expectValues(page, noValues(form));
+    await expect(kept(page)).toHaveCount(0);
+  });
+
+  test(`${form.name}: going away and back during a submission keeps the values and stores one row at most`, async ({
+    page,
+    database,
+  }) => {
+    const email = freshEmail();
+    const values = valuesFor(form, email);
+    const release = await holdBack(page, insertCalls);
+    await page.goto('/404');
+    await open(page, form);
+    await fillIn(page, values);
+    await submit(page).click();
+    await page.goBack();
+    await page.goForward();
+    release();
+    await expectValues(page, values);
+    await isHydrated(page);
+    await submit(page).click();
+    await expectSent(page, form);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  });
+}
