@@ -11,7 +11,7 @@ import {
   submit,
   test,
 } from './fixtures';
-import { expectSent, expectValues, open, openWithoutCode } from './form-page';
+import { expectSent, expectValues, fillTrap, open, openWithoutCode } from './form-page';
 import { everyForm, type Form, noValues, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
@@ -70,5 +70,24 @@ for (const form of everyForm) {
     await submit(page).click();
     await expectSent(page, form);
     expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  });
+
+  test(`${form.name}: a draft outlives a submission by the browser that was refused, and not one that arrived`, async ({
+    page,
+  }) => {
+    const values = valuesFor(form, freshEmail());
+    // As where the code that sends did not arrive.
+    const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
+    await open(page, form);
+    await fillIn(page, values);
+    await fillTrap(page);
+    await sendByBrowser();
+    await page.waitForURL(`**${form.path}/not-sent#trapped`);
+    await open(page, form);
+    await expect(kept(page)).toBeVisible();
+    await expectValues(page, values);
+    await sendByBrowser();
+    await page.waitForURL(`**${form.path}/received`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 }

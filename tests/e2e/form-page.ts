@@ -46,6 +46,7 @@ export const confirmation = (page: Page, { name }: Form) =>
 /** Expects the notice of something that went well. The one before it may still be fading out behind it. */
 export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
   const notice = page.locator('.notice-default[data-front=true]');
+  await expect(notice.locator('[data-icon]')).toHaveCount(0);
   await expect(notice.locator('[data-title]')).toHaveText(title);
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
@@ -77,7 +78,9 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
-  await expect(notice).toContainText(form.failedTitle);
+  // By more than its colour.
+  await expect(notice.locator('[data-icon]')).toHaveText('!');
+  await expect(notice.locator('[data-title]')).toHaveText(form.failedTitle);
   await expect(notice.locator('[data-description]')).toContainText(message);
   await expect(submit(page)).toHaveText(form.button.label);
   await expect(submit(page)).toBeEnabled();

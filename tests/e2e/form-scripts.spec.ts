@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formNotes } from '@/content/form-notes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { expect, field, fillIn, freshEmail, isHydrated, siteAt, submit, test } from './fixtures';
-import { expectValues, fillTrap, open } from './form-page';
-import { everyForm, forms, noValues, valuesFor } from './forms';
+import { open } from './form-page';
+import { everyForm, forms, valuesFor } from './forms';
 
 // The code of a form comes in pieces, each of which may be late, hang or be lost.
 test.use({ baseURL: siteAt('stored') });
@@ -85,31 +84,6 @@ test('when the client of the database hangs, the browser sends the form after 15
   await page.clock.fastForward(15_000);
   await expectArrived(page);
   expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
-});
-
-test('a draft outlives a submission by the browser that was refused, and not one that arrived', async ({
-  page,
-}) => {
-  const kept = page.getByText(formNotes.kept);
-  const { email: _email, ...values } = valuesFor(form, '');
-  const { client } = await scriptsOf(page);
-  await page.route(`**${client}`, (route) => route.abort());
-  await open(page, form);
-  await fillIn(page, { ...values, email: freshEmail() });
-  // This code refuses the trap by itself; the function refuses it where this code did not arrive.
-  await fillTrap(page);
-  await page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
-  await page.waitForURL('**/not-sent#trapped');
-  // Not by Back, so that the browser gives nothing back of its own.
-  await open(page, form);
-  await expect(kept).toBeVisible();
-  await expectValues(page, values);
-  await submit(page).click();
-  await page.waitForURL('**/received');
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-  await open(page, form);
-  await expectValues(page, noValues(form));
-  await expect(kept).toHaveCount(0);
 });
 
 test(

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { wrongEntry } from '@/content/form-fields';
 import { formNotes } from '@/content/form-notes';
+import { sessionKey } from '@/lib/forms/supabase';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import {
@@ -77,6 +78,12 @@ for (const form of everyForm) {
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
+    // Of the auth provider; the service would refuse an insert that carries it.
+    const session = '{"access_token":"broken","refresh_token":"broken","expires_at":1}';
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      sessionKey,
+      session,
+    ] as const);
     const release = await holdBack(page, insertCalls);
     await open(page, form);
     await fillIn(page, values);
@@ -109,40 +116,28 @@ for (const form of everyForm) {
     await page.reload();
     await expect(panel).toContainText(sentAt);
     await expectValues(page, noValues(form));
+    await field(page, 'email').fill('nobody');
+    await expect(panel).toBeVisible();
     await submit(page).click();
     await expect(errorSummary(page)).toBeFocused();
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole('heading', { name: form.received.next })).toHaveCount(0);
   });
 
-  for (const [storage, prepare] of [
-    [
-      'no storage',
-      () => {
-        for (const name of ['sessionStorage', 'localStorage'])
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('Access is denied for this document.', 'SecurityError');
-            },
-          });
-      },
-    ],
-    [
-      'a broken session of the auth provider',
-      () =>
-        localStorage.setItem(
-          'operators-session',
-          '{"access_token":"broken","refresh_token":"broken","expires_at":1}',
-        ),
-    ],
-  ] as const)
-    test(`${form.name}: goes through with ${storage}`, async ({ page, database }) => {
-      const email = freshEmail();
-      await page.addInitScript(prepare);
-      await open(page, form);
-      await fillIn(page, valuesFor(form, email));
-      await submit(page).click();
-      await expectSent(page, form);
-      expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  test(`${form.name}: goes through without storage`, async ({ page, database }) => {
+    const email = freshEmail();
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
     });
+    await open(page, form);
+    await fillIn(page, valuesFor(form, email));
+    await submit(page).click();
+    await expectSent(page, form);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  });
 }
