@@ -1,11 +1,10 @@
 import { company } from '@/content/company';
-import { notKept } from '@/content/form-notes';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openWithoutCode } from './form-page';
-import { forms, noValues, valuesFor } from './forms';
+import { forms, noValues, texts, valuesFor } from './forms';
 
 // As shipped: messages are not stored, and what the form was opened for is its subject.
 const form = forms.contact;
@@ -25,13 +24,13 @@ test('a message is acknowledged, said not to be kept, and sent nowhere', async (
     await fillIn(page, values);
     await submit(page).click();
     await expectNotice(page, form.received.title, form.received.description);
-    await expect(page.getByRole('heading', { name: notKept.heading })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts.notKept.heading })).toBeFocused();
     await expectValues(page, noValues(form));
     // Nothing more than the specified notice is claimed.
     await expect(page.getByText(form.received.heading)).toHaveCount(0);
     const panel = page.locator('#not-kept');
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
-    const mail = await panel.getByRole('link', { name: notKept.mail }).getAttribute('href');
+    const mail = await panel.getByRole('link', { name: texts.notKept.mail }).getAttribute('href');
     const { pathname, searchParams } = new URL(mail ?? '');
     expect(pathname).toBe(company.email);
     expect(searchParams.get('subject')).toBe(values.subject);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { equipmentNames } from '@/content/equipment';
-import { formNotes } from '@/content/form-notes';
 import { headerItems } from '@/content/menus';
 import { statistics } from '@/content/statistics';
 import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
-import { type Form, forms, rowFor, type Values, valuesFor } from './forms';
+import { type Form, forms, numberedRow, texts, type Values, valuesFor } from './forms';
 import { ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
@@ -67,7 +66,7 @@ export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
 /** The list of what is wrong. */
-export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
+export const errorSummary = (page: Page) => page.getByRole('group', { name: texts.notes.problem });
 
 /** The heading that takes the focus once a form has arrived. */
 export const confirmationHeading = (page: Page, form: keyof typeof forms) =>
@@ -140,12 +139,8 @@ export const test = base.extend<{ readonly database: Database }>({
         return (await answer.json()) as readonly StoredRow[];
       },
       reachLimit: async (form, email) => {
-        const row = rowFor(form, valuesFor(form, email));
-        const { column = '' } = Object.values(form.rules).find(({ kind }) => kind === 'line') ?? {};
-        const isStored = async (count: number) =>
-          (await call(form.table, { ...row, [column]: `Person ${count}` })).status !== 429;
         let stored = 0;
-        while (await isStored(stored)) stored += 1;
+        while ((await call(form.table, numberedRow(form, email, stored))).status !== 429) stored += 1;
         return stored;
       },
     });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { formNotes } from '@/content/form-notes';
 import {
   expect,
   fillIn,
@@ -12,11 +11,11 @@ import {
   test,
 } from './fixtures';
 import { expectSent, expectValues, fillTrap, open, openWithoutCode } from './form-page';
-import { everyForm, type Form, noValues, valuesFor } from './forms';
+import { everyForm, type Form, noValues, texts, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
-const kept = (page: Page) => page.getByText(formNotes.kept);
+const kept = (page: Page) => page.getByText(texts.notes.kept);
 
 /** Another document in the same tab, which gets no help from the browser's own restoring of forms. */
 const leaveAndOpen = async (page: Page, form: Form) => {

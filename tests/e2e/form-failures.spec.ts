@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { failedReasons } from '@/content/failed-notices';
-import { trappedNotice } from '@/content/failures';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import {
@@ -15,7 +13,9 @@ import {
   test,
 } from './fixtures';
 import { answerInserts, expectFailed, expectSent, type Failure, fillTrap, open } from './form-page';
-import { everyForm, valuesFor } from './forms';
+import { everyForm, texts, valuesFor } from './forms';
+
+const { failedReasons, trappedNotice } = texts;
 
 test.use({ baseURL: siteAt('stored') });
 

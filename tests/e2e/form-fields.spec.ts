@@ -1,5 +1,3 @@
-import { documents, formNotes } from '@/content/form-notes';
-import { wrongEntry } from '@/content/form-fields';
 import { accessibilityFindings } from './accessibility';
 import {
   errorSummary,
@@ -14,16 +12,17 @@ import {
   test,
 } from './fixtures';
 import { expectNotice, expectSent, open, openWithoutCode } from './form-page';
-import { everyForm, fieldsOf, forms, valuesFor } from './forms';
+import { everyForm, forms, textAreas, texts, valuesFor } from './forms';
+
+const { documents, notes: formNotes, wrongEntry } = texts;
 
 test.use({ baseURL: siteAt('stored') });
 
 for (const form of everyForm)
-  for (const name of fieldsOf(form, 'lines'))
+  for (const { name, max } of textAreas(form))
     test(`${form.name}: the limit of ${name} is said from the start, counted near it, and cuts nothing`, async ({
       page,
     }) => {
-      const max = form.rules[name]?.max ?? 0;
       const entry = field(page, name);
       const announced = entry.locator('xpath=..').locator('[aria-live=polite]');
       const pause = () => page.clock.fastForward(1000);

@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import { failures, outcome } from '@/content/failures';
-import { trapName } from '@/lib/forms/trap';
 import {
   confirmationHeading,
   expect,
@@ -13,7 +11,9 @@ import {
   siteScripts,
   submit,
 } from './fixtures';
-import { type Form, noValues, type Values } from './forms';
+import { type Form, noValues, texts, trap, type Values } from './forms';
+
+const { failures, outcome } = texts;
 
 /** Opens the page of a form and waits for its code. */
 export const open = async (page: Page, { path }: Form, query = ''): Promise<void> => {
@@ -91,7 +91,7 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
 
 /** Fills in the field that only programs meet. */
 export const fillTrap = (page: Page) =>
-  field(page, trapName).evaluate((input: HTMLInputElement) => {
+  field(page, trap).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
 

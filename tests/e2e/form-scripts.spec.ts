@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { islandsFolder } from '@/scripts/export/next-output';
-import { expect, field, fillIn, freshEmail, isHydrated, siteAt, submit, test } from './fixtures';
-import { open } from './form-page';
+import { accessibilityFindings } from './accessibility';
+import {
+  expect,
+  field,
+  fillIn,
+  freshEmail,
+  insertCalls,
+  isHydrated,
+  siteAt,
+  siteScripts,
+  submit,
+  test,
+} from './fixtures';
+import { answerInserts, blockScriptWith, expectSent, open } from './form-page';
 import { everyForm, forms, valuesFor } from './forms';
 
 // The code of a form comes in pieces, each of which may be late, hang or be lost.
@@ -107,3 +119,34 @@ test(
     expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
   },
 );
+
+test('without the script that draws notices they are shown plainly, until it arrives', async ({ page }) => {
+  const plain = page.locator('#notices [data-plain-notice]');
+  await page.clock.install();
+  await blockScriptWith(page, 'data-rich-colors');
+  await answerInserts(page, (route) => route.abort());
+  await open(page, form);
+  await fillIn(page, valuesFor(form, freshEmail()));
+  await submit(page).click();
+  await expect(page.locator('#notices [aria-live=polite]:has([data-plain-notice])')).toContainText(
+    form.failedTitle,
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('F8');
+  await expect(plain.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(plain).toHaveCount(0);
+
+  await submit(page).click();
+  await expect(plain).toBeVisible();
+  await submit(page).focus();
+  await page.clock.fastForward(5000);
+  await expect(plain).toHaveCount(0);
+
+  await page.unroute(insertCalls);
+  await page.unroute(siteScripts);
+  await field(page, 'email').focus();
+  await submit(page).click();
+  await expectSent(page, form);
+  await expect(plain).toHaveCount(0);
+});

@@ -1,6 +1,4 @@
 import { company } from '@/content/company';
-import { wrongEntry } from '@/content/form-fields';
-import { formNotes } from '@/content/form-notes';
 import { sessionKey } from '@/lib/forms/supabase';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
@@ -17,12 +15,12 @@ import {
   test,
 } from './fixtures';
 import { confirmation, expectSent, expectValues, open } from './form-page';
-import { everyForm, noValues, rowFor, valuesFor } from './forms';
+import { everyForm, noValues, rowFor, texts, valuesFor } from './forms';
 
 // The site of an owner who stores messages: every form has somewhere to go.
 test.use({ baseURL: siteAt('stored') });
 
-const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
+const sentAt = new RegExp(texts.notes.sentAt('today at \\d\\d:\\d\\d'));
 
 for (const form of everyForm) {
   test(`${form.name}: what is wrong has a summary with the focus, a title, and a way to each field`, async ({
@@ -42,7 +40,7 @@ for (const form of everyForm) {
     await submit(page).click();
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(`${formNotes.error} ${title}`);
+    await expect(page).toHaveTitle(`${texts.notes.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
     const entered = new FormData();
     entered.set('email', 'nobody');
@@ -50,7 +48,9 @@ for (const form of everyForm) {
     const errors = checked.ok ? [] : checked.errors;
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
-    await expect(field(page, 'email')).toHaveAccessibleDescription(`${formNotes.error} ${wrongEntry.email}`);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(
+      `${texts.notes.error} ${texts.wrongEntry.email}`,
+    );
     expect(await accessibilityFindings(page)).toEqual([]);
 
     for (const [index, { field: name }] of errors.entries()) {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { notSentReasons } from '@/content/not-sent';
 import { expect, fillIn, freshEmail, siteAt, siteScripts, submit, test } from './fixtures';
 import { expectValues, fillTrap, openWithoutCode } from './form-page';
-import { everyForm, type Form, refusedByServer, rowFor, type Values, valuesFor } from './forms';
+import { everyForm, type Form, refusedByServer, rowFor, texts, type Values, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -74,13 +73,13 @@ for (const form of everyForm) {
       await page.goto(path);
       await fillIn(page, entered);
       await submit(page).click();
-      await expectNotSent(page, form, 'limit', notSentReasons.both.limit, entered);
+      await expectNotSent(page, form, 'limit', texts.notSent.limit, entered);
       expect(await database.rowsFrom(table, full)).toHaveLength(limit);
 
       await page.goto(siteAt('down') + path);
       await fillIn(page, values);
       await submit(page).click();
-      await expectNotSent(page, form, 'late', notSentReasons.both.late, values);
+      await expectNotSent(page, form, 'late', texts.notSent.late, values);
     });
   });
 
@@ -96,7 +95,7 @@ for (const form of everyForm) {
       await fillIn(page, values);
       await fillTrap(page);
       await submit(page).click();
-      await expectNotSent(page, form, 'trapped', notSentReasons.both.trapped, values);
+      await expectNotSent(page, form, 'trapped', texts.notSent.trapped, values);
       expect(await database.rowsFrom(table, email)).toEqual([]);
       await page.goto(path, { waitUntil: 'commit' });
       await fillIn(page, values);

@@ -1,23 +1,26 @@
 import { equipmentNames } from '@/content/equipment';
-import { failedTitles } from '@/content/failed-notices';
-import { contactFields, registrationFields } from '@/content/form-fields';
-import { formButtons } from '@/content/form-notes';
+import { failedReasons, failedTitles } from '@/content/failed-notices';
+import { failures, outcome, trappedNotice } from '@/content/failures';
+import { contactFields, registrationFields, wrongEntry } from '@/content/form-fields';
+import { documents, formButtons, formNotes, notKept } from '@/content/form-notes';
 import { notSentReasons } from '@/content/not-sent';
 import { received, type Received } from '@/content/received';
 import type { Checked, Rules } from '@/lib/forms/check-form';
 import { checkEnquiry, enquiryRules } from '@/lib/forms/enquiry';
 import { checkRegistration, registrationRules } from '@/lib/forms/registration';
 import type { FormName } from '@/lib/forms/settings';
+import { trapName } from '@/lib/forms/trap';
 
-/** A form as the browser tests need it: each of their cases tries every form that is listed here. */
+// What the browser tests know of forms. Their cases try every form that is listed here.
+
 export type Form = {
   readonly name: FormName;
   readonly path: string;
   readonly table: string;
   readonly rules: Rules;
   readonly check: (data: FormData) => Checked<object, string>;
-  readonly fields: Readonly<Record<string, { readonly name: string; readonly hint?: string }>>;
-  readonly button: (typeof formButtons)[keyof typeof formButtons];
+  readonly fields: Readonly<Record<string, { readonly name: string }>>;
+  readonly button: (typeof formButtons)[FormName];
   readonly received: Received;
   readonly failedTitle: string;
   /** Why the function `submit` refuses it, by field. */
@@ -53,13 +56,29 @@ export const forms = {
 
 export const everyForm: readonly Form[] = Object.values(forms);
 
+/** What forms of any kind say. */
+export const texts = {
+  documents,
+  failedReasons,
+  failures,
+  notes: formNotes,
+  notKept,
+  notSent: notSentReasons.both,
+  outcome,
+  trappedNotice,
+  wrongEntry,
+} as const;
+
+/** The field that only programs meet. */
+export const trap = trapName;
+
 /** What is entered, by the names of the fields: a text, or the boxes that are ticked. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
-const mapRules = <Result>({ rules }: Form, map: (rule: Rules[string], name: string) => Result) =>
-  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, map(rule, name)]));
+const mapRules = <Result>({ rules }: Form, map: (rule: Rules[string]) => Result) =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, map(rule)]));
 
-/** Values that a form takes and that none of its fields is likely to lose a part of. */
+/** Values that a form takes. */
 export const valuesFor = (form: Form, email: string): Values =>
   mapRules(
     form,
@@ -76,30 +95,40 @@ export const valuesFor = (form: Form, email: string): Values =>
 
 export const noValues = (form: Form): Values => mapRules(form, ({ kind }) => (kind === 'choice' ? [] : ''));
 
-/** Values that every browser takes and no server: one in each field whose kind has such a value. */
-export const refusedByServer = (form: Form): Values => {
-  const values: Readonly<Record<string, string | readonly string[]>> = {
-    email: 'name@example',
-    phone: '12',
-    choice: [],
-  };
-  return Object.fromEntries(
-    Object.entries(form.rules).flatMap(([name, { kind }]) => {
-      const value = values[kind];
+const refused: Readonly<Record<string, string | readonly string[]>> = {
+  email: 'name@example',
+  phone: '12',
+  choice: [],
+};
+
+/** Values that every browser takes and no server, for the fields that have such a value. */
+export const refusedByServer = ({ rules }: Form): Values =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, { kind }]) => {
+      const value = refused[kind];
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-};
 
 /** The row that the values become. */
-export const rowFor = (form: Form, values: Values): Readonly<Record<string, unknown>> =>
+export const rowFor = ({ rules }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(form.rules).map(([name, { column, kind }]) => [
+    Object.entries(rules).map(([name, { column, kind }]) => [
       column,
       kind === 'number' ? Number(values[name]) : values[name],
     ]),
   );
 
-/** The names of the fields of a kind, in the order of the form. */
-export const fieldsOf = ({ rules }: Form, kind: Rules[string]['kind']): readonly string[] =>
-  Object.keys(rules).filter((name) => rules[name]?.kind === kind);
+/** A row that no other number gives. */
+export const numberedRow = (form: Form, email: string, number: number) => {
+  const line = Object.values(form.rules).find(({ kind }) => kind === 'line');
+  return { ...rowFor(form, valuesFor(form, email)), [line?.column ?? '']: `Person ${number}` };
+};
+
+/** The fields of several lines, with the most characters that they take. */
+export const textAreas = ({ rules }: Form) =>
+  Object.entries(rules).flatMap(([name, { kind, max }]) => (kind === 'lines' ? [{ name, max }] : []));
+
+/** The first field that may not be left empty. */
+export const firstRequired = ({ rules }: Form): string =>
+  Object.keys(rules).find((name) => rules[name]?.required) ?? '';

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { noticeAreaNames } from '@/components/notices/notices';
-import { accessibilityFindings } from './accessibility';
 import { animationsEnd, stopClock } from './clock';
-import {
-  expect,
-  field,
-  fileField,
-  fillIn,
-  freshEmail,
-  insertCalls,
-  siteAt,
-  siteScripts,
-  submit,
-  test,
-} from './fixtures';
-import { answerInserts, blockScriptWith, expectSent, open } from './form-page';
-import { forms, valuesFor } from './forms';
+import { expect, field, fileField, siteAt, test } from './fixtures';
+import { open } from './form-page';
+import { forms } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -163,35 +151,10 @@ test('a notice shown under a resting mouse replaces the one before and stays, an
   await expectToGo(page, 2 * lifetime);
 });
 
-test('F8 goes to the notices, with one and without; Escape closes one and goes back to where one was', async ({
+test('F8 goes to the notices, also as the first thing a visitor does; Escape closes one and goes back to where one was', async ({
   page,
 }) => {
-  await openReady(page);
-  await field(page, 'email').focus();
-  await page.keyboard.press('F8');
-  await expect(area(page)).toBeFocused();
-  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
-  await page.keyboard.press('Escape');
-  await expect(field(page, 'email')).toBeFocused();
-
-  await show(page);
-  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
-  await page.keyboard.press('Escape');
-  await expect(notices(page)).toHaveCount(0);
-
-  await show(page);
-  await page.keyboard.press('F8');
-  await expect(area(page).locator('ol')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(notices(page)).toHaveCount(0);
-  await expect(field(page, 'email')).toBeFocused();
-
-  await show(page);
-  await notices(page).locator('[data-close-button]').click();
-  await expect(notices(page)).toHaveCount(0);
-});
-
-test('F8 works as the first thing that a visitor does', async ({ page }) => {
+  await page.clock.install();
   await page.goto(form.path);
   // The mark that React leaves: the code of the notices runs after that of the form.
   await expect
@@ -203,37 +166,30 @@ test('F8 works as the first thing that a visitor does', async ({ page }) => {
     .toBe(true);
   await page.keyboard.press('F8');
   await expect(area(page)).toBeFocused();
-});
+  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
 
-test('without the script that draws notices they are shown plainly, until it arrives', async ({ page }) => {
-  const plain = page.locator('#notices [data-plain-notice]');
-  await page.clock.install();
-  await blockScriptWith(page, 'data-rich-colors');
-  await answerInserts(page, (route) => route.abort());
-  await open(page, form);
-  await fillIn(page, valuesFor(form, freshEmail()));
-  await submit(page).click();
-  await expect(page.locator('#notices [aria-live=polite]:has([data-plain-notice])')).toContainText(
-    form.failedTitle,
-  );
-  expect(await accessibilityFindings(page)).toEqual([]);
+  const entry = field(page, 'email');
+  await entry.focus();
   await page.keyboard.press('F8');
-  await expect(plain.getByRole('button')).toBeFocused();
+  await expect(area(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(plain).toHaveCount(0);
+  await expect(entry).toBeFocused();
 
-  await submit(page).click();
-  await expect(plain).toBeVisible();
-  await submit(page).focus();
-  await page.clock.fastForward(lifetime);
-  await expect(plain).toHaveCount(0);
+  await show(page);
+  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
 
-  await page.unroute(insertCalls);
-  await page.unroute(siteScripts);
-  await field(page, 'email').focus();
-  await submit(page).click();
-  await expectSent(page, form);
-  await expect(plain).toHaveCount(0);
+  await show(page);
+  await page.keyboard.press('F8');
+  await expect(area(page).locator('ol')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(entry).toBeFocused();
+
+  await show(page);
+  await notices(page).locator('[data-close-button]').click();
+  await expect(notices(page)).toHaveCount(0);
 });
 
 /** Where a finger goes in five steps, with a pause in milliseconds after each. */

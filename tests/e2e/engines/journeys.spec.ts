@@ -1,11 +1,9 @@
-import { formNotes } from '@/content/form-notes';
-import { outcome } from '@/content/failures';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
 import { freshEmail, menuLabel, menus, siteAt } from '../fixtures';
-import { everyForm, fieldsOf, forms, rowFor, valuesFor } from '../forms';
+import { everyForm, firstRequired, forms, rowFor, textAreas, texts, valuesFor } from '../forms';
 import { type Engine, engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
 import type { Visitor } from './visitor';
@@ -28,7 +26,7 @@ const noticeLasts = async (engine: Engine) => {
 
 const expectRefusal = async (visitor: Visitor, title: string) => {
   await visitor.expectFocused(summary);
-  await visitor.expectTitle(`${formNotes.error} ${title}`);
+  await visitor.expectTitle(`${texts.notes.error} ${title}`);
 };
 
 for (const name of engineNames)
@@ -60,7 +58,7 @@ for (const name of engineNames)
         await pause(500);
         await expectRefusal(visitor, title);
         await visitor.click(`${summary} a`);
-        await visitor.expectFocused(`#${Object.keys(form.rules)[0]}`);
+        await visitor.expectFocused(`#${firstRequired(form)}`);
         await visitor.fillIn(values);
         await visitor.expectHidden(summary);
         await visitor.expectTitle(title);
@@ -85,7 +83,7 @@ for (const name of engineNames)
           };
         });
         await visitor.click(submitButton);
-        await visitor.expectText('#failure', outcome.unsure(form.button.what));
+        await visitor.expectText('#failure', texts.outcome.unsure(form.button.what));
         await visitor.click('label[for=email]');
         await engine.press('Enter');
         await visitor.expectText(notice, form.received.title);
@@ -144,12 +142,12 @@ for (const name of engineNames)
       const [town] = locations.entries;
       await engine.open(`${siteAt('site')}${forms.contact.path}?location=${town?.slug}`);
       await expect.poll(() => visitor.valueOf('subject')).toBe(locationSubject(town?.name ?? ''));
-      const [message = ''] = fieldsOf(forms.contact, 'lines');
+      const [message] = textAreas(forms.contact);
       const show = async () => {
         await visitor.fillIn(valuesFor(forms.contact, freshEmail()));
         await visitor.click(submitButton);
         await visitor.expectVisible(notice);
-        await expect.poll(() => visitor.valueOf(message)).toBe('');
+        await expect.poll(() => visitor.valueOf(message?.name ?? '')).toBe('');
       };
       await show();
       const lasted = await noticeLasts(engine);
