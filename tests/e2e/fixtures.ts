@@ -34,7 +34,7 @@ const { email: _email, equipment: _equipment, ...typed } = valuesFor(forms.regis
 
 /** What is typed into the fields of a registration, by their names; each has an e-mail address of its own. */
 export const registration = typed as Readonly<
-  Record<Exclude<keyof typeof forms.registration.rules, 'email' | 'equipment'>, string>
+  Record<'fullName' | 'phone' | 'address' | 'experience', string>
 >;
 
 /** Waits until the code of a form runs, which starts by itself. */

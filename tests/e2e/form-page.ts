@@ -1,16 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import {
-  confirmationHeading,
-  expect,
-  field,
-  holdBack,
-  insertCalls,
-  isHydrated,
-  literally,
-  siteScripts,
-  submit,
-} from './fixtures';
+import { expect, field, holdBack, insertCalls, isHydrated, literally, siteScripts, submit } from './fixtures';
 import { type Form, noValues, texts, trap, type Values } from './forms';
 
 const { failures, outcome } = texts;
@@ -40,8 +30,8 @@ export const expectValues = (page: Page, values: Values): Promise<void> =>
     .toEqual(values);
 
 /** What a form that has arrived says. */
-export const confirmation = (page: Page, { name }: Form) =>
-  page.locator('main div:has(> .received)', { has: confirmationHeading(page, name) });
+export const confirmation = (page: Page, { received }: Form) =>
+  page.locator('main div:has(> .received)', { has: page.getByRole('heading', { name: received.heading }) });
 
 /** Expects the notice of something that went well. The one before it may still be fading out behind it. */
 export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
@@ -53,9 +43,9 @@ export const expectNotice = async (page: Page, title: string, description: strin
 
 /** Expects the notice of a stored form, the focus on what happens next, and an empty form below. */
 export const expectSent = async (page: Page, form: Form): Promise<void> => {
-  const { title, description, next } = form.received;
+  const { title, description, heading, next } = form.received;
   await expectNotice(page, title, description);
-  await expect(confirmationHeading(page, form.name)).toBeFocused();
+  await expect(page.getByRole('heading', { name: heading })).toBeFocused();
   await expect(page.getByRole('heading', { name: next })).toBeVisible();
   await expect(submit(page)).toHaveText(form.button.label);
   await expectValues(page, noValues(form));
@@ -70,7 +60,7 @@ export type Failure = {
 /** Expects the notice of a form that was not sent, what stays on the page when it has gone, and every value. */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
-  const became = (isUnsure ? outcome.unsure : outcome.notSent)(form.button.what);
+  const became = (isUnsure ? outcome.unsure : outcome.notSent)(form.called);
   const panel = page.locator('#failure');
   for (const words of [became, failures[cause].reason, failures[cause].advice])
     await expect(panel).toContainText(words);

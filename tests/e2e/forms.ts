@@ -17,10 +17,12 @@ export type Form = {
   readonly name: FormName;
   readonly path: string;
   readonly table: string;
+  /** In the middle of a sentence. */
+  readonly called: string;
   readonly rules: Rules;
   readonly check: (data: FormData) => Checked<object, string>;
   readonly fields: Readonly<Record<string, { readonly name: string }>>;
-  readonly button: (typeof formButtons)[FormName];
+  readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
   readonly failedTitle: string;
   /** Why the function `submit` refuses it, by field. */
@@ -32,6 +34,7 @@ export const forms = {
     name: 'registration',
     path: '/operator-registration',
     table: 'operators',
+    called: formButtons.registration.what,
     rules: registrationRules,
     check: checkRegistration,
     fields: registrationFields,
@@ -44,6 +47,7 @@ export const forms = {
     name: 'contact',
     path: '/contact',
     table: 'enquiries',
+    called: formButtons.contact.what,
     rules: enquiryRules,
     check: checkEnquiry,
     fields: contactFields,
