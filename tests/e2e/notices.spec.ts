@@ -5,7 +5,7 @@ import { expect, field, fileField, siteAt, test } from './fixtures';
 import { open } from './form-page';
 import { forms } from './forms';
 
-test.use({ baseURL: siteAt('stored') });
+test.use({ baseURL: siteAt('stored'), hasTouch: true });
 
 /** The form with a choice of files, which shows a notice whenever one is chosen. */
 const form = forms.registration;
@@ -19,7 +19,7 @@ const notices = (page: Page) => page.locator('[data-sonner-toast]');
 const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
-/** Opens the form with its notices ready, and a clock that tests move by hand once they stop it. */
+/** Opens the form with its notices ready. */
 const openReady = async (page: Page) => {
   await page.clock.install();
   await open(page, form);
@@ -30,24 +30,14 @@ const openReady = async (page: Page) => {
   }).toPass();
 };
 
-let files = 0;
-
 /** Shows a notice, and lets a moment of its time pass. */
 const show = async (page: Page) => {
-  files += 1;
-  await fileField(page).setInputFiles({
-    name: `card-${files}.pdf`,
-    mimeType: '',
-    buffer: Buffer.from('file'),
-  });
+  await fileField(page).setInputFiles({ name: 'card.pdf', mimeType: '', buffer: Buffer.from('file') });
   await page.clock.runFor(moment);
   await expect(current(page)).toHaveCount(1);
 };
 
-const showWithStoppedClock = async (page: Page) => {
-  await stopClock(page);
-  await show(page);
-};
+const showWithStoppedClock = (page: Page) => stopClock(page).then(() => show(page));
 
 const expectToStay = async (page: Page, time: number) => {
   await page.clock.runFor(time);
@@ -69,43 +59,31 @@ const centre = async (page: Page) => {
 };
 
 const pressAndDrag = async (page: Page, button: 'left' | 'right') => {
-  const { x, y } = await centre(page);
-  await page.mouse.move(x, y);
+  await notices(page).hover();
   await page.mouse.down({ button });
   await page.mouse.move(200, 600);
   // A press gives the notice the focus, which holds it as well.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 };
 
-/** What keeps a notice open, and ends doing so. */
-const holds = [
-  {
-    name: 'the mouse over it',
-    hold: (page: Page) => notices(page).hover(),
-    release: (page: Page) => page.mouse.move(5, 5),
-  },
-  {
-    name: 'the focus in it',
-    hold: async (page: Page) => {
-      await page.keyboard.press('F8');
-      await page.keyboard.press('Tab');
-      await expect(notices(page)).toBeFocused();
-    },
-    release: (page: Page) => field(page, 'email').focus(),
-  },
-  {
-    name: 'a press that ends elsewhere',
-    hold: (page: Page) => pressAndDrag(page, 'left'),
-    release: (page: Page) => page.mouse.up(),
-  },
-];
+/** What keeps a notice open, and what ends that. */
+const holds: readonly (readonly [hold: (page: Page) => Promise<void>, end: (page: Page) => Promise<void>])[] =
+  [
+    [(page) => notices(page).hover(), (page) => page.mouse.move(5, 5)],
+    [
+      async (page) => {
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Tab');
+        await expect(notices(page)).toBeFocused();
+      },
+      (page) => field(page, 'email').focus(),
+    ],
+    [(page) => pressAndDrag(page, 'left'), (page) => page.mouse.up()],
+  ];
 
 test('a notice closes after five seconds, and after the rest of them when it was held', async ({ page }) => {
   await openReady(page);
-  await showWithStoppedClock(page);
-  await expectToStay(page, lifetime - moment - 1);
-  await expectToGo(page, 1);
-
+  // One that follows another has five seconds of its own.
   await showWithStoppedClock(page);
   await page.clock.runFor(2000);
   await page.keyboard.press('Escape');
@@ -114,16 +92,15 @@ test('a notice closes after five seconds, and after the rest of them when it was
   await expectToStay(page, lifetime - moment - 1);
   await expectToGo(page, 1);
 
-  for (const { name, hold, release } of holds)
-    await test.step(name, async () => {
-      await showWithStoppedClock(page);
-      await page.clock.runFor(2000 - moment);
-      await hold(page);
-      await expectToStay(page, 2 * lifetime);
-      await release(page);
-      await expectToStay(page, lifetime - 2000 - 1);
-      await expectToGo(page, 1);
-    });
+  for (const [hold, end] of holds) {
+    await showWithStoppedClock(page);
+    await page.clock.runFor(2000 - moment);
+    await hold(page);
+    await expectToStay(page, 2 * lifetime);
+    await end(page);
+    await expectToStay(page, lifetime - 2000 - 1);
+    await expectToGo(page, 1);
+  }
 
   // It may open a menu, and send no end at all.
   await showWithStoppedClock(page);
@@ -136,13 +113,11 @@ test('a notice shown under a resting mouse replaces the one before and stays, an
 }) => {
   await openReady(page);
   await show(page);
-  const { x, y } = await centre(page);
-  await page.mouse.move(x, y);
+  await notices(page).hover();
   const before = await notices(page).elementHandle();
   await show(page);
   // The notice before it fades out above the new one, which slides in beneath the mouse meanwhile.
   await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-  await expect(notices(page)).toHaveCount(1);
   await animationsEnd(page);
   await expect(page.locator('#notices:hover')).toBeAttached();
   await stopClock(page);
@@ -202,28 +177,23 @@ const swipes = [
   { x: 50, y: 0, pause: 0, goes: true },
 ] as const;
 
-test.describe('a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('swipes a notice away from 50 px to the right on, and no other way', async ({ page }) => {
-    await openReady(page);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    for (const { x, y, pause, goes } of swipes)
-      await test.step(`by ${x}, ${y} px with pauses of ${pause} ms`, async () => {
-        await showWithStoppedClock(page);
-        const from = await centre(page);
-        await touch('touchStart', [from]);
-        for (let step = 1; step <= 5; step += 1) {
-          const share = (distance: number) => Math.round((distance * step) / 5);
-          await touch('touchMove', [{ x: from.x + share(x), y: from.y + share(y) }]);
-          if (pause > 0) await page.clock.runFor(pause);
-        }
-        await touch('touchEnd', []);
-        if (!goes) await expectToStay(page, moment);
-        if (!goes) await page.keyboard.press('Escape');
-        await expectToGo(page, 0);
-      });
-  });
+test('a finger swipes a notice away from 50 px to the right on, and no other way', async ({ page }) => {
+  await openReady(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const { x, y, pause, goes } of swipes) {
+    await showWithStoppedClock(page);
+    const from = await centre(page);
+    await touch('touchStart', [from]);
+    for (let step = 1; step <= 5; step += 1) {
+      const share = (distance: number) => Math.round((distance * step) / 5);
+      await touch('touchMove', [{ x: from.x + share(x), y: from.y + share(y) }]);
+      if (pause > 0) await page.clock.runFor(pause);
+    }
+    await touch('touchEnd', []);
+    if (!goes) await expectToStay(page, moment);
+    if (!goes) await page.keyboard.press('Escape');
+    await expectToGo(page, 0);
+  }
 });
