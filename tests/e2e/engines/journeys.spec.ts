@@ -62,7 +62,6 @@ for (const name of engineNames)
         await visitor.fillIn(values);
         await visitor.expectHidden(summary);
         await visitor.expectTitle(title);
-
         await visitor.click(`header a[href="${elsewhere?.path}"]`);
         await visitor.expectPath(elsewhere?.path ?? '');
         await engine.back();
@@ -70,7 +69,7 @@ for (const name of engineNames)
         await expect.poll(() => visitor.valueOf('email')).toBe(email);
         await visitor.expectHydrated();
         // WebKit drops a press while one page turns into the other.
-        await expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0);
+        await visitor.expectAtRest();
 
         await engine.evaluate(() => {
           const send = window.fetch.bind(window);
@@ -155,6 +154,8 @@ for (const name of engineNames)
       expect(lasted).toBeLessThan(6500);
 
       await show();
+      // The pointer would be above where it comes to rest.
+      await visitor.expectAtRest();
       await visitor.hover(notice);
       await pause(7000);
       await visitor.expectVisible(notice);

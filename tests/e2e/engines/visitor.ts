@@ -63,6 +63,8 @@ export const visitor = (engine: Engine) => {
       expect
         .poll(() => engine.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector))
         .toContain(text),
+    /** Nothing moves any more. */
+    expectAtRest: () => expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0),
     /** Until then the browser checks and sends a form by itself. */
     expectHydrated: () => expect.poll(() => engine.evaluate(() => document.forms[0]?.noValidate)).toBe(true),
     expectTitle: (title: string) => expect.poll(() => engine.evaluate(() => document.title)).toBe(title),
