@@ -1,5 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { company } from '@/content/company';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { failures, outcome, stillHere } from '@/content/failures';
 import { formButtons } from '@/content/form-notes';
 import { received } from '@/content/received';
@@ -7,7 +6,7 @@ import { filledIn } from '@/lib/forms/filled-in';
 import { registrationRules } from '@/lib/forms/registration';
 import { RegistrationForm } from './registration-form';
 
-test('in a build without a database service the form gives the phone number and the address and keeps what was entered', async () => {
+test('in a build without a database service the form says so, gives the phone number and the address, and keeps what was entered', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
   const { container } = render(
     <RegistrationForm action={null} received={received.registration} phoneUrl="tel:+441210000000" />,
@@ -18,17 +17,10 @@ test('in a build without a database service the form gives the phone number and 
   fireEvent.click(screen.getByLabelText(equipment));
   fireEvent.click(screen.getByRole('button', { name: formButtons.registration.label }));
 
-  await waitFor(() => expect(screen.getByText(outcome.notSent(formButtons.registration.what))).toBeTruthy());
-  expect(
-    screen.getByText((text) => text.startsWith(`${failures.unconnected.reason} ${stillHere}`)),
-  ).toBeTruthy();
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.phone }).href).toMatch(/^tel:\+\d+$/);
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.email }).href).toBe(
-    `mailto:${company.email}`,
-  );
+  expect(await screen.findByText(outcome.notSent(formButtons.registration.what))).toBeTruthy();
+  const panel = container.querySelector('#failure');
+  expect(panel?.textContent).toContain(`${failures.unconnected.reason} ${stillHere}`);
+  expect(panel?.querySelectorAll('a[href^="tel:+"], a[href^="mailto:"]')).toHaveLength(2);
   for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value);
   expect(screen.getByLabelText<HTMLInputElement>(equipment).checked).toBe(true);
-  expect(
-    screen.getByRole<HTMLButtonElement>('button', { name: formButtons.registration.label }).disabled,
-  ).toBe(false);
 });

@@ -1,15 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, freshEmail, harness, test } from './fixtures';
+import { expect, freshEmail, siteAt, test } from './fixtures';
 
 const password = 'a long enough password';
 const authCalls = '**/auth/v1/**';
+const address = `${siteAt('harness')}/auth`;
 
 const state = (page: Page) => page.getByTestId('state');
 const states = (page: Page) => page.evaluate(() => window.states);
 
 const open = async (context: BrowserContext) => {
   const page = await context.newPage();
-  await page.goto(harness('auth'));
+  await page.goto(address);
   return page;
 };
 
@@ -42,35 +43,26 @@ const authScripts = (page: Page) => {
   return found;
 };
 
-test('a new visitor is nobody, without loading the client', async ({ page }) => {
-  const scripts = authScripts(page);
-  await page.goto(harness('auth'), { waitUntil: 'networkidle' });
-  await expect(state(page)).toHaveText('false:nobody');
-  expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
-  expect(scripts).toEqual([]);
-  await call(page, 'Sign in', freshEmail());
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
-test('sign-up, reload, sign-out and sign-in', async ({ context }) => {
+test('sign-up, reload, sign-out and sign-in, which another tab follows both ways', async ({ context }) => {
   const email = freshEmail();
-  const page = await open(context);
+  const [page, other] = [await open(context), await open(context)];
+  const expectBoth = async (wanted: string) => {
+    for (const tab of [page, other]) await expect(state(tab)).toHaveText(`false:${wanted}`);
+  };
   await call(page, 'Sign up', email);
-  await expect(state(page)).toHaveText(`false:${email}`);
+  await expectBoth(email);
   await expect(page.getByTestId('role')).toHaveText('operator');
   await expect(page.getByTestId('error')).toHaveText('none');
-
   await page.reload();
-  await expect(state(page)).toHaveText(`false:${email}`);
+  await expectBoth(email);
   expect(await states(page)).toEqual(['true:nobody', `false:${email}`]);
-
-  await call(page, 'Sign out');
-  await expect(state(page)).toHaveText('false:nobody');
-  await call(page, 'Sign in', email);
-  await expect(state(page)).toHaveText(`false:${email}`);
+  await call(other, 'Sign out');
+  await expectBoth('nobody');
+  await call(other, 'Sign in', email);
+  await expectBoth(email);
 });
 
-test('a session in the address signs nobody in', async ({ context }) => {
+test('a session in the address signs nobody in, and loads no client', async ({ context }) => {
   const email = freshEmail();
   const first = await open(context);
   await call(first, 'Sign up', email);
@@ -82,49 +74,41 @@ test('a session in the address signs nobody in', async ({ context }) => {
   await call(first, 'Sign out');
   await expect(state(first)).toHaveText('false:nobody');
 
-  for (const address of [`#${token}&type=signup`, `#error_description=x`, '?code=x']) {
+  for (const part of ['', `#${token}&type=signup`, '#error_description=x', '?code=x']) {
     const page = await context.newPage();
     const scripts = authScripts(page);
-    await page.goto(harness('auth') + address, { waitUntil: 'networkidle' });
+    await page.goto(address + part, { waitUntil: 'networkidle' });
     await expect(state(page)).toHaveText('false:nobody');
+    expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
     expect(scripts).toEqual([]);
     // The client itself, which a first call loads, leaves the address alone as well.
     await call(page, 'Sign in', email, 'not the password');
     await expect(page.getByTestId('error')).toHaveText(/^error: /);
+    expect(scripts.length).toBeGreaterThan(0);
     await expect(state(page)).toHaveText('false:nobody');
     await page.close();
   }
 });
 
-test('another tab follows, both ways', async ({ context }) => {
+test('a failed call shows its notice and returns the error; a client that cannot be loaded is loaded at the next', async ({
+  page,
+}) => {
   const email = freshEmail();
-  const [first, second] = [await open(context), await open(context)];
-  await call(first, 'Sign up', email);
-  await expect(state(second)).toHaveText(`false:${email}`);
-  await call(second, 'Sign out');
-  await expect(state(first)).toHaveText('false:nobody');
-  await call(second, 'Sign in', email);
-  await expect(state(first)).toHaveText(`false:${email}`);
-});
-
-test('a failed call shows its notice and returns the error', async ({ context }) => {
-  const email = freshEmail();
-  const page = await open(context);
+  await page.goto(address);
+  await page.route('**/chunks/**', (route) => route.abort());
+  await call(page, 'Sign up', email);
+  await expect(page.getByTestId('error')).toHaveText(/^error: /);
+  await page.unroute('**/chunks/**');
   await call(page, 'Sign up', email, 'short');
   await expectNotice(page, 'Sign up Failed', /password/i);
   await call(page, 'Sign in', email, 'not the password');
   await expectNotice(page, 'Sign in Failed', /credentials/i);
+  await expect(state(page)).toHaveText('false:nobody');
 
   await call(page, 'Sign up', email);
   await expect(state(page)).toHaveText(`false:${email}`);
-  await page.route(authCalls, (route) =>
-    route.fulfill({
-      status: 500,
-      body: '{}',
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(authCalls, (route) => route.fulfill({ status: 500, json: {}, headers }));
   await call(page, 'Sign out');
   await expectNotice(page, 'Sign out Failed', 'Something went wrong');
   await page.unroute(authCalls);
@@ -133,36 +117,21 @@ test('a failed call shows its notice and returns the error', async ({ context })
   await expectNotice(page, 'Sign in Failed', 'Something went wrong');
 });
 
-test('a client that cannot be loaded fails once, and the next try loads it', async ({ page }) => {
-  const email = freshEmail();
-  await page.goto(harness('auth'));
-  await page.route('**/chunks/**', (route) => route.abort());
-  await call(page, 'Sign up', email);
-  await expect(page.getByTestId('error')).toHaveText(/^error: /);
-  await expect(state(page)).toHaveText('false:nobody');
-  await page.unroute('**/chunks/**');
-  await call(page, 'Sign up', email);
-  await expect(state(page)).toHaveText(`false:${email}`);
-});
-
-for (const stored of ['garbage', '{"access_token":5}', 'null']) {
-  test(`with the stored session ${stored} a visitor is nobody`, async ({ page }) => {
-    await page.addInitScript((session) => localStorage.setItem('operators-session', session), stored);
-    await page.goto(harness('auth'));
+test('with a stored session that is none, or without storage, a visitor is nobody', async ({ context }) => {
+  for (const stored of ['garbage', '{"access_token":5}', 'null', undefined]) {
+    const page = await context.newPage();
+    await page.addInitScript((session) => {
+      if (session !== undefined) return localStorage.setItem('operators-session', session);
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }, stored);
+    await page.goto(address);
     await expect(state(page)).toHaveText('false:nobody');
-  });
-}
-
-test('without storage a visitor is nobody', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(harness('auth'));
-  await expect(state(page)).toHaveText('false:nobody');
+    await page.close();
+  }
 });
 
 test('loading ends within eight seconds of a service that never answers', async ({ context }) => {

@@ -1,33 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { equipmentNames } from '@/content/equipment';
-import { formButtons, formNotes } from '@/content/form-notes';
 import { headerItems } from '@/content/menus';
-import { received } from '@/content/received';
 import { statistics } from '@/content/statistics';
-import { filledIn } from '@/lib/forms/filled-in';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import { registrationRules } from '@/lib/forms/registration';
 import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
+import { type Form, forms, numberedRow, texts, type Values, valuesFor } from './forms';
 import { ports } from './ports';
 
-type Table = 'operators' | 'enquiries';
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** The database behind the site, with the owner's key. */
 export type Database = {
-  readonly rowsFrom: (table: Table, email: string) => Promise<readonly StoredRow[]>;
-  /** Inserts rows that the guards of the table check, as they check a visitor's. */
-  readonly store: (table: Table, rows: readonly StoredRow[]) => Promise<void>;
+  readonly rowsFrom: (table: string, email: string) => Promise<readonly StoredRow[]>;
+  /** Stores forms that differ until the limit of an address refuses one. Returns how many were stored. */
+  readonly reachLimit: (form: Form, email: string) => Promise<number>;
 };
 
 /** An address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** The page of the harness, which shows the auth provider as no route of the site does. */
-export const harness = (page: 'auth'): string => `http://localhost:${ports.harness}/${page}`;
+/** Where a part of what `serve.ts` starts listens. */
+export const siteAt = (part: keyof typeof ports): string => `http://localhost:${ports[part]}`;
 
 /** Calls that insert a registration or a message. */
 export const insertCalls = '**/rest/v1/**';
@@ -35,16 +30,12 @@ export const insertCalls = '**/rest/v1/**';
 /** A text for a regular expression. */
 export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const { email: _email, equipment: _equipment, ...typedFields } = filledIn(registrationRules);
+const { email: _email, equipment: _equipment, ...typed } = valuesFor(forms.registration, '');
 
 /** What is typed into the fields of a registration, by their names; each has an e-mail address of its own. */
-export const registration = {
-  ...typedFields,
-  fullName: 'Łucja O’Brien-Wójcik',
-  phone: '+44 (0)7700 900123',
-  address: '1 Canal Street\nOld Wharf\nMill Town',
-  experience: '7',
-};
+export const registration = typed as Readonly<
+  Record<'fullName' | 'phone' | 'address' | 'experience', string>
+>;
 
 /** Waits until the code of a form runs, which starts by itself. */
 export const isHydrated = async (page: Page): Promise<void> => {
@@ -53,10 +44,8 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-export type FieldName = Exclude<keyof typeof registrationRules | keyof typeof enquiryRules, 'equipment'>;
-
 /** A field of the form, by its name; that each has its label is tried in components/forms/forms-as-html.test.tsx. */
-export const field = (page: Page, name: FieldName) => page.locator(`form [name="${name}"]`);
+export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 export const fileField = (page: Page) => page.locator('form [type=file]');
 
@@ -77,23 +66,14 @@ export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
 /** The list of what is wrong. */
-export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
+export const errorSummary = (page: Page) => page.getByRole('group', { name: texts.notes.problem });
 
 /** The heading that takes the focus once a form has arrived. */
-export const confirmationHeading = (page: Page, form: keyof typeof received) =>
-  page.getByRole('heading', { name: received[form].heading });
+export const confirmationHeading = (page: Page, form: keyof typeof forms) =>
+  page.getByRole('heading', { name: forms[form].received.heading });
 
-/** What a form that has arrived says. */
-export const confirmation = (page: Page, form: keyof typeof received) =>
-  page.locator('main div:has(> .received)', { has: confirmationHeading(page, form) });
-
-export const submit = (page: Page) => page.getByRole('button', { name: formButtons.registration.label });
-
-/** Fills in the field that only programs meet. */
-export const fillTrap = (page: Page) =>
-  page.locator('[name=reference]').evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
-  });
+/** The button of the form on the page. */
+export const submit = (page: Page) => page.locator('form [type=submit]');
 
 /** Makes calls that match a pattern wait until the returned function is called. */
 export const holdBack = async (page: Page, pattern: string) => {
@@ -112,37 +92,26 @@ export const holdBack = async (page: Page, pattern: string) => {
 /** The site's own scripts: the code of its islands. */
 export const siteScripts = `**/${islandsFolder}/*.js`;
 
-/** Makes the site's scripts wait until the returned function is called. */
-export const holdScripts = (page: Page) => holdBack(page, siteScripts);
-
-/** Fills in the registration form, with two machines. */
-export const fillRegistration = async (page: Page, email: string): Promise<void> => {
-  for (const [name, value] of Object.entries({ ...registration, email }))
-    await page.locator(`[name="${name}"]`).fill(value);
-  await machine(page, firstMachine).check();
-  await machine(page, secondMachine).check();
+/** Enters values; of a choice, takes back what else was ticked. */
+export const fillIn = async (page: Page, values: Values): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') await field(page, name).fill(value);
+    else {
+      // From the last one on: what is taken back is found no more.
+      for (const box of (await page.locator(`form [name="${name}"]:checked`).all()).toReversed())
+        if (!value.includes(await box.inputValue())) await box.uncheck();
+      for (const box of value) await page.locator(`form [name="${name}"][value="${box}"]`).check();
+    }
+  }
 };
 
-export const enquiryMessage = 'Two dumpers by the canal\nfrom Monday.';
+export const fillRegistration = (page: Page, email: string) =>
+  fillIn(page, valuesFor(forms.registration, email));
 
-/** Fills in the contact form. */
-export const fillEnquiry = async (page: Page, email: string): Promise<void> => {
-  await field(page, 'name').fill('Dana Hirer');
-  await field(page, 'email').fill(email);
-  await field(page, 'message').fill(enquiryMessage);
-};
+export const fillEnquiry = (page: Page, email: string) => fillIn(page, valuesFor(forms.contact, email));
 
 /** The button of the contact form. */
-export const send = (page: Page) => page.getByRole('button', { name: formButtons.contact.label });
-
-/** Expects the notice of a sent message, above a form that is empty again. */
-export const expectSent = async (page: Page): Promise<void> => {
-  const notice = page.locator('.notice-default');
-  await expect(notice).toContainText(received.contact.title);
-  await expect(notice).toContainText(received.contact.description);
-  for (const name of Object.keys(enquiryRules) as (keyof typeof enquiryRules)[])
-    await expect(field(page, name)).toHaveValue('');
-};
+export const send = submit;
 
 export const test = base.extend<{ readonly database: Database }>({
   // What counts visitors counts no test, and there may be no network.
@@ -153,25 +122,26 @@ export const test = base.extend<{ readonly database: Database }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   database: async ({}, use) => {
     const { url, serviceKey } = readBackendFile();
-    const call = async (path: string, init: RequestInit): Promise<Response> => {
-      const answer = await fetch(`${url}/rest/v1/${path}`, {
-        ...init,
-        headers: {
-          apikey: serviceKey,
-          authorization: `Bearer ${serviceKey}`,
-          'content-type': 'application/json',
-        },
-      });
-      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    const headers = {
+      apikey: serviceKey,
+      authorization: `Bearer ${serviceKey}`,
+      'content-type': 'application/json',
+    };
+    const call = async (path: string, body?: object): Promise<Response> => {
+      const method = body ? 'POST' : 'GET';
+      const answer = await fetch(`${url}/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+      if (!answer.ok && answer.status !== 429) throw new Error(`${answer.status} ${await answer.text()}`);
       return answer;
     };
     await use({
       rowsFrom: async (table, email) => {
-        const answer = await call(`${table}?email=eq.${encodeURIComponent(email)}`, { method: 'GET' });
+        const answer = await call(`${table}?email=eq.${encodeURIComponent(email)}`);
         return (await answer.json()) as readonly StoredRow[];
       },
-      store: async (table, rows) => {
-        await call(table, { method: 'POST', body: JSON.stringify(rows) });
+      reachLimit: async (form, email) => {
+        let stored = 0;
+        while ((await call(form.table, numberedRow(form, email, stored))).status !== 429) stored += 1;
+        return stored;
       },
     });
   },

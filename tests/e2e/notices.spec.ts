@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { noticeAreaNames } from '@/components/notices/notices';
-import { failedTitles } from '@/content/failed-notices';
 import { animationsEnd, stopClock } from './clock';
-import { bySize } from '../size';
-import {
-  expect,
-  field,
-  fileField,
-  fillRegistration,
-  insertCalls,
-  isHydrated,
-  submit,
-  test,
-} from './fixtures';
+import { expect, field, fileField, siteAt, test } from './fixtures';
+import { open } from './form-page';
+import { forms } from './forms';
+
+test.use({ baseURL: siteAt('stored'), hasTouch: true });
+
+/** The form with a choice of files, which shows a notice whenever one is chosen. */
+const form = forms.registration;
 
 const lifetime = 5000;
 /** Longer than sonner takes to draw a notice, or to take it away. */
@@ -23,11 +19,10 @@ const notices = (page: Page) => page.locator('[data-sonner-toast]');
 const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
-/** Opens the registration form with its notices ready, and a clock that tests move by hand once they stop it. */
-const open = async (page: Page) => {
+/** Opens the form with its notices ready. */
+const openReady = async (page: Page) => {
   await page.clock.install();
-  await page.goto('/operator-registration');
-  await isHydrated(page);
+  await open(page, form);
   // The library that draws notices is loaded at the next interaction that their own code, which comes last, hears of.
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -35,39 +30,22 @@ const open = async (page: Page) => {
   }).toPass();
 };
 
-const openWithStoppedClock = async (page: Page) => {
-  await open(page);
-  await stopClock(page);
-};
-
-let files = 0;
-
-/** Has the page show the notice about file upload. */
-const chooseFile = (page: Page) => {
-  files += 1;
-  return fileField(page).setInputFiles({
-    name: `card-${files}.pdf`,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-'),
-  });
-};
-
-/** Shows that notice, and lets a moment of its time pass. */
+/** Shows a notice, and lets a moment of its time pass. */
 const show = async (page: Page) => {
-  await chooseFile(page);
+  await fileField(page).setInputFiles({ name: 'card.pdf', mimeType: '', buffer: Buffer.from('file') });
   await page.clock.runFor(moment);
   await expect(current(page)).toHaveCount(1);
 };
 
-const pass = (page: Page, time: number) => page.clock.runFor(time);
+const showWithStoppedClock = (page: Page) => stopClock(page).then(() => show(page));
 
 const expectToStay = async (page: Page, time: number) => {
-  await pass(page, time);
+  await page.clock.runFor(time);
   await expect(current(page)).toHaveCount(1);
 };
 
 const expectToGo = async (page: Page, time: number) => {
-  await pass(page, time + moment);
+  await page.clock.runFor(time + moment);
   await expect(current(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(notices(page)).toHaveCount(0);
@@ -80,227 +58,142 @@ const centre = async (page: Page) => {
   return { x: Math.round(box.x + box.width / 3), y: Math.round(box.y + box.height / 2) };
 };
 
-type Swipe = { readonly x: number; readonly y: number; readonly pause: number };
-
-const swipeByMouse = async (page: Page, { x, y, pause }: Swipe) => {
-  const from = await centre(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (let step = 1; step <= 5; step += 1) {
-    await page.mouse.move(from.x + Math.round((x * step) / 5), from.y + Math.round((y * step) / 5));
-    if (pause > 0) await pass(page, pause);
-  }
-  await page.mouse.up();
+const pressAndDrag = async (page: Page, button: 'left' | 'right') => {
+  await notices(page).hover();
+  await page.mouse.down({ button });
+  await page.mouse.move(200, 600);
+  // A press gives the notice the focus, which holds it as well.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 };
 
-const swipeByTouch = async (page: Page, { x, y, pause }: Swipe) => {
-  const from = await centre(page);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: from.x + Math.round((x * step) / 5), y: from.y + Math.round((y * step) / 5) }],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 5; step += 1) {
-    await touch('touchMove', step);
-    if (pause > 0) await pass(page, pause);
-  }
-  await touch('touchEnd', 5);
-};
+/** What keeps a notice open, and what ends that. */
+const holds: readonly (readonly [hold: (page: Page) => Promise<void>, end: (page: Page) => Promise<void>])[] =
+  [
+    [(page) => notices(page).hover(), (page) => page.mouse.move(5, 5)],
+    [
+      async (page) => {
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Tab');
+        await expect(notices(page)).toBeFocused();
+      },
+      (page) => field(page, 'email').focus(),
+    ],
+    [(page) => pressAndDrag(page, 'left'), (page) => page.mouse.up()],
+  ];
 
-test.describe('a notice', () => {
-  test('closes by itself after five seconds', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await show(page);
-    await expectToStay(page, lifetime - moment - 1);
-    await expectToGo(page, 1);
-  });
+test('a notice closes after five seconds, and after the rest of them when it was held', async ({ page }) => {
+  await openReady(page);
+  // One that follows another has five seconds of its own.
+  await showWithStoppedClock(page);
+  await page.clock.runFor(2000);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(100);
+  await show(page);
+  await expectToStay(page, lifetime - moment - 1);
+  await expectToGo(page, 1);
 
-  test('replaces the one before it, which never comes back', async ({ page }) => {
-    await open(page);
-    await show(page);
-    await fillRegistration(page, 'replaced@example.com');
-    await page.route(insertCalls, (route) => route.abort());
-    await submit(page).click();
-    await expect(page.locator('.notice-destructive')).toBeVisible();
-    await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).toContainText(failedTitles.registration);
-    await page.keyboard.press('Escape');
-    await expect(notices(page)).toHaveCount(0);
-    await pass(page, 2 * lifetime);
-    await expect(notices(page)).toHaveCount(0);
-  });
-
-  test('shown right after a dismissed one has its own five seconds', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await show(page);
-    await pass(page, 2000);
-    await page.keyboard.press('Escape');
-    await pass(page, 100);
-    await show(page);
-    await expectToStay(page, lifetime - moment - 1);
-    await expectToGo(page, 1);
-  });
-
-  test('stays under the mouse and goes after the rest of its time', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await show(page);
-    await pass(page, 2000 - moment);
-    await notices(page).hover();
+  for (const [hold, end] of holds) {
+    await showWithStoppedClock(page);
+    await page.clock.runFor(2000 - moment);
+    await hold(page);
     await expectToStay(page, 2 * lifetime);
-    await page.mouse.move(5, 5);
+    await end(page);
     await expectToStay(page, lifetime - 2000 - 1);
     await expectToGo(page, 1);
-  });
+  }
 
-  test('shown under a resting mouse stays too', async ({ page }) => {
-    await open(page);
-    await show(page);
-    const { x, y } = await centre(page);
-    await page.mouse.move(x, y);
-    const before = await notices(page).elementHandle();
-    await chooseFile(page);
-    // The notice before it fades out above the new one, which slides in beneath the mouse meanwhile.
-    await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    await expect(notices(page)).toHaveCount(1);
-    await animationsEnd(page);
-    await expect(page.locator('#notices:hover')).toBeAttached();
-    await stopClock(page);
-    await expectToStay(page, 2 * lifetime);
-  });
-
-  test('stays while it has the focus and goes after the rest of its time', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await show(page);
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Tab');
-    await expect(notices(page)).toBeFocused();
-    await expectToStay(page, 2 * lifetime);
-    await field(page, 'fullName').focus();
-    await expectToStay(page, lifetime - moment - 1);
-    await expectToGo(page, 1);
-  });
-
-  test('goes at Escape, with the focus in the page or in the notice', async ({ page }) => {
-    await open(page);
-    await field(page, 'fullName').focus();
-    await show(page);
-    await page.keyboard.press('Escape');
-    await expect(notices(page)).toHaveCount(0);
-    await show(page);
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Escape');
-    await expect(notices(page)).toHaveCount(0);
-    await expect(field(page, 'fullName')).toBeFocused();
-  });
-
-  test('goes by its button', async ({ page }) => {
-    await open(page);
-    await show(page);
-    await page.getByRole('button', { name: 'Dismiss notice' }).click();
-    await expect(notices(page)).toHaveCount(0);
-  });
-
-  test('goes after a press that ends elsewhere, and after one of another button', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await show(page);
-    const { x, y } = await centre(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(200, 600);
-    await expectToStay(page, lifetime);
-    await page.mouse.up();
-    // A press gives the notice the focus, which holds it as well.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expectToGo(page, lifetime);
-
-    await stopClock(page);
-    await show(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button: 'right' });
-    await page.mouse.move(200, 600);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expectToGo(page, lifetime);
-    await page.mouse.up({ button: 'right' });
-  });
-
-  test('is announced politely, and a failure is marked by more than colour', async ({ page }) => {
-    await open(page);
-    await show(page);
-    await expect(area(page)).toHaveAttribute('aria-live', 'polite');
-    await expect(notices(page).locator('[data-icon]')).toHaveCount(0);
-    await fillRegistration(page, 'marked@example.com');
-    await page.route(insertCalls, (route) => route.abort());
-    await submit(page).click();
-    await expect(page.locator('.notice-destructive [data-icon]')).toHaveText('!');
-  });
+  // It may open a menu, and send no end at all.
+  await showWithStoppedClock(page);
+  await pressAndDrag(page, 'right');
+  await expectToGo(page, lifetime - moment);
 });
 
-test.describe('F8 goes to the notifications', () => {
-  test('with a notice', async ({ page }) => {
-    await open(page);
-    await show(page);
-    await page.keyboard.press('F8');
-    await expect(area(page).locator('ol')).toBeFocused();
-  });
-
-  test('without one it says so, and Escape goes back to where one was', async ({ page }) => {
-    await open(page);
-    await field(page, 'fullName').focus();
-    await page.keyboard.press('F8');
-    await expect(area(page)).toBeFocused();
-    await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
-    await page.keyboard.press('Escape');
-    await expect(field(page, 'fullName')).toBeFocused();
-    await show(page);
-    await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
-  });
-
-  test('as the first thing that a visitor does', async ({ page }) => {
-    await page.goto('/operator-registration');
-    // The mark that React leaves: the code of the notices runs after that of the form.
-    await expect
-      .poll(() =>
-        page
-          .locator('[data-island=notices] > *')
-          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-      )
-      .toBe(true);
-    await page.keyboard.press('F8');
-    await expect(area(page)).toBeFocused();
-  });
+test('a notice shown under a resting mouse replaces the one before and stays, and neither comes back', async ({
+  page,
+}) => {
+  await openReady(page);
+  await show(page);
+  await notices(page).hover();
+  const before = await notices(page).elementHandle();
+  await show(page);
+  // The notice before it fades out above the new one, which slides in beneath the mouse meanwhile.
+  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await animationsEnd(page);
+  await expect(page.locator('#notices:hover')).toBeAttached();
+  await stopClock(page);
+  await expectToStay(page, 2 * lifetime);
+  await page.keyboard.press('Escape');
+  await expectToGo(page, 2 * lifetime);
 });
 
-const swipes: readonly (Swipe & { readonly name: string; readonly goes: boolean })[] = [
-  { name: 'slowly by 49 px to the right', x: 49, y: 0, pause: 120, goes: false },
-  { name: 'slowly by 50 px to the right', x: 50, y: 0, pause: 120, goes: true },
-  { name: 'fast by 49 px to the right', x: 49, y: 0, pause: 0, goes: false },
-  { name: 'fast by 50 px to the right', x: 50, y: 0, pause: 0, goes: true },
-  { name: 'fast by 20 px to the right', x: 20, y: 0, pause: 0, goes: false },
-  { name: 'by 200 px to the left', x: -200, y: 0, pause: 20, goes: false },
-  { name: 'by 150 px up', x: 0, y: -150, pause: 20, goes: false },
-  { name: 'by 60 px down', x: 0, y: 60, pause: 20, goes: false },
-];
+test('F8 goes to the notices, also as the first thing a visitor does; Escape closes one and goes back to where one was', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(form.path);
+  // The mark that React leaves: the code of the notices runs after that of the form.
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-island=notices] > *')
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+  await page.keyboard.press('F8');
+  await expect(area(page)).toBeFocused();
+  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
 
-const pointers = [
-  { pointer: 'finger', swipeBy: swipeByTouch, hasTouch: true },
-  { pointer: 'mouse', swipeBy: swipeByMouse, hasTouch: false },
+  const entry = field(page, 'email');
+  await entry.focus();
+  await page.keyboard.press('F8');
+  await expect(area(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeFocused();
+
+  await show(page);
+  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+
+  await show(page);
+  await page.keyboard.press('F8');
+  await expect(area(page).locator('ol')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(entry).toBeFocused();
+
+  await show(page);
+  await notices(page).locator('[data-close-button]').click();
+  await expect(notices(page)).toHaveCount(0);
+});
+
+/** Where a finger goes in five steps, with a pause in milliseconds after each. */
+const swipes = [
+  { x: 49, y: 0, pause: 120, goes: false },
+  { x: 49, y: 0, pause: 0, goes: false },
+  { x: -200, y: 0, pause: 20, goes: false },
+  { x: 0, y: -150, pause: 20, goes: false },
+  { x: 50, y: 0, pause: 120, goes: true },
+  { x: 50, y: 0, pause: 0, goes: true },
 ] as const;
 
-for (const { pointer, swipeBy, hasTouch } of pointers.slice(0, bySize(1, Infinity))) {
-  test.describe(`swiped with a ${pointer}`, () => {
-    test.use({ hasTouch });
-    for (const { name, goes, ...swipe } of swipes) {
-      test(`${name} it ${goes ? 'goes' : 'stays'}`, async ({ page }) => {
-        await openWithStoppedClock(page);
-        await show(page);
-        await swipeBy(page, swipe);
-        await (goes ? expectToGo(page, 0) : expectToStay(page, moment));
-      });
+test('a finger swipes a notice away from 50 px to the right on, and no other way', async ({ page }) => {
+  await openReady(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const { x, y, pause, goes } of swipes) {
+    await showWithStoppedClock(page);
+    const from = await centre(page);
+    await touch('touchStart', [from]);
+    for (let step = 1; step <= 5; step += 1) {
+      const share = (distance: number) => Math.round((distance * step) / 5);
+      await touch('touchMove', [{ x: from.x + share(x), y: from.y + share(y) }]);
+      if (pause > 0) await page.clock.runFor(pause);
     }
-  });
-}
+    await touch('touchEnd', []);
+    if (!goes) await expectToStay(page, moment);
+    if (!goes) await page.keyboard.press('Escape');
+    await expectToGo(page, 0);
+  }
+});

@@ -2,10 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { islandsFolder } from '../../scripts/export/next-output';
 import { startSite } from '../../scripts/site/start-site';
+import { everyForm } from './forms';
 import { ports } from './ports';
 
 const islands = `/${islandsFolder}/`;
-const entries = /\/(?:contact|registration)-\w+\.js$/;
+const entries = new RegExp(`/(?:${everyForm.map(({ name }) => name).join('|')})-\\w+\\.js$`);
 /** Modules run in order, so the others wait for this one. All would take the six connections that a browser has over HTTP/1.1. */
 const firstToRun = /\/react-\w+\.js$/;
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Values } from '../forms';
 import type { Engine } from './engine';
 
 /** The first visible element that matches a selector and, if given, has exactly this text or accessible name. */
@@ -62,6 +63,8 @@ export const visitor = (engine: Engine) => {
       expect
         .poll(() => engine.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector))
         .toContain(text),
+    /** Nothing moves any more. */
+    expectAtRest: () => expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0),
     /** Until then the browser checks and sends a form by itself. */
     expectHydrated: () => expect.poll(() => engine.evaluate(() => document.forms[0]?.noValidate)).toBe(true),
     expectTitle: (title: string) => expect.poll(() => engine.evaluate(() => document.title)).toBe(title),
@@ -72,10 +75,14 @@ export const visitor = (engine: Engine) => {
         .toBe(path),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
-    /** Goes to a field by its label, as a pointer does, and types. */
-    fill: async (id: string, text: string) => {
-      await click(`label[for="${id}"]`);
-      await engine.type(text);
+    /** Goes to each field by its label, as a pointer does, and types or ticks. */
+    fillIn: async (values: Values) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (typeof value === 'string') {
+          await click(`label[for="${name}"]`);
+          await engine.type(value);
+        } else for (const box of value) await click('form label', box);
+      }
     },
     swipe: async (selector: string, distance: number) => {
       const { x, y } = await hover(selector);

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const pages = ['auth'] as const;
-
 /**
- * Bundles the pages that show client components as no route of the site does, with the public settings of a build.
+ * Bundles the page that shows the auth provider, as no route of the site does, with the public settings of a build.
  * Returns the folder to serve.
  */
 export const buildHarness = async (settings: Readonly<Record<string, string>>): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'harness-'));
   await build({
-    entryPoints: pages.map((page) => path.join(import.meta.dirname, `${page}.tsx`)),
+    entryPoints: [path.join(import.meta.dirname, 'auth.tsx')],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -26,11 +24,9 @@ export const buildHarness = async (settings: Readonly<Record<string, string>>): 
       ),
     },
   });
-  for (const page of pages) {
-    writeFileSync(
-      path.join(folder, `${page}.html`),
-      `<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/${page}.js"></script></html>`,
-    );
-  }
+  writeFileSync(
+    path.join(folder, 'auth.html'),
+    '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>',
+  );
   return folder;
 };

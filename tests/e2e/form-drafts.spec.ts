@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  fillIn,
+  freshEmail,
+  holdBack,
+  insertCalls,
+  isHydrated,
+  siteAt,
+  submit,
+  test,
+} from './fixtures';
+import { expectSent, expectValues, fillTrap, open, openWithoutCode } from './form-page';
+import { everyForm, type Form, noValues, texts, valuesFor } from './forms';
+
+test.use({ baseURL: siteAt('stored') });
+
+const kept = (page: Page) => page.getByText(texts.notes.kept);
+
+/** Another document in the same tab, which gets no help from the browser's own restoring of forms. */
+const leaveAndOpen = async (page: Page, form: Form) => {
+  await page.goto('/404');
+  await open(page, form);
+};
+
+for (const form of everyForm) {
+  test(`${form.name}: what is entered before the code and after it is kept until it is sent, and forgotten then`, async ({
+    page,
+  }) => {
+    const values = valuesFor(form, freshEmail());
+    const { email: _email, ...early } = values;
+    const release = await openWithoutCode(page, form);
+    await fillIn(page, early);
+    release();
+    await isHydrated(page);
+    await expectValues(page, early);
+    await expect(kept(page)).toHaveCount(0);
+    await leaveAndOpen(page, form);
+    await expect(kept(page)).toBeVisible();
+    await expectValues(page, early);
+    await fillIn(page, values);
+    await page.reload();
+    await expect(kept(page)).toBeVisible();
+    await expectValues(page, values);
+    await submit(page).click();
+    await expectSent(page, form);
+    await expect(kept(page)).toHaveCount(0);
+    await leaveAndOpen(page, form);
+    await expectValues(page, noValues(form));
+    await expect(kept(page)).toHaveCount(0);
+  });
+
+  test(`${form.name}: going away and back during a submission keeps the values and stores one row at most`, async ({
+    page,
+    database,
+  }) => {
+    const email = freshEmail();
+    const values = valuesFor(form, email);
+    const release = await holdBack(page, insertCalls);
+    await page.goto('/404');
+    await open(page, form);
+    await fillIn(page, values);
+    await submit(page).click();
+    await page.goBack();
+    await page.goForward();
+    release();
+    await expectValues(page, values);
+    await isHydrated(page);
+    await submit(page).click();
+    await expectSent(page, form);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  });
+
+  test(`${form.name}: a draft outlives a submission by the browser that was refused, and not one that arrived`, async ({
+    page,
+  }) => {
+    const values = valuesFor(form, freshEmail());
+    // As where the code that sends did not arrive.
+    const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
+    await open(page, form);
+    await fillIn(page, values);
+    await fillTrap(page);
+    await sendByBrowser();
+    await page.waitForURL(`**${form.path}/not-sent#trapped`);
+    await open(page, form);
+    await expect(kept(page)).toBeVisible();
+    await expectValues(page, values);
+    await sendByBrowser();
+    await page.waitForURL(`**${form.path}/received`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}

@@ -1,0 +1,188 @@
+import type { Locator } from '@playwright/test';
+import { accessibilityFindings } from './accessibility';
+import { animationsEnd } from './clock';
+import {
+  errorSummary,
+  expect,
+  field,
+  fillIn,
+  freshEmail,
+  insertCalls,
+  siteAt,
+  submit,
+  test,
+} from './fixtures';
+import { answerInserts, expectFailed, expectSent, type Failure, fillTrap, open } from './form-page';
+import { everyForm, texts, valuesFor } from './forms';
+
+const { failedReasons, trappedNotice } = texts;
+
+test.use({ baseURL: siteAt('stored') });
+
+// A call that is on its way when a test ends is no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Of an answer that gives no reason. */
+const unknown = { message: failedReasons.unknown };
+const broken = { cause: 'broken', ...unknown } as const;
+const json = 'application/json';
+const html = 'text/html';
+
+const answers: readonly (Failure & {
+  readonly name: string;
+  readonly status: number;
+  readonly type?: string;
+  readonly body?: string;
+})[] = [
+  {
+    name: 'a refusal',
+    status: 413,
+    type: json,
+    body: '{"code":"PT413","message":"That is too large."}',
+    cause: 'refused',
+    message: 'That is too large.',
+  },
+  {
+    name: 'a failure with words',
+    status: 503,
+    type: json,
+    body: '{"code":"PGRST001","message":"The database is away"}',
+    cause: 'broken',
+    message: 'The database is away',
+  },
+  { name: 'a failure without words', status: 500, type: json, body: '{"message":""}', ...broken },
+  { name: 'HTML in place of JSON', status: 502, type: html, body: '<h1>Bad gateway</h1>', ...broken },
+  { name: 'a login page as a success', status: 200, type: html, body: '<p>Free Wi-Fi</p>', ...broken },
+  { name: 'an empty 404 of another server', status: 404, type: 'text/plain', body: '', ...broken },
+];
+
+for (const form of everyForm) {
+  test(`${form.name}: each failure is named, keeps every value and lets the next press through`, async ({
+    page,
+    context,
+    database,
+  }) => {
+    test.setTimeout(120_000);
+    const email = freshEmail();
+    const values = valuesFor(form, email);
+    const lines: string[] = [];
+    let calls = 0;
+    page.on('console', (message) => lines.push(message.text()));
+    page.on('pageerror', ({ message }) => lines.push(message));
+    page.on('framenavigated', (frame) => lines.push(decodeURIComponent(frame.url())));
+    page.on('request', (request) => {
+      lines.push(decodeURIComponent(request.url()));
+      if (request.method() === 'POST') calls += 1;
+    });
+    await page.clock.install();
+    await open(page, form);
+    await fillIn(page, values);
+
+    const fails = (name: string, failure: Failure, sent = 1) =>
+      test.step(name, async () => {
+        const before = calls;
+        await submit(page).click();
+        await expectFailed(page, form, values, failure);
+        expect(calls - before).toBe(sent);
+      });
+
+    await fillTrap(page);
+    await fails('a filled trap', { cause: 'trapped', message: trappedNotice }, 0);
+    await animationsEnd(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    // A browser that filled it in once may do so again.
+    await fillTrap(page);
+
+    await context.setOffline(true);
+    await fails('no network', { cause: 'offline', message: failedReasons.offline });
+    await context.setOffline(false);
+
+    for (const { name, cause, message, status, type = '', body = '' } of answers) {
+      const headers = { 'access-control-allow-origin': '*' };
+      await answerInserts(page, (route) => route.fulfill({ status, contentType: type, body, headers }));
+      await fails(name, { cause, message });
+      await page.unroute(insertCalls);
+    }
+
+    await test.step('no answer for 15 seconds', async () => {
+      await answerInserts(page, () => new Promise(() => {}));
+      const called = page.waitForRequest(insertCalls);
+      await submit(page).click();
+      await called;
+      await page.clock.fastForward(10_000);
+      await expect(submit(page)).toHaveText(form.button.busyLabel);
+      await page.clock.fastForward(5000);
+      await expectFailed(page, form, values, { cause: 'late', ...unknown });
+      await page.unroute(insertCalls);
+    });
+    expect(await database.rowsFrom(form.table, email)).toEqual([]);
+
+    await answerInserts(page, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await fails('an answer that is lost', { cause: 'unreachable', ...unknown });
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+    await page.unroute(insertCalls);
+
+    await submit(page).click();
+    await expectSent(page, form);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+    const personal = Object.values(values)
+      .flatMap((value) => String(value).split('\n'))
+      .filter(({ length }) => length > 3);
+    expect(lines.filter((line) => personal.some((text) => line.includes(text)))).toEqual([]);
+  });
+
+  test(`${form.name}: a refusal by the database reaches the visitor word for word`, async ({
+    page,
+    database,
+  }) => {
+    const email = freshEmail();
+    const values = valuesFor(form, email);
+    await open(page, form);
+    await fillIn(page, values);
+    const refusedWith = async (status: number) => {
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await submit(page).click();
+      const answer = await answered;
+      expect(answer.status()).toBe(status);
+      const { message } = (await answer.json()) as { readonly message: string };
+      expect(message).not.toBe('');
+      await expectFailed(page, form, values, { cause: 'refused', message });
+    };
+
+    // A value that this page would not send.
+    await answerInserts(page, (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), email: 'nobody' }) }),
+    );
+    await refusedWith(400);
+    await page.unroute(insertCalls);
+
+    const limit = await database.reachLimit(form, email);
+    await refusedWith(429);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(limit);
+  });
+
+  test(`${form.name}: Enter held down sends one call, whether it fails or succeeds`, async ({ page }) => {
+    let calls = 0;
+    await answerInserts(page, async (route) => {
+      calls += 1;
+      await (calls === 1 ? route.abort('connectionrefused') : route.continue());
+    });
+    const holdEnterUntil = async (appears: Locator) => {
+      await field(page, 'email').focus();
+      while (!(await appears.isVisible())) await page.keyboard.down('Enter');
+      for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    };
+    await open(page, form);
+    await fillIn(page, valuesFor(form, freshEmail()));
+    await holdEnterUntil(page.locator('#failure'));
+    expect(calls).toBe(1);
+    await holdEnterUntil(page.getByRole('heading', { name: form.received.heading }));
+    await expectSent(page, form);
+    expect(calls).toBe(2);
+    await expect(errorSummary(page)).toHaveCount(0);
+  });
+}

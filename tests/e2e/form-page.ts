@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { company } from '@/content/company';
+import { expect, field, holdBack, insertCalls, isHydrated, literally, siteScripts, submit } from './fixtures';
+import { type Form, noValues, texts, trap, type Values } from './forms';
+
+const { failures, outcome } = texts;
+
+/** Opens the page of a form and waits for its code. */
+export const open = async (page: Page, { path }: Form, query = ''): Promise<void> => {
+  await page.goto(path + query);
+  await isHydrated(page);
+};
+
+/** Opens the page of a form whose code comes once the returned function is called. */
+export const openWithoutCode = async (page: Page, { path }: Form, query = '') => {
+  const release = await holdBack(page, siteScripts);
+  await page.goto(path + query, { waitUntil: 'commit' });
+  return release;
+};
+
+export const expectValues = (page: Page, values: Values): Promise<void> =>
+  expect
+    .poll(() =>
+      page.locator('form').evaluate((form: HTMLFormElement, wanted) => {
+        const data = new FormData(form);
+        const entered = (name: string) => (Array.isArray(wanted[name]) ? data.getAll(name) : data.get(name));
+        return Object.fromEntries(Object.keys(wanted).map((name) => [name, entered(name)]));
+      }, values),
+    )
+    .toEqual(values);
+
+/** What a form that has arrived says. */
+export const confirmation = (page: Page, { received }: Form) =>
+  page.locator('main div:has(> .received)', { has: page.getByRole('heading', { name: received.heading }) });
+
+/** Expects the notice of something that went well. The one before it may still be fading out behind it. */
+export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
+  const notice = page.locator('.notice-default[data-front=true]');
+  await expect(notice.locator('[data-icon]')).toHaveCount(0);
+  await expect(notice.locator('[data-title]')).toHaveText(title);
+  await expect(notice.locator('[data-description]')).toHaveText(description);
+};
+
+/** Expects the notice of a stored form, the focus on what happens next, and an empty form below. */
+export const expectSent = async (page: Page, form: Form): Promise<void> => {
+  const { title, description, heading, next } = form.received;
+  await expectNotice(page, title, description);
+  await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: next })).toBeVisible();
+  await expect(submit(page)).toHaveText(form.button.label);
+  await expectValues(page, noValues(form));
+};
+
+export type Failure = {
+  readonly cause: keyof typeof failures;
+  /** In the notice; of a refusal, the server's own words. */
+  readonly message: string;
+};
+
+/** Expects the notice of a form that was not sent, what stays on the page when it has gone, and every value. */
+export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
+  const isUnsure = cause === 'unreachable' || cause === 'late';
+  const became = (isUnsure ? outcome.unsure : outcome.notSent)(form.called);
+  const panel = page.locator('#failure');
+  for (const words of [became, failures[cause].reason, failures[cause].advice])
+    await expect(panel).toContainText(words);
+  if (cause === 'refused') await expect(panel).toContainText(message);
+  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
+  await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
+  const notice = page.locator('.notice-destructive[data-front=true]');
+  // By more than its colour.
+  await expect(notice.locator('[data-icon]')).toHaveText('!');
+  await expect(notice.locator('[data-title]')).toHaveText(form.failedTitle);
+  await expect(notice.locator('[data-description]')).toContainText(message);
+  await expect(submit(page)).toHaveText(form.button.label);
+  await expect(submit(page)).toBeEnabled();
+  await expect(submit(page)).toBeFocused();
+  await expect(submit(page)).toHaveAccessibleDescription(new RegExp(`^${literally(became)}`));
+  await expectValues(page, values);
+};
+
+/** Fills in the field that only programs meet. */
+export const fillTrap = (page: Page) =>
+  field(page, trap).evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+
+/** Makes the one script that contains a text impossible to load. */
+export const blockScriptWith = (page: Page, text: string) =>
+  page.route(siteScripts, async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes(text)) return route.abort();
+    await route.fulfill({ response: answer });
+  });
+
+/** Answers inserts in place of the database, but not what a browser asks before it sends one. */
+export const answerInserts = (page: Page, answer: (route: Route) => unknown) =>
+  page.route(insertCalls, async (route) => {
+    if (route.request().method() === 'POST') await answer(route);
+    else await route.continue();
+  });

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { islandsFolder } from '@/scripts/export/next-output';
+import { accessibilityFindings } from './accessibility';
+import {
+  expect,
+  field,
+  fillIn,
+  freshEmail,
+  insertCalls,
+  isHydrated,
+  siteAt,
+  siteScripts,
+  submit,
+  test,
+} from './fixtures';
+import { answerInserts, blockScriptWith, expectSent, open } from './form-page';
+import { everyForm, forms, valuesFor } from './forms';
+
+// The code of a form comes in pieces, each of which may be late, hang or be lost.
+test.use({ baseURL: siteAt('stored') });
+
+const form = forms.registration;
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** Opens the form and goes into it. Returns the scripts that were loaded, and the one with the client of the database. */
+const scriptsOf = async (page: Page) => {
+  const all: string[] = [];
+  page.on('request', (request) => {
+    const path = pathOf(request.url());
+    if (path.startsWith(`/${islandsFolder}/`) && !all.includes(path)) all.push(path);
+  });
+  await open(page, form);
+  const first = [...all];
+  const loaded = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('rest/v1'),
+  );
+  await field(page, 'email').focus();
+  const client = pathOf((await loaded).url());
+  return { first, all, client };
+};
+
+const expectArrived = async (page: Page) =>
+  expect(page.getByText(form.received.heading)).toBeVisible({ timeout: 40_000 });
+
+for (const each of everyForm)
+  test(`${each.name}: the code starts by itself, and at once when somebody interacts before the page has loaded`, async ({
+    page,
+  }) => {
+    await open(page, each, '?utm_source=letter&gclid=1');
+    // Holds up the load event for good.
+    await page.route('**/*.woff2', () => {});
+    await page.goto(each.path, { waitUntil: 'commit' });
+    await field(page, 'email').focus();
+    await isHydrated(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  });
+
+for (const failure of ['fails', 'hangs'] as const)
+  test(`whichever one script ${failure}, a registration arrives; the client of the database comes at the first focus`, async ({
+    page,
+    context,
+    database,
+  }) => {
+    test.setTimeout(120_000);
+    const { first, all, client } = await scriptsOf(page);
+    expect(first).not.toContain(client);
+    // Hanging, it is waited for; see below.
+    const broken = all.filter((script) => failure === 'fails' || script !== client);
+    expect(broken.length).toBeGreaterThan(4);
+    for (const script of broken) {
+      const email = freshEmail();
+      const visit = await context.newPage();
+      await visit.route(`**${script}`, (route) => (failure === 'fails' ? route.abort() : undefined));
+      await visit.goto(form.path);
+      await fillIn(visit, valuesFor(form, email));
+      await submit(visit).click();
+      await expectArrived(visit);
+      expect(await database.rowsFrom(form.table, email), script).toHaveLength(1);
+      await visit.close();
+    }
+  });
+
+test('when the client of the database hangs, the browser sends the form after 15 seconds', async ({
+  page,
+  database,
+}) => {
+  const email = freshEmail();
+  const { client } = await scriptsOf(page);
+  await page.route(`**${client}`, () => {});
+  await page.clock.install();
+  await open(page, form);
+  await fillIn(page, valuesFor(form, email));
+  await submit(page).click();
+  await expect(submit(page)).toHaveText(form.button.busyLabel);
+  await page.clock.fastForward(15_000);
+  await expectArrived(page);
+  expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+});
+
+test(
+  'on a 2G connection it goes through, also when submitted while the page still loads',
+  { tag: '@full' },
+  async ({ page, database }) => {
+    const email = freshEmail();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const throughput = 250_000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 800,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await page.goto(form.path, { waitUntil: 'commit' });
+    await fillIn(page, valuesFor(form, email));
+    await submit(page).click();
+    await expectArrived(page);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  },
+);
+
+test('without the script that draws notices they are shown plainly, until it arrives', async ({ page }) => {
+  const plain = page.locator('#notices [data-plain-notice]');
+  await page.clock.install();
+  await blockScriptWith(page, 'data-rich-colors');
+  await answerInserts(page, (route) => route.abort());
+  await open(page, form);
+  await fillIn(page, valuesFor(form, freshEmail()));
+  await submit(page).click();
+  await expect(page.locator('#notices [aria-live=polite]:has([data-plain-notice])')).toContainText(
+    form.failedTitle,
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('F8');
+  await expect(plain.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(plain).toHaveCount(0);
+
+  await submit(page).click();
+  await expect(plain).toBeVisible();
+  await submit(page).focus();
+  await page.clock.fastForward(5000);
+  await expect(plain).toHaveCount(0);
+
+  await page.unroute(insertCalls);
+  await page.unroute(siteScripts);
+  await field(page, 'email').focus();
+  await submit(page).click();
+  await expectSent(page, form);
+  await expect(plain).toHaveCount(0);
+});

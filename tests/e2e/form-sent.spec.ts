@@ -1,0 +1,143 @@
+import { company } from '@/content/company';
+import { sessionKey } from '@/lib/forms/supabase';
+import { accessibilityFindings } from './accessibility';
+import { animationsEnd } from './clock';
+import {
+  errorSummary,
+  expect,
+  field,
+  fillIn,
+  freshEmail,
+  holdBack,
+  insertCalls,
+  siteAt,
+  submit,
+  test,
+} from './fixtures';
+import { confirmation, expectSent, expectValues, open } from './form-page';
+import { everyForm, noValues, rowFor, texts, valuesFor } from './forms';
+
+// The site of an owner who stores messages: every form has somewhere to go.
+test.use({ baseURL: siteAt('stored') });
+
+const sentAt = new RegExp(texts.notes.sentAt('today at \\d\\d:\\d\\d'));
+
+for (const form of everyForm) {
+  test(`${form.name}: what is wrong has a summary with the focus, a title, and a way to each field`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(request.url());
+    });
+    await open(page, form);
+    const title = await page.title();
+    await field(page, 'email').fill('nobody');
+    await page.keyboard.press('Tab');
+    // Nothing is wrong before it is sent.
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+
+    await submit(page).click();
+    const summary = errorSummary(page);
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(`${texts.notes.error} ${title}`);
+    await expect(page.locator('head title')).toHaveCount(1);
+    const entered = new FormData();
+    entered.set('email', 'nobody');
+    const checked = form.check(entered);
+    const errors = checked.ok ? [] : checked.errors;
+    const links = summary.getByRole('link');
+    await expect(links).toHaveText(errors.map(({ message }) => message));
+    await expect(field(page, 'email')).toHaveAccessibleDescription(
+      `${texts.notes.error} ${texts.wrongEntry.email}`,
+    );
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    for (const [index, { field: name }] of errors.entries()) {
+      await links.nth(index).click();
+      await expect(field(page, name).first()).toBeFocused();
+      await expect(page.locator(`#${name}-error`)).toBeInViewport();
+    }
+    const last = errors.at(-1)?.field ?? '';
+    const values = valuesFor(form, 'name@example.com');
+    await fillIn(page, { [last]: values[last] ?? '' });
+    await expect(links).toHaveCount(errors.length - 1);
+    await fillIn(page, values);
+    await expect(summary).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+    expect(calls).toEqual([]);
+  });
+
+  test(`${form.name}: becomes one row, however often it is pressed, and says what happens next`, async ({
+    page,
+    database,
+  }) => {
+    const email = freshEmail();
+    const values = valuesFor(form, email);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    // Of the auth provider; the service would refuse an insert that carries it.
+    const session = '{"access_token":"broken","refresh_token":"broken","expires_at":1}';
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      sessionKey,
+      session,
+    ] as const);
+    const release = await holdBack(page, insertCalls);
+    await open(page, form);
+    await fillIn(page, values);
+    await submit(page).dblclick();
+    await expect(submit(page)).toHaveText(form.button.busyLabel);
+    await expect(submit(page)).toBeDisabled();
+    await field(page, 'email').press('Enter');
+    await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(page.locator('form [aria-live=polite]', { hasText: form.button.busyLabel })).toHaveCount(1);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    release();
+    await expectSent(page, form);
+    // To the table itself, and not to the function that serves pages without code.
+    expect(calls).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
+    const row = rowFor(form, values);
+    expect(await database.rowsFrom(form.table, email)).toEqual([expect.objectContaining(row)]);
+
+    const panel = confirmation(page, form);
+    // A slip is seen.
+    for (const value of Object.values(row).flat())
+      await expect(panel.locator('dl')).toContainText(String(value));
+    for (const words of [form.received.text, ...form.received.ready])
+      await expect(panel).toContainText(words);
+    await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
+    await expect(panel).toContainText(sentAt);
+    // The colours of a notice are those of the design once it has faded in.
+    await animationsEnd(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.reload();
+    await expect(panel).toContainText(sentAt);
+    await expectValues(page, noValues(form));
+    await field(page, 'email').fill('nobody');
+    await expect(panel).toBeVisible();
+    await submit(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: form.received.next })).toHaveCount(0);
+  });
+
+  test(`${form.name}: goes through without storage`, async ({ page, database }) => {
+    const email = freshEmail();
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await open(page, form);
+    await fillIn(page, valuesFor(form, email));
+    await submit(page).click();
+    await expectSent(page, form);
+    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  });
+}
