@@ -6,7 +6,7 @@ import type { SiteHref } from '@/content/site-path';
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
     <nav aria-label="Call or hire" className="call-nav">
-      <PhoneLink before="Call" className="call-bar text-white" />
+      <PhoneLink call className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">
         Hire <span>an operator</span>
       </SiteLink>

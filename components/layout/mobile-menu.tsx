@@ -19,7 +19,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
     </button>
     <nav popover="auto" id="mobile-menu" aria-label="Menu" className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <PhoneLink before="Call" className="font-display text-2xl font-bold underline" />
+        <PhoneLink call className="font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Pictogram name="close" className="size-5" />
           Close

@@ -66,7 +66,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
           <ButtonLink href={`/contact?service=${service}`}>
             {serviceSubject(services.get(service).machine)}
           </ButtonLink>
-          <PhoneLink before="Call" className="button button-outline" />
+          <PhoneLink call className="button button-outline" />
         </p>
       </div>
     </article>

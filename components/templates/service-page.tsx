@@ -39,7 +39,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         actions={
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
-            <PhoneLink before="Call" className="button button-outline" />
+            <PhoneLink call className="button button-outline" />
           </>
         }
         jumps={jumpsOf(sections)}

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { channels } from '@/lib/site/channels';
 import { testedPages } from './built-site';
 
-const numbers = [company.phone, ...channels.map(({ printed }) => printed)];
+const numbers = [...company.offices.map(({ phone }) => phone), ...channels.map(({ printed }) => printed)];
 
 /** NodeFilter.SHOW_TEXT, which has no global name outside a browser. */
 const showText = 4;

@@ -2,6 +2,8 @@ import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { resources } from '@/content/resources';
 import { services } from '@/content/services';
+import { officeNear } from '@/lib/site/offices';
+import { phoneUrl } from '@/lib/site/phone';
 import { routes } from '@/lib/site/routes';
 import { pageAt, testedPages, textIn } from './built-site';
 
@@ -68,11 +70,16 @@ test.each([
   expect(main?.querySelector('a[href^="tel:"]')).not.toBeNull();
 });
 
-test.each(locations.entries.map(({ slug }) => `/locations/${slug}`))(
-  '%s shows phone and e-mail in its text',
-  (path) => {
+test.each(locations.entries.map((town) => [town.path, town] as const))(
+  '%s shows phone and e-mail of the nearest office in its text, and rings no other',
+  (path, town) => {
     const main = pageAt(path).document.querySelector('main');
-    expect(textIn(main)).toContain(company.phone);
-    expect(main?.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
+    const { phone, email } = officeNear(town);
+    expect(textIn(main)).toContain(phone);
+    expect(main?.querySelector(`a[href="mailto:${email}"]`)).not.toBeNull();
+    const rung = [...(main?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(new Set(rung)).toEqual(new Set([phoneUrl(phone)]));
   },
 );

@@ -58,16 +58,24 @@ test('every page names the agency, and has the same footer', () => {
   for (const path of paths) expect(agencyOf(path)).toMatchObject({ name: company.name });
   const footers = testedPages.map(({ document }) => textIn(document.querySelector('footer')));
   expect(new Set(footers).size).toBe(1);
-  for (const shown of [company.name, company.phone, company.email]) expect(footers[0]).toContain(shown);
+  const ways = company.offices.flatMap(({ town, phone, email }) => [town, phone, email]);
+  for (const shown of [company.name, ...ways]) expect(footers[0]).toContain(shown);
 });
 
 test('Home and Contact tell it in full, with its phone, its email address, its area and every way to reach it', () => {
   expect(agencyOf('/contact')).toEqual(agencyOf('/'));
   expect(agencyOf('/')).toMatchObject({
-    '@type': company.registration ? 'EmploymentAgency' : 'Organization',
     telephone: internationalPhone(company.phone),
     email: company.email,
   });
+  const offices = (agencyOf('/')?.['department'] ?? [agencyOf('/')]) as readonly Node[];
+  expect(offices.map(({ '@type': type, telephone, email }) => ({ type, telephone, email }))).toEqual(
+    company.offices.map(({ phone, email, address }) => ({
+      type: address ? 'EmploymentAgency' : 'Organization',
+      telephone: internationalPhone(phone),
+      email,
+    })),
+  );
   expect(strings(agencyOf('/')?.areaServed)).toEqual(expect.arrayContaining([...regions, ...beyondRegions]));
   expect(agencyOf('/')?.['contactPoint'] ?? []).toEqual(
     channels.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company, hours, outOfHours } from '@/content/company';
+import { company, outOfHours } from '@/content/company';
 import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
@@ -32,13 +32,17 @@ test('the vCard has the name, every number, the e-mail, the address of the site 
     [company.name],
     [company.name],
   ]);
-  const numbers = [internationalPhone(company.phone), ...channels.map(({ number }) => number)];
+  const numbers = [
+    ...company.offices.map(({ phone }) => internationalPhone(phone)),
+    ...channels.map(({ number }) => number),
+  ];
   expect(valuesOf('TEL')).toEqual([...new Set(numbers)]);
-  expect(valuesOf('EMAIL')).toEqual([company.email]);
+  expect(valuesOf('EMAIL')).toEqual([...new Set(company.offices.map(({ email }) => email))]);
   expect(valuesOf('URL')).toEqual([`${siteUrl()}/`]);
-  expect(valuesOf('NOTE')).toEqual([
-    [...hours.map(({ label, text }) => `${label} ${text}`), outOfHours].join('\n'),
-  ]);
+  const [note] = valuesOf('NOTE');
+  for (const { label, text } of company.offices.flatMap(({ hours }) => hours))
+    expect(note).toContain(`${label} ${text}\n`);
+  expect(note).toContain(outOfHours);
 });
 
 test('it is linked from every footer, and beside the number on Contact and Hire', () => {

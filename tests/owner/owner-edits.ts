@@ -19,7 +19,7 @@ const testimonials = 'content/pages/testimonials.ts';
 const text = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"|\`[^\`]*\`)`;
 
 const field = (file: string, name: string, value: string) =>
-  replace(file, new RegExp(`^ {2}${name}:\\s*${text},$`, 'm'), `  ${name}: '${value}',`);
+  replace(file, new RegExp(`(?<=^ +)${name}:\\s*${text},$`, 'm'), `${name}: '${value}',`);
 
 export const setPhone = (phone: string) => field(company, 'phone', phone);
 
@@ -34,7 +34,7 @@ export const setName = () => {
  */
 export const sayWhoYouAre = () => {
   setName();
-  field(company, 'city', 'London');
+  field(company, 'town', 'London');
   field(company, 'email', owner.email);
   field(company, 'origin', owner.origin);
   setPhone(owner.dramaPhone);
@@ -45,9 +45,13 @@ export const sayWhoYouAre = () => {
     registeredName: '${owner.name} Limited',
     number: '01234567',
     place: 'England and Wales',
-    street: '12 Wharf Road',
-    postcode: 'N1 7AA',
+    office: '12 Wharf Road, London N1 7AA',
   } as`,
+  );
+  replace(
+    company,
+    /address: (?:null|\{[^}]*\}),/,
+    "address: { street: '12 Wharf Road', postcode: 'N1 7AA' },",
   );
   replace(
     company,
@@ -61,8 +65,8 @@ export const sayWhoYouAre = () => {
   );
   replace(
     company,
-    /export const hours = \[[^]*?\n\] as const/,
-    `export const hours = [
+    /(?<=\n {4})hours: \[[^]*?\n {4}\]/,
+    `hours: [
   {
     label: 'Monday to Friday',
     text: '8am-5pm',
@@ -71,7 +75,7 @@ export const sayWhoYouAre = () => {
     closes: '17:00',
   },
   { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },
-] as const`,
+]`,
   );
   replace('content/machine-ranges.ts', /dumper: \{ from: [\d.]+, to: [\d.]+/, 'dumper: { from: 1, to: 18');
   write(
