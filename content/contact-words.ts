@@ -12,6 +12,12 @@ export const contactWords = {
   outOfHoursPhone: 'Out of hours',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
+  /** Sentences with a link for the number and one for the address: `Call us on … or e-mail ….` */
+  callUsOn: 'Call us on',
+  /** The same within a sentence. */
+  callWithin: 'call',
+  or: 'or',
+  email: 'e-mail',
   person: 'Ask for',
   address: 'Address',
   registration: 'Company number',

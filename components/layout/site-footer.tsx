@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company, outOfHours } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { inShort } from '@/content/hiring';
-import { footerColumns } from '@/content/menus';
+import { footerColumns, menuWords } from '@/content/menus';
 import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
 import { routeOf } from '@/lib/site/routes';
@@ -34,7 +34,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
       ))}
       <div>
         <address className="not-italic">
-          <h2 className="text-xl">Contact</h2>
+          <h2 className="text-xl">{menuWords.contact}</h2>
           {company.name}
           {company.offices.map((office, index) => (
             <Fragment key={office.town}>
@@ -66,7 +66,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <SaveNumberLink className="foot-link" />
         </address>
         <div>
-          <ul>
+          <ul className={hasOffices ? 'mt-3' : undefined}>
             {!hasOffices && <HoursItems hours={company.hours} />}
             <li>{outOfHours}</li>
           </ul>

@@ -16,7 +16,7 @@ import { families } from '@/content/families';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { contactWords } from '@/content/contact-words';
-import { locationSubject } from '@/lib/forms/enquiry-subjects';
+import { locationSubject } from '@/content/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { hasOffices, officeNear } from '@/lib/site/offices';
 import { relatedTo } from '@/lib/site/related';

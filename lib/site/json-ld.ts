@@ -1,3 +1,4 @@
+import { searchWords } from '@/content/interface';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { locations } from '@/content/locations';
@@ -115,7 +116,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
-  serviceType: 'Plant operator agency',
+  serviceType: searchWords.agency,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },
   areaServed: { '@type': 'City', name },
@@ -124,7 +125,7 @@ const townService = ({ path, name }: (typeof locations.entries)[number]): Thing 
 const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
   '@type': 'Service',
   name,
-  serviceType: `Introduction of ${name.toLowerCase()}`,
+  serviceType: searchWords.introduction(name.toLowerCase()),
   description,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },

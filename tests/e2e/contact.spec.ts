@@ -6,7 +6,7 @@ import { locations } from '@/content/locations';
 import { received } from '@/content/received';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
-import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import {
   enquiryMessage,
   errorSummary,

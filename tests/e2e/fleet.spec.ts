@@ -1,5 +1,8 @@
 import { fleet } from '@/lib/site/fleet';
+import { fleetWords } from '@/content/fleet-words';
 import { expect, test } from './fixtures';
+
+const anySideView = new RegExp(fleetWords.sideView(''));
 
 /** Pixels of a drawing's own units that a round line end may lie outside. */
 const slack = 4;
@@ -75,7 +78,7 @@ test('with more room nothing is folded, and no switch takes the focus', async ({
 test('a machine’s own page shows it between its neighbours, at the scale of its size', async ({ page }) => {
   const machine = fleet[1]!;
   await page.goto(machine.path);
-  const drawing = page.getByRole('img', { name: /^Side view/ });
+  const drawing = page.getByRole('img', { name: anySideView });
   const box = await drawing.boundingBox();
   const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
   expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);

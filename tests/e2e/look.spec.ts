@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { fleetWords } from '@/content/fleet-words';
 import Color from 'colorjs.io';
 import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
 import { documents, formNotes } from '@/content/form-notes';
-import { headerAction } from '@/content/menus';
+import { headerAction, menuWords } from '@/content/menus';
 import { resources } from '@/content/resources';
 import { menuName } from '@/lib/site/menu-name';
 import { palette } from '@/lib/site/palette';
 import type { ColourToken } from '@/lib/site/read-palette';
 import { pageKinds } from '@/scripts/page-kinds';
 import { expect, field, fileField, holdBack, isHydrated, menuButton, submit, test } from './fixtures';
+
+const anySideView = new RegExp(fleetWords.sideView(''));
 
 declare global {
   interface Window {
@@ -143,7 +146,7 @@ test.describe('in forced colours', () => {
   test('drawings and the map keep the colours and the ground that they were drawn with', async ({ page }) => {
     const paper = rgbOf('paper');
     await page.goto(service);
-    await expect(page.getByRole('img', { name: /^Side view/ })).toHaveCSS('background-color', paper);
+    await expect(page.getByRole('img', { name: anySideView })).toHaveCSS('background-color', paper);
     await page.goto(town);
     const map = page.locator('.town-map');
     await expect(map).toHaveCSS('background-color', rgbOf('sign-green'));
@@ -310,7 +313,7 @@ test.describe('contrast', () => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     const items = [
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),
+      page.getByRole('navigation', { name: menuWords.main }).getByRole('link').first(),
       page.locator('.nav-item[aria-current=page]'),
       page.getByRole('banner').getByRole('link', { name: menuName(headerAction), exact: true }),
       page.getByRole('main').getByRole('link', { name: closingCalls.top.action }),

@@ -1,10 +1,19 @@
 import { company } from '@/content/company';
-import { desktopMenus, footerColumns, headerAction, headerItems, mobileMenus } from '@/content/menus';
+import { interfaceWords } from '@/content/interface';
+import { contactWords } from '@/content/contact-words';
+import {
+  desktopMenus,
+  footerColumns,
+  headerAction,
+  headerItems,
+  mobileMenus,
+  menuWords,
+} from '@/content/menus';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 import { slugs } from '@/content/slugs';
-import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { serviceSubject } from '@/content/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
 import { internationalPhone } from '@/lib/site/phone';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
@@ -123,7 +132,7 @@ test.describe('on a desktop', () => {
 
   test('the first stop of the keyboard leads past the header', async ({ page }) => {
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    const skip = page.getByRole('link', { name: interfaceWords.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -154,7 +163,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const menu = page.locator('#mobile-menu');
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: menuWords.menu }).tap();
     await expect(menu).toBeVisible();
 
     const lists = menus.map((name) => ({
@@ -176,7 +185,7 @@ test.describe('on a phone', () => {
     if (first) await expect(first.links.first()).toBeHidden();
     for (const { links } of others) await expect(links.first()).toBeVisible();
 
-    await menu.getByRole('button', { name: 'Close' }).tap();
+    await menu.getByRole('button', { name: menuWords.close }).tap();
     await expect(menu).toBeHidden();
   });
 
@@ -184,9 +193,9 @@ test.describe('on a phone', () => {
     await page.goto(`/services/${service.slug}`);
     const main = page.getByRole('main');
     const targets = [
-      page.getByRole('button', { name: 'Menu' }),
+      page.getByRole('button', { name: menuWords.menu }),
       main.getByRole('link', { name: serviceSubject(service.machine) }),
-      main.getByRole('link', { name: `Call ${company.phone}` }).first(),
+      main.getByRole('link', { name: `${contactWords.call} ${company.phone}` }).first(),
       page.getByRole('link', { name: 'Hire an operator' }),
     ];
     for (const target of targets)

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { failures } from '@/content/failures';
-import { desktopMenus, mobileMenus } from '@/content/menus';
+import { desktopMenus, mobileMenus, menuWords } from '@/content/menus';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
 
 test('menus open, close and lead on without scripting', async ({ page }) => {
@@ -20,7 +20,7 @@ test('the mobile menu works without scripting', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const menu of menus) {
     await page.goto('/faq');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: menuWords.menu }).click();
     await page.locator('#mobile-menu summary', { hasText: menuLabel(menu) }).click();
     const [path] = mobileMenus[menu];
     await page.locator(`#mobile-menu details a[href="${path}"]`).click();

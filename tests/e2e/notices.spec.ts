@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noticeAreaNames } from '@/components/notices/notices';
+import { noticeWords } from '@/content/notice-words';
 import { failedTitles } from '@/content/failed-notices';
 import { animationsEnd, stopClock } from './clock';
 import { bySize } from '../size';
@@ -201,7 +201,7 @@ test.describe('a notice', () => {
   test('goes by its button', async ({ page }) => {
     await open(page);
     await show(page);
-    await page.getByRole('button', { name: 'Dismiss notice' }).click();
+    await page.getByRole('button', { name: noticeWords.dismiss }).click();
     await expect(notices(page)).toHaveCount(0);
   });
 
@@ -253,11 +253,11 @@ test.describe('F8 goes to the notifications', () => {
     await field(page, 'fullName').focus();
     await page.keyboard.press('F8');
     await expect(area(page)).toBeFocused();
-    await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
+    await expect(area(page)).toHaveAccessibleName(noticeWords.none);
     await page.keyboard.press('Escape');
     await expect(field(page, 'fullName')).toBeFocused();
     await show(page);
-    await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
+    await expect(area(page)).toHaveAccessibleName(noticeWords.some);
   });
 
   test('as the first thing that a visitor does', async ({ page }) => {

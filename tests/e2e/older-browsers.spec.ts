@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footerColumns } from '@/content/menus';
+import { footerColumns, menuWords } from '@/content/menus';
 import { pageKinds } from '@/scripts/page-kinds';
 import { accessibilityFindings } from './accessibility';
 import { expect, menuButton, test } from './fixtures';
@@ -49,7 +49,7 @@ for (const width of [390, 1280])
       // A button that does nothing would be worse than none.
       for (const button of await page.getByRole('banner').locator('button').all())
         await expect(button).toBeHidden();
-      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: menuWords.menu, exact: true }).click();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeInViewport();
       for (const path of footerColumns.flatMap(({ paths }) => paths))
@@ -75,7 +75,9 @@ for (const width of [390, 1280])
 
 test('with popovers nobody is sent to the foot', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true })).toBeHidden();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: menuWords.menu, exact: true }),
+  ).toBeHidden();
 });
 
 for (const width of [390, 1280])
@@ -100,7 +102,7 @@ for (const width of [390, 1280])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const [button, menu] =
         width < 1024
-          ? [page.getByRole('button', { name: 'Menu' }), page.locator('#mobile-menu')]
+          ? [page.getByRole('button', { name: menuWords.menu }), page.locator('#mobile-menu')]
           : [menuButton(page, 'services'), page.locator('#menu-services')];
       await button.click();
       const box = await menu.boundingBox();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { menuWords } from '@/content/menus';
+import { interfaceWords } from '@/content/interface';
 import { company } from '@/content/company';
 import { slugs } from '@/content/slugs';
 import { sheetPath, sheets } from '@/lib/site/sheets';
@@ -40,7 +42,7 @@ test.describe('the number', () => {
   test('is in the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(service);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: menuWords.menu }).click();
     await expect(page.locator('#mobile-menu').getByRole('link', { name: company.phone })).toBeInViewport();
   });
 
@@ -103,7 +105,7 @@ test('the number in the corner is neither beside the one in the header nor over 
   await page.goto('/');
   const header = page.getByRole('banner').getByRole('link', { name: company.phone });
   const corner = page
-    .getByRole('navigation', { name: 'Call or hire' })
+    .getByRole('navigation', { name: menuWords.callOrHire })
     .getByRole('link', { name: company.phone });
   const isOnTop = () =>
     corner.evaluate((link) => {
@@ -131,7 +133,7 @@ test('each jump leads to a section of its page, and opens it where it is folded'
   // A page without such sections has no jumps.
   for (const path of [service, town, guide]) {
     await page.goto(path);
-    const jumps = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link');
+    const jumps = page.getByRole('navigation', { name: interfaceWords.jumps }).getByRole('link');
     followed += await jumps.count();
     for (const jump of await jumps.all()) {
       await jump.click();
@@ -178,7 +180,7 @@ test('no stretch of a page is longer than two phone screens without something to
 test('on a phone the bar waits until the number at the top of the page has gone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(town);
-  const bar = page.getByRole('navigation', { name: 'Call or hire' });
+  const bar = page.getByRole('navigation', { name: menuWords.callOrHire });
   await expect(bar).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, innerHeight));
   await expect(bar).toBeInViewport({ ratio: 1 });

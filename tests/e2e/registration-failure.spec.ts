@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { noticeWords } from '@/content/notice-words';
 import { company } from '@/content/company';
 import { failures, outcome, stillHere } from '@/content/failures';
 import { failedReasons, failedTitles } from '@/content/failed-notices';
@@ -306,7 +307,7 @@ test.describe('without the script that draws notices', () => {
     await send(page).click();
     await expect(plain(page)).toContainText(received.contact.title);
     await page.keyboard.press('F8');
-    await expect(plain(page).getByRole('button', { name: 'Dismiss notice' })).toBeFocused();
+    await expect(plain(page).getByRole('button', { name: noticeWords.dismiss })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(plain(page)).toHaveCount(0);
   });

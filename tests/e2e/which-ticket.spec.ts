@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { askText } from '@/content/tickets';
-import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { serviceSubject } from '@/content/enquiry-subjects';
 import { internationalPhone } from '@/lib/site/phone';
 import { machineTickets, ticketAnswers, type TicketAnswer } from '@/lib/site/which-ticket';
 import { accessibilityFindings } from './accessibility';

@@ -1,10 +1,13 @@
 import { beyondRegions, company, regions } from '@/content/company';
+import { interfaceWords } from '@/content/interface';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
+
+const breadcrumb = `nav[aria-label="${interfaceWords.breadcrumb}"]`;
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -92,7 +95,7 @@ test.each(paths)('%s: nothing is claimed that may not be', (path) => {
 
 test.each(paths.filter((path) => path !== '/'))('%s: the trail is the one that is shown', (path) => {
   const { document } = pageAt(path);
-  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textIn);
+  const shown = [...document.querySelectorAll(`${breadcrumb} li`)].map(textIn);
   const trail = nodeOf(path, 'BreadcrumbList')?.itemListElement as {
     position: number;
     name: string;
@@ -101,7 +104,7 @@ test.each(paths.filter((path) => path !== '/'))('%s: the trail is the one that i
   expect(trail.map(({ name }) => name)).toEqual(shown);
   expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
   expect(trail.at(-1)?.item).toBe(`${siteUrl()}${path}`);
-  const hrefs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].map((anchor) =>
+  const hrefs = [...document.querySelectorAll(`${breadcrumb} a`)].map((anchor) =>
     anchor.getAttribute('href'),
   );
   expect(trail.slice(0, -1).map(({ item }) => new URL(item).pathname)).toEqual(hrefs);

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { interfaceWords } from '@/content/interface';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { company } from '@/content/company';
 import { readExamples } from './guide';
 import { apply, compilerErrors, ownerFolder, removeOwnerProject, succeed } from './owner-project';
+
+const breadcrumb = `nav[aria-label="${interfaceWords.breadcrumb}"]`;
 
 // An owner adds a family of dated articles by docs/adding-a-family.md, in a copy. The tests run in order.
 jest.setTimeout(900_000);
@@ -51,7 +54,7 @@ test('its page is dated, and is an article without an author for search engines'
 test('its list, menus, the sitemap, llms.txt and a share image follow from the description of the family', () => {
   expect(pageAt('/news').querySelector(`main a[href="${path}"]`)).not.toBeNull();
   expect(pageAt('/about').querySelector('footer a[href="/news"]')).not.toBeNull();
-  expect(pageAt(path).querySelector('nav[aria-label="Breadcrumb"] a[href="/news"]')).not.toBeNull();
+  expect(pageAt(path).querySelector(`${breadcrumb} a[href="/news"]`)).not.toBeNull();
   for (const file of ['sitemap.xml', 'llms.txt']) expect(read(file)).toContain(full);
   expect(read(`share${path}.png`).length).toBeGreaterThan(0);
 });

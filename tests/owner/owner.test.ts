@@ -1,4 +1,5 @@
 import { fixedPaths, slugs } from '@/content/slugs';
+import { testimonials } from '@/content/pages/testimonials';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { basename, join } from 'node:path';
@@ -164,7 +165,9 @@ test('it is built, and is ready to launch', () => {
 test('a quote is printed with its stars, its source and its photo in the right size', () => {
   const page = read('out/testimonials.html');
   expect(page).toContain(`src="${photo}" alt="" width="${photoSize.width}" height="${photoSize.height}"`);
-  expect(page).toContain(`aria-label="${/stars: (\d)/.exec(quote.code)?.[1]} out of 5 stars"`);
+  expect(page).toContain(
+    `aria-label="${testimonials.starsInWords(Number(/stars: (\d)/.exec(quote.code)?.[1]))}"`,
+  );
   expect(page).toContain(`href="${/href: '(.+)'/.exec(quote.code)?.[1]}"`);
 });
 
