@@ -42,6 +42,7 @@ const offices: readonly [Office, ...Office[]] = [
     ],
     address: null,
   },
+  // Another office goes here: docs/adding-pages.md shows one.
 ];
 
 const [{ town: city, phone, email, hours }] = offices;

@@ -1,10 +1,13 @@
+import { company } from '@/content/company';
 import { slugs } from '@/content/slugs';
+import { phoneUrl } from '@/lib/site/phone';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownerFolder, read, removeOwnerProject, replace, succeed, write } from './owner-project';
+import { readExamples } from './guide';
+import { apply, ownerFolder, read, removeOwnerProject, replace, succeed, write } from './owner-project';
 import { pagesTooWide } from './page-widths';
 
-// An owner has every channel: a build of a copy passes the tests of the export, its budgets among them.
+// An owner has every channel, and a second office by docs/adding-pages.md: a build of a copy passes the tests of the export.
 jest.setTimeout(900_000);
 afterAll(removeOwnerProject);
 
@@ -17,7 +20,12 @@ const numbers = {
 
 const links = ['tel:+441184960539', 'https://wa.me/442079460284', 'sms:+441614960617'];
 
-test('a company with an out-of-hours number, WhatsApp and text messages is built, and passes the tests of the export', () => {
+const office = readExamples('docs/adding-pages.md').find(({ file }) => file === 'content/company.ts');
+if (!office) throw new Error('docs/adding-pages.md no longer has an office.');
+const inOffice = (field: string) => new RegExp(`${field}: '(.+)'`).exec(office.code)?.[1] ?? '';
+
+test('a company with two offices, an out-of-hours number, WhatsApp and text messages is built, and passes the tests of the export', () => {
+  apply(office);
   for (const [field, number] of Object.entries(numbers))
     replace('content/company.ts', new RegExp(`^ {2}${field}: null as`, 'm'), `  ${field}: '${number}' as`);
   write(
@@ -43,6 +51,23 @@ test('each is linked in the menu, the footer and the call panel, told to search 
   }
 });
 
+test('the page of the second office’s town rings it, and the home page the first', () => {
+  const town = read(`out/locations/${inOffice('town').toLowerCase()}.html`);
+  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const second = `href="${phoneUrl(inOffice('phone'))}"`;
+  expect(main(town)).toContain(second);
+  expect(main(town)).not.toContain(`href="${phoneUrl()}"`);
+  expect(main(read('out/index.html'))).not.toContain(second);
+  expect(read('out/contact.vcf').match(/TEL/g)).toHaveLength(company.offices.length + 1 + links.length);
+});
+
 test('they fit every width, with text of the usual size', async () => {
-  expect(await pagesTooWide(join(ownerFolder, 'out'), ['/', '/contact', '/hire-operators'])).toEqual([]);
+  expect(
+    await pagesTooWide(join(ownerFolder, 'out'), [
+      '/',
+      '/contact',
+      '/hire-operators',
+      `/locations/${inOffice('town').toLowerCase()}`,
+    ]),
+  ).toEqual([]);
 });
