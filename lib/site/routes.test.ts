@@ -1,10 +1,8 @@
-import { locations } from '@/content/locations';
 import { fixedPaths, slugs } from '@/content/slugs';
 import { relatedTo } from './related';
-import { routeOf, routes, trailOf } from './routes';
+import { routes, trailOf } from './routes';
 
 const [service] = slugs.services;
-const [town] = slugs.locations;
 
 test('every page of the map has one route', () => {
   const paths = routes.map(({ path }) => path);
@@ -19,10 +17,6 @@ test('the trail of a page leads from home through its list', () => {
   expect(pathsTo(`/services/${service}`)).toEqual(['/', '/services', `/services/${service}`]);
   expect(pathsTo('/about')).toEqual(['/', '/about']);
   expect(pathsTo('/')).toEqual([]);
-});
-
-test('the title of a town has the specified form', () => {
-  expect(routeOf(`/locations/${town}`).title).toBe(`Mobile Plant Operators ${locations.get(town).name}`);
 });
 
 test('related pages are never the page itself and at most six a family', () => {

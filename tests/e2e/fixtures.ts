@@ -8,7 +8,6 @@ import { statistics } from '@/content/statistics';
 import { filledIn } from '@/lib/forms/filled-in';
 import { enquiryRules } from '@/lib/forms/enquiry';
 import { registrationRules } from '@/lib/forms/registration';
-import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
@@ -66,12 +65,14 @@ export const [firstMachine, secondMachine, thirdMachine] = equipmentNames;
 export const machine = (page: Page, name: (typeof equipmentNames)[number]) =>
   page.getByRole('checkbox', { name, exact: true });
 
+const menuItems = headerItems.filter((item) => typeof item !== 'string');
+
 /** The menus of the header, in its order. */
-export const menus = headerItems.flatMap((item) => (typeof item === 'string' ? [] : [item.menu]));
+export const menus = menuItems.map(({ menu }) => menu);
 export type Menu = (typeof menus)[number];
 
 /** What opens a menu, on a wide window and on a phone. */
-export const menuLabel = (menu: Menu): string => routeOf(`/${menu}`).name;
+export const menuLabel = (menu: Menu): string => menuItems.find((item) => item.menu === menu)?.label ?? '';
 
 export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import { locations } from '@/content/locations';
-import { resources } from '@/content/resources';
 import { services } from '@/content/services';
 import { officeNear } from '@/lib/site/offices';
 import { phoneUrl } from '@/lib/site/phone';
@@ -53,12 +52,8 @@ test('headings never skip a level', () => {
   expect(skipping.map(({ path }) => path)).toEqual([]);
 });
 
-test('titles follow the form of their family', () => {
-  for (const { slug, name } of locations.entries)
-    expect(titleOf(`/locations/${slug}`)).toBe(`Mobile Plant Operators ${name} | ${company.shortName}`);
-  for (const { slug } of resources.entries) expect(titleOf(`/resources/${slug}`)).toMatch(/ Resources \| /);
-  for (const { slug, title } of services.entries)
-    expect(titleOf(`/services/${slug}`)).toBe(`${title} | ${company.shortName}`);
+test('every title is that of the route', () => {
+  for (const { path, title } of routes) expect(titleOf(path)).toBe(`${title} | ${company.shortName}`);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { formNotes } from '@/content/form-notes';
+import { outcome } from '@/content/failures';
+import { formButtons, formNotes } from '@/content/form-notes';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus, menuWords } from '@/content/menus';
 import { received } from '@/content/received';
@@ -244,7 +245,7 @@ for (const name of engineNames)
         };
       });
       await visitor.click(submitButton);
-      await visitor.expectText('#failure', 'Your registration may not have arrived.');
+      await visitor.expectText('#failure', outcome.unsure(formButtons.registration.what));
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await visitor.click(submitButton);
       await visitor.expectText('h2:focus', received.registration.heading);
