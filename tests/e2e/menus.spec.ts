@@ -143,11 +143,13 @@ test.describe('on a desktop', () => {
     const footer = page.getByRole('contentinfo');
     for (const href of [
       ...footerColumns.flatMap(({ paths }) => paths),
-      `tel:${internationalPhone(company.phone)}`,
-      `mailto:${company.email}`,
+      ...company.offices.flatMap(({ phone, email }) => [
+        `tel:${internationalPhone(phone)}`,
+        `mailto:${email}`,
+      ]),
     ])
       await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-    await expect(footer).toContainText(company.city);
+    for (const { town } of company.offices) await expect(footer).toContainText(town);
     // Without an address a link is a placeholder, which leads nowhere.
     for (const { name, href } of company.social) {
       await expect(footer.getByText(name, { exact: true })).toBeVisible();
@@ -196,7 +198,7 @@ test.describe('on a phone', () => {
       page.getByRole('button', { name: menuWords.menu }),
       main.getByRole('link', { name: serviceSubject(service.machine) }),
       main.getByRole('link', { name: `${contactWords.call} ${company.phone}` }).first(),
-      page.getByRole('link', { name: 'Hire an operator' }),
+      page.getByRole('link', { name: `${menuWords.hire.short} ${menuWords.hire.rest}` }),
     ];
     for (const target of targets)
       expect((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
