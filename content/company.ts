@@ -61,7 +61,7 @@ export const company = {
   phone,
   email,
   hours,
-  /** A number for calls outside the office hours, whichever office is nearer. Shown beside the phone once an owner fills it in, as are the next two. */
+  /** A number for calls outside every office's hours. Shown beside the phone once an owner fills it in, as are the next two. */
   outOfHoursPhone: null as null | string,
   /** The number that has WhatsApp, and the one that takes text messages: the same as another, or their own. */
   whatsapp: null as null | string,

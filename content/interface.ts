@@ -11,6 +11,8 @@ export const interfaceWords = {
   /** At the foot of a text: who wrote a guide, and when any page last changed. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}.`,
+  /** Below a list of sources. */
+  checked: (date: string) => `Checked on ${date}.`,
 } as const;
 
 /** What search engines and language models are told besides the words of a page. */
