@@ -1,5 +1,5 @@
 import { askEarly, commitments } from './commitments';
-import { hours } from './company';
+import type { Office } from './company';
 import type { Location } from './locations/location';
 import { regulations } from './regulations';
 import { link, type Section, type Sections, type Text } from './section';
@@ -71,33 +71,29 @@ export const checksAndPayIn = (driver: string): Section => ({
 export const weFind = (drivers: string, places: string) =>
   `We’re a plant operator agency that finds ${drivers} for ${places}, ${commitments.leadTime.text}.`;
 
-const onSaturday = hours.find(({ days }: { readonly days: readonly string[] }) => days.includes('Saturday'));
-
-/** A town's page below its map. */
-export const townSections = ({
-  name,
-  knowFirst,
-  machines,
-  rare = [],
-  driver,
-  saturdays,
-  sections,
-}: Location): Sections => [
-  { kind: 'callout', sign: 'cone', ...knowFirst },
-  { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
-  {
-    kind: 'prose',
-    heading: 'Saturdays, notice and pay',
-    jump: 'Saturdays and pay',
-    paragraphs: [
-      [
-        `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the pay, and have the machine fuelled and someone in to give the induction. Check that your planning conditions allow Saturday work.`,
-        ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
+/** A town's page below its map, with when the phone of an office is answered. */
+export const townSections = (
+  { name, knowFirst, machines, rare = [], driver, saturdays, sections }: Location,
+  { hours }: Pick<Office, 'hours'>,
+): Sections => {
+  const onSaturday = hours.find(({ days }) => days.includes('Saturday'));
+  return [
+    { kind: 'callout', sign: 'cone', ...knowFirst },
+    { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
+    {
+      kind: 'prose',
+      heading: 'Saturdays, notice and pay',
+      jump: 'Saturdays and pay',
+      paragraphs: [
+        [
+          `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the pay, and have the machine fuelled and someone in to give the induction. Check that your planning conditions allow Saturday work.`,
+          ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
+        ],
+        ...(saturdays ? [saturdays] : []),
+        ...(rare.length > 0 ? [askEarly(...rare)] : []),
+        checksAndPayOf(driver),
       ],
-      ...(saturdays ? [saturdays] : []),
-      ...(rare.length > 0 ? [askEarly(...rare)] : []),
-      checksAndPayOf(driver),
-    ],
-  },
-  ...sections,
-];
+    },
+    ...sections,
+  ];
+};

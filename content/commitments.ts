@@ -1,5 +1,5 @@
 import { cardSchemes } from './card-schemes';
-import { hours, outOfHours } from './company';
+import { company, outOfHours } from './company';
 
 /** What the site promises in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
 export type Commitment = {
@@ -11,7 +11,9 @@ export type Commitment = {
 
 const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 
-const answered = new Intl.ListFormat('en-GB').format(hours.map(({ label, text }) => `${label} ${text}`));
+const answered = new Intl.ListFormat('en-GB').format(
+  company.hours.map(({ label, text }) => `${label} ${text}`),
+);
 
 const keptMonths = 12;
 

@@ -20,6 +20,7 @@ export const whoPays = `You pay the operator direct, at the rate you agree with 
 /** Who does what: a lane for each of the three, stage by stage. */
 export const lanes = {
   caption: 'What we, you and the operator each do before, at and after the start',
+  who: 'Who',
   stages: ['Before you choose', 'Before the first shift', 'On site'],
   rows: [
     {
@@ -55,6 +56,20 @@ export const lanes = {
 /** What is checked on a card, in the order of the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
+  /** What is printed on it: each line of its front and back. */
+  printed: {
+    scheme: 'EXAMPLE SCHEME',
+    colour: `Blue: ${cpcs.blue.title}`,
+    name: ['Name', 'J. Sample'],
+    number: ['Number', '000 000'],
+    expiry: ['Expires', 'Month and year'],
+    category: 'Category',
+    endorsement: 'Endorsement',
+    /** Tonnes. */
+    over: (weight: number | undefined) => `360 above ${weight} t`,
+    tracked: 'A, tracked',
+    lifting: 'C, lifting',
+  },
   marks: [
     { term: 'Scheme', text: 'The scheme that issued the card holds the record.' },
     { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },

@@ -31,15 +31,17 @@ export const mobileMenus = {
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly SitePath[]>;
 
-/** Header: its items from left to right, and from top to bottom on phones. */
+/** Header: its items from left to right, and from top to bottom on phones. A dropdown has the label of its button. */
 export const headerItems = [
   '/',
   '/about',
-  { menu: 'services' },
-  { menu: 'locations' },
+  { menu: 'services', label: 'Services' },
+  { menu: 'locations', label: 'Locations' },
   '/hire-operators',
   '/contact',
-] as const satisfies readonly (SitePath | { readonly menu: keyof typeof desktopMenus })[];
+] as const satisfies readonly (
+  SitePath | { readonly menu: keyof typeof desktopMenus; readonly label: string }
+)[];
 
 /** Header: the highlighted link after its items. */
 export const headerAction = '/operator-registration' satisfies SitePath;
@@ -69,3 +71,17 @@ export const footerColumns = [
   { heading: 'Operators', paths: featured },
   { heading: 'Towns, sectors, guides', paths: ['/locations', '/industries', '/resources', '/which-ticket'] },
 ] as const satisfies readonly { readonly heading: string; readonly paths: readonly SitePath[] }[];
+
+/** The words of the menus themselves. */
+export const menuWords = {
+  /** The header's links, to screen readers. */
+  main: 'Main',
+  /** The phone's menu: its button, itself, and the button that closes it. */
+  menu: 'Menu',
+  close: 'Close',
+  /** The bar at the thumb, to screen readers; its second link, whose last words go where there is no room. */
+  callOrHire: 'Call or hire',
+  hire: { short: 'Hire', rest: 'an operator' },
+  /** The footer's last column. */
+  contact: 'Contact',
+} as const;

@@ -10,3 +10,11 @@ export type ShareMotif =
   | { readonly kind: 'card' }
   | { readonly kind: 'map'; readonly town?: LocationSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
+
+/** What the picture shows, after the name of the page, for readers who don't see it. */
+export const motifWords = {
+  machine: (machine: string) => `side view of a ${machine}`,
+  town: 'map of the town and its neighbours',
+  towns: 'map of the towns',
+  card: 'an example of a card that was checked',
+} as const;

@@ -3,6 +3,9 @@ export const sheetWords = {
   link: 'Print this list on one sheet',
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',
+  /** The link back, and the line of it to screen readers. */
+  back: 'Back',
+  backTo: (page: string) => `Back to ${page}`,
   /** Empty lines to write on, and the heading of those for what was found. */
   ofMachine: {
     before: ['Machine', 'Fleet number', 'Site', 'Date and time'],

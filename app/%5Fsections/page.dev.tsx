@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageBody } from '@/components/sections/page-body';
 import { townSections } from '@/content/blocks';
+import { company } from '@/content/company';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -10,7 +11,7 @@ import { services } from '@/content/services';
 
 const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
-  ...locations.entries.flatMap(townSections),
+  ...locations.entries.flatMap((town) => townSections(town, company)),
   ...hireOperators.sections,
 ];
 

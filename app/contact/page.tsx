@@ -7,7 +7,7 @@ import { formNotes } from '@/content/form-notes';
 import { locations } from '@/content/locations';
 import { received } from '@/content/received';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { phoneUrl } from '@/lib/site/phone';

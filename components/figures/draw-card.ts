@@ -1,7 +1,9 @@
-import { cardSchemes } from '@/content/card-schemes';
 import { categoryLimits } from '@/content/categories';
+import { cardReading } from '@/content/hiring';
 import { palette } from '@/lib/site/palette';
 import { centredText, svgFile, text } from './svg';
+
+const { printed } = cardReading;
 
 /** Size of the drawing in its own units. */
 export const cardSize = { width: 360, height: 316 } as const;
@@ -36,25 +38,25 @@ export const drawCard = () => {
   const weight = categoryLimits.A59?.from;
   const parts = [
     panel(28, 14, 304, 174),
-    value(42, 37, 'EXAMPLE SCHEME'),
+    value(42, 37, printed.scheme),
     `<path fill="${palette['card-blue']}" stroke="${palette.ink}" stroke-width="2" d="M29 46H331V68H29Z"/>`,
-    text(42, 62.5, `Blue: ${cardSchemes.cpcs.blue.title}`, 17, palette.white),
+    text(42, 62.5, printed.colour, 17, palette.white),
     `<g transform="translate(42 80)">${portrait}</g>`,
-    label(134, 90, 'Name'),
-    value(134, 107, 'J. Sample'),
-    label(134, 125, 'Number'),
-    value(134, 142, '000 000'),
-    label(134, 160, 'Expires'),
-    value(134, 177, 'Month and year'),
+    label(134, 90, printed.name[0]),
+    value(134, 107, printed.name[1]),
+    label(134, 125, printed.number[0]),
+    value(134, 142, printed.number[1]),
+    label(134, 160, printed.expiry[0]),
+    value(134, 177, printed.expiry[1]),
     panel(28, 204, 304, 100),
-    label(42, 225, 'Category'),
-    label(208, 225, 'Endorsement'),
+    label(42, 225, printed.category),
+    label(208, 225, printed.endorsement),
     `<path stroke="${palette.ink}" stroke-width="2" d="M42 233H318"/>`,
-    value(42, 256, `360 above ${weight} t`),
-    value(208, 256, 'A, tracked'),
+    value(42, 256, printed.over(weight)),
+    value(208, 256, printed.tracked),
     `<path stroke="${palette.line}" stroke-width="1.5" d="M42 267H318"/>`,
-    value(42, 290, `360 above ${weight} t`),
-    value(208, 290, 'C, lifting'),
+    value(42, 290, printed.over(weight)),
+    value(208, 290, printed.lifting),
     mark(1, 347, 31, 'H186'),
     mark(2, 347, 57, 'H332'),
     mark(3, 13, 128, 'H42'),

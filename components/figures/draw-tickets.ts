@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import type { TicketChart } from '@/content/tickets';
 import { svgFile, text } from './svg';
 import { drawGroup } from './ticket-group';
@@ -35,7 +36,7 @@ export const drawTickets = (slug: string, chart: TicketChart, width: number): Dr
     y = drawn.bottom;
   }
   if (scale && byType.length > 0) {
-    markup += `<path stroke-width="2" d="M${edge} ${y}H${width - edge}"/>${text(edge, y + 20, 'By type of machine', typeSize)}`;
+    markup += `<path stroke-width="2" d="M${edge} ${y}H${width - edge}"/>${text(edge, y + 20, ticketWords.byType, typeSize)}`;
     y += 30;
   }
   const columns = width < twoColumns ? 1 : 2;

@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import { cardSchemes } from '@/content/card-schemes';
 import { cardCode, categoryLimits, isCpcs } from '@/content/categories';
 import { type Ask, askText, type TicketGroup } from '@/content/tickets';
@@ -42,8 +43,8 @@ const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
 
 /** In the place of a scheme that has no category for this. */
 const missing = ({ asks }: TicketGroup) => [
-  ...(asks.some(({ code }) => isCpcs(code)) ? [] : [`${cardSchemes.cpcs.name}: ask us`]),
-  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : [`${cardSchemes.npors.name}: ask us`]),
+  ...(asks.some(({ code }) => isCpcs(code)) ? [] : [`${cardSchemes.cpcs.name}: ${ticketWords.ask}`]),
+  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : [`${cardSchemes.npors.name}: ${ticketWords.ask}`]),
 ];
 
 /** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */

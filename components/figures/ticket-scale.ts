@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
 import { type TicketChart, weightEnds } from '@/content/tickets';
@@ -62,9 +63,9 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
 export const drawScale = (slug: string, layout: Layout) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);
-  const { served, sizes } = chart;
+  const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
-  const title = served ? `${chart.measure}: we find drivers for ${bandText(served)}` : `${chart.measure}`;
+  const title = served ? ticketWords.found(measure, bandText(served)) : measure;
   const line = 26 + (sizes ? largestMachine(width) * 0.62 : 0);
   const splits = splitsOf(chart);
   const numbers = [...new Set([served?.from ?? 0, ...splits, end])].toSorted(

@@ -1,3 +1,4 @@
+import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { announcement } from '@/content/announcement';
@@ -7,7 +8,7 @@ const shown = announcementOn(announcement, company.timeZone, new Date());
 
 export const AnnouncementLine = () =>
   shown && (
-    <aside aria-label="Announcement" className="no-print border-b-2 border-ink bg-paper">
+    <aside aria-label={interfaceWords.announcement} className="no-print border-b-2 border-ink bg-paper">
       <p className="frame py-3 font-bold">
         {shown.text}
         {shown.link && (

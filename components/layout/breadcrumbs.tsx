@@ -1,3 +1,4 @@
+import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 import { trailOf } from '@/lib/site/routes';
@@ -7,7 +8,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const trail = trailOf(path);
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="no-print bg-paper">
+    <nav aria-label={interfaceWords.breadcrumb} className="no-print bg-paper">
       <ol className="frame flex flex-wrap gap-x-2 py-2 text-sm">
         {trail.map((step) => (
           <li key={step.path} className="crumb">

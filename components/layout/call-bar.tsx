@@ -1,3 +1,4 @@
+import { menuWords } from '@/content/menus';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
@@ -5,10 +6,10 @@ import type { SiteHref } from '@/content/site-path';
 /** Call and Hire within reach of the thumb; in a low or a wide window the number alone, where no call panel has it. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
-    <nav aria-label="Call or hire" className="call-nav">
-      <PhoneLink before="Call" className="call-bar text-white" />
+    <nav aria-label={menuWords.callOrHire} className="call-nav">
+      <PhoneLink call className="call-bar text-white" />
       <SiteLink href={hire} className="call-bar on-plant">
-        Hire <span>an operator</span>
+        {menuWords.hire.short} <span>{menuWords.hire.rest}</span>
       </SiteLink>
     </nav>
   </div>

@@ -1,18 +1,19 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { desktopMenus } from '@/content/menus';
-import { routeOf } from '@/lib/site/routes';
 import { MenuLink } from './menu-link';
 
 type DesktopMenuProps = {
   readonly menu: keyof typeof desktopMenus;
+  /** On the button. */
+  readonly label: string;
   readonly current?: string;
 };
 
 /** A button and the list that it opens: the popover attribute gives click, keyboard, Escape and a click elsewhere. */
-export const DesktopMenu = ({ menu, current }: DesktopMenuProps) => (
+export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
   <>
     <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">
-      {routeOf(`/${menu}`).name}
+      {label}
       <Pictogram name="chevron-down" className="size-4" />
     </button>
     <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">

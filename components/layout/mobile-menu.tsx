@@ -2,27 +2,26 @@ import { ChannelLinks } from '@/components/ui/channel-links';
 import { Pictogram } from '@/components/ui/pictogram';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems, mobileMenus } from '@/content/menus';
+import { headerAction, headerItems, menuWords, mobileMenus } from '@/content/menus';
 import { menuName } from '@/lib/site/menu-name';
-import { routeOf } from '@/lib/site/routes';
 import { MenuLink } from './menu-link';
 
 /** The menu of small screens: a button that opens and closes it, and two sublists that open on their own. */
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
     <a href="#all" className="no-popover">
-      Menu
+      {menuWords.menu}
     </a>
     <button type="button" popoverTarget="mobile-menu" className="menu-button">
       <Pictogram name="menu" className="size-5" />
-      Menu
+      {menuWords.menu}
     </button>
-    <nav popover="auto" id="mobile-menu" aria-label="Menu" className="mobile-menu on-asphalt">
+    <nav popover="auto" id="mobile-menu" aria-label={menuWords.menu} className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <PhoneLink before="Call" className="font-display text-2xl font-bold underline" />
+        <PhoneLink call className="font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Pictogram name="close" className="size-5" />
-          Close
+          {menuWords.close}
         </button>
       </div>
       <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
@@ -34,7 +33,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
             <li key={item.menu}>
               <details>
                 <summary className="menu-item flex cursor-pointer list-none items-center justify-between">
-                  {routeOf(`/${item.menu}`).name}
+                  {item.label}
                   <Pictogram name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-plant-bright pl-3">

@@ -1,12 +1,17 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
 import { ChannelLinks } from '@/components/ui/channel-links';
+import { HoursItems } from '@/components/ui/hours-items';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { company, hours, outOfHours } from '@/content/company';
+import { company, outOfHours } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { inShort } from '@/content/hiring';
-import { footerColumns } from '@/content/menus';
-import { companyDetails } from '@/lib/site/company-details';
+import { footerColumns, menuWords } from '@/content/menus';
+import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
+import { hasOffices } from '@/lib/site/offices';
 import { routeOf } from '@/lib/site/routes';
 
 /** `current` marks the link to the page itself. */
@@ -29,31 +34,43 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
       ))}
       <div>
         <address className="not-italic">
-          <h2 className="text-xl">Contact</h2>
+          <h2 className="text-xl">{menuWords.contact}</h2>
           {company.name}
-          <span className="block">{company.city}</span>
-          {companyDetails(company).map(({ label, value }) => (
-            <span key={label} className="block">
-              {label}: {value}
-            </span>
+          {company.offices.map((office, index) => (
+            <Fragment key={office.town}>
+              <span className={clsx('block', hasOffices && 'mt-3 font-bold')}>{office.town}</span>
+              {[
+                ...(index === 0 ? personLine(company) : []),
+                ...addressLine(office),
+                ...(index === 0 ? registrationLine(company) : []),
+              ].map(({ label, value }) => (
+                <span key={label} className="block">
+                  {label}: {value}
+                </span>
+              ))}
+              <PhoneLink office={office} className="foot-link font-display text-2xl font-bold" />
+              {index === 0 && <ChannelLinks linkClass="foot-link gap-x-2" />}
+              <div>
+                <MailLink
+                  office={office}
+                  className="foot-link font-display font-semibold wrap-anywhere max-sm:text-base sm:text-lg"
+                />
+              </div>
+              {hasOffices && (
+                <ul>
+                  <HoursItems hours={office.hours} />
+                </ul>
+              )}
+            </Fragment>
           ))}
-          <PhoneLink className="foot-link font-display text-2xl font-bold" />
-          <ChannelLinks linkClass="foot-link gap-x-2" />
-          <div>
-            <MailLink className="foot-link font-display font-semibold wrap-anywhere max-sm:text-base sm:text-lg" />
-          </div>
           <SaveNumberLink className="foot-link" />
         </address>
         <div>
-          <ul>
-            {hours.map(({ label, text }) => (
-              <li key={label}>
-                {label} <span className="whitespace-nowrap">{text}</span>
-              </li>
-            ))}
+          <ul className={hasOffices ? 'mt-3' : undefined}>
+            {!hasOffices && <HoursItems hours={company.hours} />}
             <li>{outOfHours}</li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-2.5 text-base sm:gap-x-5" aria-label="Social media">
+          <ul className="mt-2 flex flex-wrap gap-x-2.5 text-base sm:gap-x-5" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 {/* Without an address a link is HTML's placeholder for one. */}

@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems } from '@/content/menus';
+import { headerAction, headerItems, menuWords } from '@/content/menus';
 import { menuName } from '@/lib/site/menu-name';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
@@ -15,14 +15,14 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="site-header no-print on-asphalt bg-asphalt text-white">
     <div className="frame header-row">
       <Brand current={current} />
-      <nav aria-label="Main" className="header-nav">
+      <nav aria-label={menuWords.main} className="header-nav">
         <ul>
           {headerItems.map((item) =>
             typeof item === 'string' ? (
               <MenuLink key={item} path={item} current={current} className="nav-item" />
             ) : (
               <li key={item.menu}>
-                <DesktopMenu menu={item.menu} current={current} />
+                <DesktopMenu menu={item.menu} label={item.label} current={current} />
               </li>
             ),
           )}

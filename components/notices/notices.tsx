@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { noticeWords } from '@/content/notice-words';
 import { getNoticeLibrary, loadNoticeLibrary, type NoticeLibrary } from './notice-library';
 
 /** What a notice says; `destructive` marks a failure. */
@@ -64,16 +65,13 @@ export const subscribeToPlainNotice = (listener: () => void): (() => void) => {
 /** Marks the element around the notices. */
 export const noticeAreaId = 'notices';
 
-/** The name of the region of notices, with one in it and without. */
-export const noticeAreaNames = { some: 'Notifications F8', none: 'There are no notifications' } as const;
-
 /** sonner's region for the notices, once the library is on the page. */
 export const noticeRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
 // sonner gives the region one name and one politeness for all that it may hold, and never sets them again.
 const describeRegion = (content: NoticeContent | null) => {
   const region = noticeRegion();
-  region?.setAttribute('aria-label', content ? noticeAreaNames.some : noticeAreaNames.none);
+  region?.setAttribute('aria-label', content ? noticeWords.some : noticeWords.none);
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noticeWords } from '@/content/notice-words';
 import { dismissNotice, getPlainNotice, subscribeToPlainNotice } from './notices';
 
 /** Shows a notice when the library that draws notices cannot be loaded: the same words, for the same time, without the swipe. */
@@ -18,7 +19,7 @@ export const PlainNotice = () => {
         >
           <button
             type="button"
-            aria-label="Dismiss notice"
+            aria-label={noticeWords.dismiss}
             onClick={dismissNotice}
             className="float-right -mt-3 -mr-3 size-11 text-xl hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant"
           >

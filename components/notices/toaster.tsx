@@ -1,13 +1,13 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import { noticeWords } from '@/content/notice-words';
 import { getNoticeLibrary, loadNoticeLibrary, subscribeToNoticeLibrary } from './notice-library';
 import {
   connectNotices,
   dismissNotice,
   holdNotice,
   noticeAreaId,
-  noticeAreaNames,
   noticeRegion,
   releaseNotice,
 } from './notices';
@@ -120,12 +120,12 @@ export const Toaster = () => {
           position="top-right"
           visibleToasts={1}
           hotkey={['F8']}
-          customAriaLabel={noticeAreaNames.none}
+          customAriaLabel={noticeWords.none}
           swipeDirections={['right']}
           closeButton
           toastOptions={{
             unstyled: true,
-            closeButtonAriaLabel: 'Dismiss notice',
+            closeButtonAriaLabel: noticeWords.dismiss,
             classNames: {
               toast:
                 'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! border-2 bg-white p-[min(1rem,4vw)] text-ink focus-visible:outline-4! focus-visible:outline-plant!',

@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
 import { keepCodes } from '@/lib/site/format';
 
@@ -12,7 +13,7 @@ export const categoryLines = (codes: readonly CategoryCode[]) => [
       </>
     );
   }),
-  ...[...new Set(codes.flatMap((code) => lettersText(code) ?? []))].map(
-    (text) => `Letter ${keepCodes(text)}`,
+  ...[...new Set(codes.flatMap((code) => lettersText(code) ?? []))].map((text) =>
+    ticketWords.letterMeans(keepCodes(text)),
   ),
 ];

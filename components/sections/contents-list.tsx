@@ -1,3 +1,4 @@
+import { interfaceWords } from '@/content/interface';
 import { Pictogram } from '@/components/ui/pictogram';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
@@ -8,10 +9,10 @@ const worthAList = 4;
 /** The headings of a long page as links, folded on narrow screens; nothing for a short page. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < worthAList ? null : (
-    <nav aria-label="On this page" className="no-print">
+    <nav aria-label={interfaceWords.contents} className="no-print">
       <details className="contents-list open-beside">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-b border-line lg:min-h-0 lg:border-0">
-          <h2 className="text-xl">On this page</h2>
+          <h2 className="text-xl">{interfaceWords.contents}</h2>
           <Pictogram name="chevron-down" className="size-5" />
         </summary>
         <ul className="mt-2 sm:max-lg:columns-2">

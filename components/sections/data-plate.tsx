@@ -10,11 +10,11 @@ export const DataPlate = ({ title, lines }: DataPlateProps) => (
   <div className="plate">
     <p className="plate-head">{title}</p>
     <dl className="facts">
-      {lines.map(({ label, value }) => (
-        <div key={label}>
+      {lines.map(({ label, value }, index) => (
+        <div key={index}>
           <dt className="text-sm font-bold text-mute">{label}</dt>
-          {[value].flat().map((one, index) => (
-            <dd key={index}>{one}</dd>
+          {[value].flat().map((one, part) => (
+            <dd key={part}>{one}</dd>
           ))}
         </div>
       ))}

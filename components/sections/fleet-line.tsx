@@ -1,3 +1,4 @@
+import { fleetWords } from '@/content/fleet-words';
 import clsx from 'clsx';
 import type { ServiceSlug } from '@/content/site-path';
 import { neighboursOf, person } from '@/lib/site/fleet';
@@ -21,12 +22,10 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
       <div>
         <div>{smaller && <FleetDrawing drawing={smaller} className="fleet-grey" />}</div>
         <FleetDrawing drawing={person} />
-        <FleetDrawing drawing={machine} label={`Side view of a ${name}`} name={machine.drawing} />
+        <FleetDrawing drawing={machine} label={fleetWords.sideView(name)} name={machine.drawing} />
         <div>{larger && <FleetDrawing drawing={larger} className="fleet-grey" />}</div>
       </div>
-      <figcaption>
-        As drawn: about {machine.width} m long and {machine.height} m high. The operator is {person.height} m.
-      </figcaption>
+      <figcaption>{fleetWords.size(machine.width, machine.height, person.height)}</figcaption>
     </figure>
   );
 };

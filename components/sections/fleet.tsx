@@ -1,3 +1,4 @@
+import { fleetWords } from '@/content/fleet-words';
 import { SiteLink } from '@/components/ui/site-link';
 import { home } from '@/content/pages/home';
 import { fleet, person } from '@/lib/site/fleet';
@@ -25,7 +26,7 @@ export const Fleet = () => (
         <FleetDrawing drawing={person} />
         <span>
           <b>
-            <span className="sr-only">Operator </span>
+            <span className="sr-only">{fleetWords.person} </span>
             {metres(person.height)}
           </b>
         </span>

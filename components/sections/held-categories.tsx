@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import { Pictogram } from '@/components/ui/pictogram';
 import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/categories';
@@ -16,7 +17,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
         {covers.map(({ answer, plus }) => (
           <li key={answer.id}>
             <a href={`#${answer.id}`}>{answer.heading}</a>
-            {plus && `, with ${keepCodes(plus)}`}
+            {plus && `, ${ticketWords.with(keepCodes(plus))}`}
           </li>
         ))}
       </ul>
@@ -29,7 +30,7 @@ export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
-        {scheme} cards
+        {ticketWords.cards(scheme)}
         <Pictogram name="chevron-down" className="size-5" />
       </summary>
       <dl className="held">

@@ -5,7 +5,7 @@ import { DataTable } from './data-table';
 export const LaneTable = () => (
   <DataTable
     caption={lanes.caption}
-    columns={['Who', ...lanes.stages]}
+    columns={[lanes.who, ...lanes.stages]}
     rows={lanes.rows.map(({ who, cells }) => [who, ...cells])}
     pictograms={lanes.rows.map(({ pictogram }) => pictogram)}
     look="lanes"

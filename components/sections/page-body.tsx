@@ -1,4 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
+import { interfaceWords } from '@/content/interface';
 import type { Section, Sections } from '@/content/section';
 import { formatDate, keepCodes } from '@/lib/site/format';
 import { Checklist } from './checklist';
@@ -98,7 +99,7 @@ const Content = ({ section }: { readonly section: Section }) => {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-sm text-mute">Checked on {formatDate(section.checked)}.</p>
+          <p className="mt-3 text-sm text-mute">{interfaceWords.checked(formatDate(section.checked))}</p>
         </>
       );
     default:

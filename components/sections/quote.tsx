@@ -1,5 +1,5 @@
 import { Pictogram } from '@/components/ui/pictogram';
-import type { Testimonial } from '@/content/pages/testimonials';
+import { type Testimonial, testimonials } from '@/content/pages/testimonials';
 import { QuotePhoto } from './quote-photo';
 
 /** `sample` marks words that nobody has said. */
@@ -9,13 +9,15 @@ type QuoteProps = Testimonial & { readonly sample: boolean };
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink on-plant px-4 py-2">
-      <div className="flex flex-wrap gap-1" role="img" aria-label={`${stars} out of 5 stars`}>
+      <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
           <Pictogram key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
       {sample && (
-        <strong className="border-2 border-ink bg-white px-2 font-display text-xl text-ink">Sample</strong>
+        <strong className="border-2 border-ink bg-white px-2 font-display text-xl text-ink">
+          {testimonials.mark}
+        </strong>
       )}
     </div>
     <blockquote className="p-4">

@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
@@ -6,7 +7,7 @@ import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
-import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { serviceSubject } from '@/content/enquiry-subjects';
 import { keepCodes } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/site/which-ticket';
 
@@ -37,12 +38,13 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
               <li key={name}>
                 {own.length === 0 && (
                   <>
-                    {name} <b>Ask us</b>
+                    {name} <b>{ticketWords.askOnCard}</b>
                   </>
                 )}
                 {own.map((ask) => (
                   <p key={ask.code}>
-                    {name} <b>{cardCode(ask)}</b> {ask.plus && <strong>with {keepCodes(ask.plus)}</strong>}{' '}
+                    {name} <b>{cardCode(ask)}</b>{' '}
+                    {ask.plus && <strong>{ticketWords.with(keepCodes(ask.plus))}</strong>}{' '}
                     {categoryTitle(ask.code)}
                   </p>
                 ))}
@@ -66,7 +68,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
           <ButtonLink href={`/contact?service=${service}`}>
             {serviceSubject(services.get(service).machine)}
           </ButtonLink>
-          <PhoneLink before="Call" className="button button-outline" />
+          <PhoneLink call className="button button-outline" />
         </p>
       </div>
     </article>

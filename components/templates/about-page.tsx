@@ -7,11 +7,30 @@ import { TextBlock } from '@/components/sections/text-block';
 import { TileGrid } from '@/components/sections/tile-grid';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
-import { company, hours } from '@/content/company';
+import { company, type Office } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { about } from '@/content/pages/about';
-import { companyDetails } from '@/lib/site/company-details';
+import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
+import { hasOffices } from '@/lib/site/offices';
 
 const { contact } = about;
+
+const officeLines = (office: Office) => [
+  {
+    label: hasOffices ? contactWords.officeIn(office.town) : contact.phone,
+    value: <PhoneLink office={office} className="text-xl font-bold underline" />,
+  },
+  {
+    label: contact.answered,
+    value: office.hours.map(({ label, text }) => (
+      <span key={label} className="block">
+        {label} {text}
+      </span>
+    )),
+  },
+  ...(hasOffices ? [] : [{ label: contact.city, value: office.town }]),
+  ...addressLine(office),
+];
 
 /** Who we are, how a call becomes a driver, mission, values and vision. */
 export const AboutPage = () => (
@@ -24,18 +43,9 @@ export const AboutPage = () => (
           <DataPlate
             title={contact.title}
             lines={[
-              ...companyDetails({ ...company, registration: null }),
-              { label: contact.phone, value: <PhoneLink className="text-xl font-bold underline" /> },
-              {
-                label: contact.answered,
-                value: hours.map(({ label, text }) => (
-                  <span key={label} className="block">
-                    {label} {text}
-                  </span>
-                )),
-              },
-              { label: contact.city, value: company.city },
-              ...companyDetails({ ...company, person: null }),
+              ...personLine(company),
+              ...company.offices.flatMap(officeLines),
+              ...registrationLine(company),
             ]}
           />
           <img

@@ -1,3 +1,4 @@
+import { interfaceWords } from '@/content/interface';
 import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
@@ -36,7 +37,8 @@ export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => 
       <BodyLayout call={call} sections={sections}>
         <PageBody sections={sections} />
         <p className="mt-10 text-sm text-mute">
-          {author && `Written and checked by ${author}. `}Last updated {formatDate(entry.updated)}.
+          {author && `${interfaceWords.writtenBy(author)} `}
+          {interfaceWords.updated(formatDate(entry.updated))}
         </p>
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />

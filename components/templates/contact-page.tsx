@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { DataPlate } from '@/components/sections/data-plate';
+import { OfficePlate } from '@/components/sections/office-plate';
 import { PageHero } from '@/components/sections/page-hero';
-import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
-import { SaveNumberLink } from '@/components/ui/save-number-link';
-import { company, hours } from '@/content/company';
+import { company } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { contact } from '@/content/pages/contact';
-import { channels } from '@/lib/site/channels';
-import { companyDetails } from '@/lib/site/company-details';
-import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/site/phone';
-
-const abroad = phoneFromAbroad();
+import { toId } from '@/lib/site/format';
+import { hasOffices } from '@/lib/site/offices';
 
 /** Contact form, details and hours. The form is an island, so it comes from the route. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
@@ -20,63 +16,13 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
     <PageHero
       heading={contact.heading}
       intro={contact.intro}
-      actions={<PhoneLink before="Call" className="button lg:hidden" />}
+      actions={<PhoneLink call className="button lg:hidden" />}
       aside={
-        <section>
+        <section className={hasOffices ? 'grid gap-4' : undefined}>
           <h2 className="mb-4">{contact.details.heading}</h2>
-          <DataPlate
-            title={company.name}
-            lines={[
-              {
-                label: contact.details.phone,
-                value: (
-                  <>
-                    <p>
-                      <PhoneLink className="text-xl font-bold underline" />
-                    </p>
-                    <p>
-                      <SaveNumberLink className="underline" />
-                    </p>
-                  </>
-                ),
-              },
-              ...channels.map(({ label, printed, href }) => ({
-                label,
-                value: (
-                  <a href={href} className="tel underline">
-                    {printed}
-                  </a>
-                ),
-              })),
-              ...(abroad === undefined
-                ? []
-                : [
-                    {
-                      label: contact.details.abroad,
-                      value: (
-                        <a href={phoneUrl()} className="tel underline">
-                          {abroad}
-                        </a>
-                      ),
-                    },
-                  ]),
-              ...(company.relayUk
-                ? [
-                    {
-                      label: contact.details.relay,
-                      value: (
-                        <a href={relayUrl()} className="tel underline">
-                          {relayNumber()}
-                        </a>
-                      ),
-                    },
-                  ]
-                : []),
-              { label: contact.details.email, value: <MailLink className="wrap-anywhere underline" /> },
-              { label: contact.details.city, value: company.city },
-              ...companyDetails(company),
-            ]}
-          />
+          {company.offices.map((office) => (
+            <OfficePlate key={office.town} office={office} />
+          ))}
         </section>
       }
     />
@@ -101,18 +47,30 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
           <h2 id="hours" className="mb-4">
             {contact.hours.heading}
           </h2>
-          <table aria-labelledby="hours" className="w-full border-t-2 border-ink text-left">
-            <tbody>
-              {hours.map(({ label, text }) => (
-                <tr key={label} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-4 font-normal">
-                    {label}
-                  </th>
-                  <td className="py-2 text-right font-bold">{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {company.offices.map(({ town, hours }) => (
+            <Fragment key={town}>
+              {hasOffices && (
+                <h3 id={toId(town)} className="mt-4 mb-2 text-lg">
+                  {contactWords.officeIn(town)}
+                </h3>
+              )}
+              <table
+                aria-labelledby={hasOffices ? toId(town) : 'hours'}
+                className="w-full border-t-2 border-ink text-left"
+              >
+                <tbody>
+                  {hours.map(({ label, text }) => (
+                    <tr key={label} className="border-b border-line">
+                      <th scope="row" className="py-2 pr-4 font-normal">
+                        {label}
+                      </th>
+                      <td className="py-2 text-right font-bold">{text}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Fragment>
+          ))}
           <p className="mt-3">{contact.hours.note}</p>
         </section>
       </div>

@@ -24,7 +24,7 @@ type FormAnswerPageProps = { readonly form: AnsweredForm; readonly answer: FormA
 /** What became of a form that the browser sent itself. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
   <PageFrame>
-    <PageHero {...formAnswers[form][answer]} actions={<PhoneLink before="Call" className="button" />} />
+    <PageHero {...formAnswers[form][answer]} actions={<PhoneLink call className="button" />} />
     <div className="frame body py-10">
       {answer === 'received' ? (
         <ReceivedText received={received[form]} phoneUrl={phoneUrl()} />

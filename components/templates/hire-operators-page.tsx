@@ -26,7 +26,7 @@ export const HireOperatorsPage = () => (
       actions={
         <>
           <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
-          <PhoneLink before="Call" className="button button-outline" />
+          <PhoneLink call className="button button-outline" />
           <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
         </>
       }

@@ -37,7 +37,7 @@ export const HomePage = () => (
           <p className="mt-2 font-display text-xl/snug font-bold text-pretty">{home.speed}</p>
           <p>
             <PhoneLink
-              before="Call"
+              call
               className="inline-block min-h-11 py-1.5 font-display text-2xl font-bold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
             />
           </p>

@@ -15,8 +15,10 @@ import { commitments } from '@/content/commitments';
 import { families } from '@/content/families';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
-import { locationSubject } from '@/lib/forms/enquiry-subjects';
+import { contactWords } from '@/content/contact-words';
+import { locationSubject } from '@/content/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
+import { hasOffices, officeNear } from '@/lib/site/offices';
 import { relatedTo } from '@/lib/site/related';
 
 /** The sign has the towns, and the list of machines has theirs. */
@@ -26,7 +28,8 @@ const onThePage: ReadonlySet<string> = new Set([families.locations.heading, fami
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
-  const sections = townSections(location);
+  const office = officeNear(location);
+  const sections = townSections(location, office);
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (
@@ -38,11 +41,18 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
             <div>
               <div className="no-print flex flex-wrap gap-3">
                 <ButtonLink href={contact}>{action}</ButtonLink>
-                <PhoneLink before="Call" className="button button-outline" />
+                <PhoneLink call office={office} className="button button-outline" />
               </div>
               <p>
-                {commitments.mondayStart.text} <MailLink className="wrap-anywhere underline" />
+                {commitments.mondayStart.text}{' '}
+                <MailLink office={office} className="wrap-anywhere underline" />
               </p>
+              {hasOffices && (
+                <p>
+                  {contactWords.officeIn(office.town)}:{' '}
+                  {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}
+                </p>
+              )}
             </div>
             <p className="body text-lg text-pretty">
               <RichText text={location.intro} />
@@ -56,7 +66,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <OperatorLine question={operatorCalls.location(name)} />
       </div>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !onThePage.has(heading))} />
-      <ClosingCall {...closingCalls.location(name)} action={action} href={contact} />
+      <ClosingCall {...closingCalls.location(name)} action={action} href={contact} office={office} />
     </PageFrame>
   );
 };

@@ -11,7 +11,7 @@ export const NotFoundPage = () => (
     <PageHero
       heading={notFound.heading}
       intro={notFound.intro}
-      actions={<PhoneLink before="Call" className="button" />}
+      actions={<PhoneLink call className="button" />}
       aside={<MissingMachine />}
     />
     <ul className="frame related grid grid-cols-2 gap-x-8 py-6 lg:grid-cols-4">

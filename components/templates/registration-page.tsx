@@ -6,6 +6,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
+import { contactWords } from '@/content/contact-words';
 import { operatorRegistration } from '@/content/pages/operator-registration';
 
 const { before, next } = operatorRegistration;
@@ -36,14 +37,14 @@ export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
     <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />
     <div className="frame grid gap-6 pt-2 pb-10 lg:grid-flow-dense lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-10 lg:pt-10">
       <Before />
-      <section aria-label="Registration form" className="lg:row-span-2">
+      <section aria-label={operatorRegistration.form} className="lg:row-span-2">
         {form}
         <p className="body mt-6 text-base text-mute">
           <RichText text={operatorRegistration.privacy} />
         </p>
         <p className="mt-2 text-base text-mute">
-          {operatorRegistration.help} Call <PhoneLink className="underline" /> or e-mail{' '}
-          <MailLink className="wrap-anywhere underline" />.
+          {operatorRegistration.help} {contactWords.call} <PhoneLink className="underline" />{' '}
+          {contactWords.or} {contactWords.email} <MailLink className="wrap-anywhere underline" />.
         </p>
       </section>
       <section className="plate self-start lg:sticky lg:top-4 lg:col-start-2">

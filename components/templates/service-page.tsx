@@ -12,10 +12,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
+import { servicePlate } from '@/content/pages/services';
 import { services } from '@/content/services';
 import type { Section } from '@/content/section';
 import type { ServiceSlug } from '@/content/site-path';
-import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { serviceSubject } from '@/content/enquiry-subjects';
 import { keepCodes } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
@@ -39,7 +40,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         actions={
           <>
             <ButtonLink href={contact}>{action}</ButtonLink>
-            <PhoneLink before="Call" className="button button-outline" />
+            <PhoneLink call className="button button-outline" />
           </>
         }
         jumps={jumpsOf(sections)}
@@ -53,10 +54,10 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
             <DataPlate
               title={service.machine}
               lines={[
-                { label: 'Range', value: keepCodes(service.plate.range) },
-                { label: 'Typical hire', value: service.plate.hire },
+                { label: servicePlate.range, value: keepCodes(service.plate.range) },
+                { label: servicePlate.hire, value: service.plate.hire },
                 {
-                  label: 'Cards',
+                  label: servicePlate.cards,
                   value: [
                     ...categoryLines([...service.categories.cpcs, ...service.categories.npors]),
                     <SiteLink
@@ -68,7 +69,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
                     </SiteLink>,
                   ],
                 },
-                { label: 'You provide', value: service.plate.provide },
+                { label: servicePlate.provide, value: service.plate.provide },
               ]}
             />
           </div>

@@ -24,10 +24,10 @@ export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intr
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
   return (
     <>
-      <nav aria-label="Back" className="no-print bg-paper">
+      <nav aria-label={sheetWords.back} className="no-print bg-paper">
         <p className="frame py-3">
           <SiteLink href={page} className="underline">
-            Back to {routeOf(page).name}
+            {sheetWords.backTo(routeOf(page).name)}
           </SiteLink>
         </p>
         <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>

@@ -1,3 +1,4 @@
+import { contactWords } from '@/content/contact-words';
 import { company } from '@/content/company';
 
 /** Where a press on the phone number leads: `tel:+44…`. It comes from the page, so that no script has to read phone numbers. */
@@ -6,11 +7,11 @@ export type PhoneUrl = `tel:${string}`;
 /** The middle of a sentence: how to reach the company without a form. */
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
-    call{' '}
+    {contactWords.callWithin}{' '}
     <a href={phoneUrl} className="font-bold underline">
       <span className="tel">{company.phone}</span>
     </a>{' '}
-    or <span className="whitespace-nowrap">e-mail</span>{' '}
+    {contactWords.or} <span className="whitespace-nowrap">{contactWords.email}</span>{' '}
     <a href={`mailto:${company.email}`} className="font-bold wrap-anywhere underline">
       {company.email}
     </a>

@@ -1,13 +1,16 @@
-import { company } from '@/content/company';
+import { company, type Office } from '@/content/company';
 
-const [before, domain] = company.email.split('@');
+type MailLinkProps = { readonly className?: string; readonly office?: Pick<Office, 'email'> };
 
 /** The address is on one line where a line has the room, and breaks after its @ if it has to. */
-export const MailLink = ({ className }: { readonly className?: string }) => (
-  <a href={`mailto:${company.email}`} className={className}>
-    <span className="tel">
-      {before}@<wbr />
-      {domain}
-    </span>
-  </a>
-);
+export const MailLink = ({ className, office: { email } = company }: MailLinkProps) => {
+  const [before, domain] = email.split('@');
+  return (
+    <a href={`mailto:${email}`} className={className}>
+      <span className="tel">
+        {before}@<wbr />
+        {domain}
+      </span>
+    </a>
+  );
+};

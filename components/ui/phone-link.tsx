@@ -1,12 +1,17 @@
-import { company } from '@/content/company';
+import { company, type Office } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { phoneUrl } from '@/lib/site/phone';
 
-/** `before` is printed in front of the number: `Call`. */
-type PhoneLinkProps = { readonly className?: string; readonly before?: string };
+type PhoneLinkProps = {
+  readonly className?: string;
+  /** Whether `Call` is printed in front of the number, as on buttons. */
+  readonly call?: boolean;
+  readonly office?: Pick<Office, 'phone'>;
+};
 
-export const PhoneLink = ({ className, before }: PhoneLinkProps) => (
-  <a href={phoneUrl()} className={className}>
+export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
+  <a href={phoneUrl(phone)} className={className}>
     {/* In one element, which screen readers take for one link. */}
-    <span className="tel">{before ? `${before} ${company.phone}` : company.phone}</span>
+    <span className="tel">{call ? `${contactWords.call} ${phone}` : phone}</span>
   </a>
 );

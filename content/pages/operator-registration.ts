@@ -193,12 +193,15 @@ export const operatorRegistration = {
     link('privacy policy', '/privacy-policy'),
     ' says who sees it.',
   ],
+  /** The form itself, to screen readers. */
+  form: 'Registration form',
   help: 'Trouble with the form?',
   sections,
 } as const satisfies TopPage & {
   readonly before: { readonly heading: string; readonly items: readonly Question[] };
   readonly next: TileBlock;
   readonly privacy: Text;
+  readonly form: string;
   readonly help: string;
   readonly sections: Sections;
 };

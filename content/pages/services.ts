@@ -25,5 +25,13 @@ export const servicesPage = {
   },
 } as const satisfies TopPage & { readonly groups: Readonly<Record<string, MachineGroupWords>> };
 
+/** The labels of the facts on a machine's page. */
+export const servicePlate = {
+  range: 'Range',
+  hire: 'Typical hire',
+  cards: 'Cards',
+  provide: 'You provide',
+} as const;
+
 /** Where a machine is in the list. Each names its own. */
 export type MachineGroup = keyof typeof servicesPage.groups;

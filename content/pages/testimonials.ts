@@ -30,6 +30,10 @@ export const testimonials = {
   note: 'Nobody has said these words. They’re samples, and we’ll replace them when clients agree to have their own printed.',
   /** Whether nobody has said these words. The launch check refuses them. */
   sample: true,
+  /** On each of them then. */
+  mark: 'Sample',
+  /** The row of stars, to screen readers. */
+  starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes: [
     {
       name: 'Site Manager',
@@ -53,5 +57,7 @@ export const testimonials = {
 } as const satisfies TopPage & {
   readonly note: string;
   readonly sample: boolean;
+  readonly mark: string;
+  readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly Testimonial[];
 };

@@ -1,3 +1,4 @@
+import { contactWords } from '@/content/contact-words';
 import { channelsOf } from './channels';
 
 const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };
@@ -5,13 +6,13 @@ const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };
 test('nothing is shown that has not been filled in', () => expect(channelsOf(none)).toEqual([]));
 
 test.each([
-  ['outOfHoursPhone', 'Out of hours', 'tel:+441214960456'],
-  ['whatsapp', 'WhatsApp', 'https://wa.me/441214960456'],
-  ['textMessages', 'Text', 'sms:+441214960456'],
-])('%s is called %s and leads to %s', (field, label, href) => {
+  ['outOfHoursPhone', 'tel:+441214960456'],
+  ['whatsapp', 'https://wa.me/441214960456'],
+  ['textMessages', 'sms:+441214960456'],
+] as const)('%s leads to %s', (field, href) => {
   const printed = '(0121) 496 0456';
   expect(channelsOf({ ...none, [field]: printed })).toEqual([
-    { label, printed, number: '+441214960456', href },
+    { label: contactWords[field], printed, number: '+441214960456', href },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { internationalPhone } from './phone';
 
 /** The fields of company.ts that hold the numbers of the channels. */
@@ -7,13 +8,12 @@ const fields = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 type Field = (typeof fields)[number];
 type Numbers = Readonly<Record<Field, string | null>>;
 
-const kinds: Readonly<Record<Field, { readonly label: string; readonly href: (number: string) => string }>> =
-  {
-    outOfHoursPhone: { label: 'Out of hours', href: (number) => `tel:${number}` },
-    // WhatsApp wants the digits alone.
-    whatsapp: { label: 'WhatsApp', href: (number) => `https://wa.me/${number.slice(1)}` },
-    textMessages: { label: 'Text', href: (number) => `sms:${number}` },
-  };
+const addresses: Readonly<Record<Field, (number: string) => string>> = {
+  outOfHoursPhone: (number) => `tel:${number}`,
+  // WhatsApp wants the digits alone.
+  whatsapp: (number) => `https://wa.me/${number.slice(1)}`,
+  textMessages: (number) => `sms:${number}`,
+};
 
 /** A way to reach the company besides the phone and e-mail. */
 type Channel = {
@@ -30,9 +30,8 @@ export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
     const printed = numbers[field];
     if (printed === null) return [];
-    const { label, href } = kinds[field];
     const number = internationalPhone(printed, field);
-    return { label, printed, number, href: href(number) };
+    return { label: contactWords[field], printed, number, href: addresses[field](number) };
   });
 
 /** Those of the company. */

@@ -1,27 +1,21 @@
-import { companyDetails } from './company-details';
+import { addressLine, personLine, registrationLine } from './company-details';
 
-const registration = {
-  registeredName: 'Sample Plant Ltd',
-  number: '00000000',
-  place: 'England and Wales',
-  street: '1 Canal Street',
-  postcode: 'B1 1AA',
-};
+const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 
 test('nothing is shown that has not been filled in', () => {
-  expect(companyDetails({ registration: null, person: null, city: 'Mill Town' })).toEqual([]);
+  expect(personLine({ person: null })).toEqual([]);
+  expect(addressLine(office)).toEqual([]);
+  expect(registrationLine({ registration: null })).toEqual([]);
 });
 
 test('a person, an address and a number are each shown when filled in', () => {
-  const person = { name: 'Sam Sample', role: 'hire desk' };
-  const text = JSON.stringify(companyDetails({ registration, person, city: 'Mill Town' }));
-  for (const words of [
-    person.name,
-    person.role,
-    registration.street,
-    registration.postcode,
-    registration.number,
-  ])
-    expect(text).toContain(words);
-  expect(companyDetails({ registration: null, person, city: 'Mill Town' })).toHaveLength(1);
+  const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
+  const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
+  expect(
+    [
+      ...personLine({ person: { name: 'Sam Sample', role: 'hire desk' } }),
+      ...addressLine({ ...office, address }),
+      ...registrationLine({ registration }),
+    ].map(({ value }) => value),
+  ).toEqual(['Sam Sample, hire desk', '1 Canal Street, Mill Town B1 1AA', '00000000, Sample Ltd']);
 });

@@ -1,14 +1,25 @@
-import type { company } from '@/content/company';
+import type { company, Office } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
+import { addressText } from './offices';
 
-type Company = Pick<typeof company, 'registration' | 'person'> & { readonly city: string };
+type Company = typeof company;
 
-/** What an owner has filled in about the firm besides phone and e-mail, as lines of a plate. */
-export const companyDetails = ({ registration, person, city }: Company) => [
-  ...(person ? [{ label: 'Ask for', value: `${person.name}, ${person.role}` }] : []),
-  ...(registration
+// What an owner has filled in besides phone and e-mail, each as a line of a plate, or none.
+
+export const personLine = ({ person }: Pick<Company, 'person'>) =>
+  person ? [{ label: contactWords.person, value: `${person.name}, ${person.role}` }] : [];
+
+export const addressLine = (office: Office) => {
+  const value = addressText(office);
+  return value ? [{ label: contactWords.address, value }] : [];
+};
+
+export const registrationLine = ({ registration }: Pick<Company, 'registration'>) =>
+  registration
     ? [
-        { label: 'Address', value: `${registration.street}, ${city} ${registration.postcode}` },
-        { label: 'Company number', value: `${registration.number}, ${registration.registeredName}` },
+        {
+          label: contactWords.registration,
+          value: `${registration.number}, ${registration.registeredName}`,
+        },
       ]
-    : []),
-];
+    : [];

@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import {
   addOns,
   bareCategory,
@@ -24,8 +25,8 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What goes with the card where it answers the ask, as its category or as the addition to another. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
-  if (asked === code && and) return { plus: `letter ${and} as well` };
-  if (asked === code) return { plus: letters ? `letter ${either.format(letters)}` : plus };
+  if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
+  if (asked === code) return { plus: letters ? ticketWords.letter(either.format(letters)) : plus };
   return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
 };
 

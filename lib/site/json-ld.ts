@@ -1,5 +1,6 @@
-import type { Graph, Thing } from 'schema-dts';
-import { beyondRegions, company, hours, regions } from '@/content/company';
+import { searchWords } from '@/content/interface';
+import type { Graph, Organization, Thing } from 'schema-dts';
+import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { locations } from '@/content/locations';
 import { faq } from '@/content/pages/faq';
 import { resources } from '@/content/resources';
@@ -7,6 +8,7 @@ import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { SitePath } from '@/content/site-path';
 import { channels } from './channels';
+import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
 import { routeOf, trailOf } from './routes';
@@ -20,7 +22,42 @@ const areaServed = [...regions, ...beyondRegions].map(
 /** Pages that describe the agency in full: search engines want that on one page. The others name it, which leaves them room. */
 const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
-/** The agency: an EmploymentAgency once its full postal address is known, an Organization until then. */
+type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
+
+/** An office: an EmploymentAgency once its full postal address is known, an Organization until then. */
+const officeAs = (shared: Shared, { town, address, hours }: Office): Organization =>
+  address
+    ? {
+        '@type': 'EmploymentAgency',
+        ...shared,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          addressLocality: town,
+          postalCode: address.postcode,
+          addressCountry: 'GB',
+        },
+        openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: [...days],
+          opens,
+          closes,
+        })),
+      }
+    : { '@type': 'Organization', ...shared };
+
+const departments = company.offices.map((office) =>
+  officeAs(
+    {
+      name: `${company.name}, ${office.town}`,
+      telephone: internationalPhone(office.phone),
+      email: office.email,
+    },
+    office,
+  ),
+);
+
+/** The agency: its one office, or an Organization with a department in each town. */
 const agency = (path: SitePath): Thing => {
   const named = { '@id': agencyId, name: company.name };
   if (!fullOn.has(path)) return { '@type': 'Organization', ...named };
@@ -37,25 +74,9 @@ const agency = (path: SitePath): Thing => {
       ),
     }),
   };
-  const { registration } = company;
-  if (!registration) return { '@type': 'Organization', ...shared };
-  return {
-    '@type': 'EmploymentAgency',
-    ...shared,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: registration.street,
-      addressLocality: company.city,
-      postalCode: registration.postcode,
-      addressCountry: 'GB',
-    },
-    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
-      opens,
-      closes,
-    })),
-  };
+  return hasOffices
+    ? { '@type': 'Organization', ...shared, department: departments }
+    : officeAs(shared, company.offices[0]);
 };
 
 const website = (): Thing => ({
@@ -95,7 +116,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
-  serviceType: 'Plant operator agency',
+  serviceType: searchWords.agency,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },
   areaServed: { '@type': 'City', name },
@@ -104,7 +125,7 @@ const townService = ({ path, name }: (typeof locations.entries)[number]): Thing 
 const service = ({ path, name, description }: (typeof services.entries)[number]): Thing => ({
   '@type': 'Service',
   name,
-  serviceType: `Introduction of ${name.toLowerCase()}`,
+  serviceType: searchWords.introduction(name.toLowerCase()),
   description,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },

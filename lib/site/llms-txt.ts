@@ -1,3 +1,4 @@
+import { searchWords } from '@/content/interface';
 import { company } from '@/content/company';
 import { families } from '@/content/families';
 import { absoluteUrl } from './site-url';
@@ -17,7 +18,7 @@ export const llmsTxt = (): string =>
   [
     `# ${company.name}`,
     `> ${routeOf('/').description}`,
-    section('Pages', fixedRoutes),
+    section(searchWords.pages, fixedRoutes),
     ...Object.values(families).map(({ base, pages }) => section(routeOf(base).name, pages)),
   ]
     .join('\n\n')

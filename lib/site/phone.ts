@@ -1,10 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { company } from '@/content/company';
+import { isDramaNumber } from './drama-number';
 
-/** A phone number in the form of a link, `+44…`; undefined where it is none. Numbers without a country code are British. */
+/** A phone number in the form of a link, `+44…`, samples included; undefined where it is none. Without a country code it is British. */
 export const parsePhone = (printed: string): string | undefined => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB', extract: false });
-  return number?.isValid() ? number.number : undefined;
+  return number && (number.isValid() || isDramaNumber(number.number)) ? number.number : undefined;
 };
 
 /**
@@ -19,20 +20,21 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
-/** How the company is dialled from a phone abroad; undefined where `company.phone` already says so. */
-export const phoneFromAbroad = (): string | undefined => {
-  const number = parsePhoneNumberFromString(company.phone, { defaultCountry: 'GB' });
-  return company.phone.startsWith('+') ? undefined : number?.formatInternational();
+/** How a number is dialled from a phone abroad; undefined where it is printed so already. */
+export const phoneFromAbroad = (printed = company.phone): string | undefined =>
+  printed.startsWith('+')
+    ? undefined
+    : parsePhoneNumberFromString(printed, { defaultCountry: 'GB' })?.formatInternational();
+
+/** A number through Relay UK, for people who can't hear or speak on the phone: 18001, then the number as dialled at home. */
+export const relayNumber = (printed = company.phone): string => {
+  const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB' });
+  return `18001 ${number?.formatNational() ?? printed}`;
 };
 
-/** The company through Relay UK, for people who can't hear or speak on the phone: 18001, then the number as dialled at home. */
-export const relayNumber = (): string => {
-  const number = parsePhoneNumberFromString(company.phone, { defaultCountry: 'GB' });
-  return `18001 ${number?.formatNational() ?? company.phone}`;
-};
+/** The address that rings a number through Relay UK. */
+export const relayUrl = (printed = company.phone): `tel:${string}` =>
+  `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
 
-/** The address that rings the company through Relay UK. */
-export const relayUrl = (): `tel:${string}` => `tel:${relayNumber().replaceAll(/\D/g, '')}`;
-
-/** The address that rings the company. */
-export const phoneUrl = (): `tel:${string}` => `tel:${internationalPhone(company.phone)}`;
+/** The address that rings a number: the company's, if no other is given. */
+export const phoneUrl = (printed = company.phone): `tel:${string}` => `tel:${internationalPhone(printed)}`;

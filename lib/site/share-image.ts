@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { services } from '@/content/services';
-import type { ShareMotif } from '@/content/share-motif';
+import { motifWords, type ShareMotif } from '@/content/share-motif';
 import type { SitePath } from '@/content/site-path';
 import { siteUrl } from './site-url';
 import { routeOf } from './routes';
@@ -8,14 +8,14 @@ import { routeOf } from './routes';
 /** Size of every share image in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-const motifWords = (motif: ShareMotif) => {
+const wordsFor = (motif: ShareMotif) => {
   switch (motif.kind) {
     case 'machine':
-      return `, side view of a ${services.get(motif.service).machine.toLowerCase()}`;
+      return `, ${motifWords.machine(services.get(motif.service).machine.toLowerCase())}`;
     case 'map':
-      return motif.town ? ', map of the town and its neighbours' : ', map of the towns';
+      return `, ${motif.town ? motifWords.town : motifWords.towns}`;
     case 'card':
-      return ', an example of a card that was checked';
+      return `, ${motifWords.card}`;
     case 'pictogram':
       return '';
     default:
@@ -33,6 +33,6 @@ export const shareImageOf = (path: SitePath) => {
     url: `${siteUrl()}/${shareImageFile(path)}`,
     ...shareImageSize,
     type: 'image/png',
-    alt: `${company.name}: ${title}${motifWords(motif)}`,
+    alt: `${company.name}: ${title}${wordsFor(motif)}`,
   };
 };

@@ -1,4 +1,4 @@
-import { type company as sampleCompany, hours, outOfHours } from '@/content/company';
+import { type company as sampleCompany, type Office, outOfHours } from '@/content/company';
 
 type Company = typeof sampleCompany;
 
@@ -20,19 +20,24 @@ const linesWith = async (changes: Partial<Company>) => {
 const valueOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))?.replace(/^[^:]*:/, '');
 
+const office: Office = {
+  town: 'Mill Town',
+  phone: '0121 496 0000',
+  email: 'mill@plant.example',
+  hours: [{ label: 'Monday', text: '8am-5pm', days: ['Monday'], opens: '08:00', closes: '17:00' }],
+  address: null,
+};
+
 test('it has the company, its e-mail, the site and the hours', async () => {
-  const lines = await linesWith({
-    name: 'Plant' as Company['name'],
-    email: 'a@b.example' as Company['email'],
-  });
+  const lines = await linesWith({ name: 'Plant' as Company['name'], offices: [office] });
   expect(['FN', 'ORG', 'EMAIL'].map((name) => valueOf(lines, name))).toEqual([
     'Plant',
     'Plant',
-    'a@b.example',
+    office.email,
   ]);
   expect(valueOf(lines, 'URL')).toMatch(/^https?:\/\/[^/]+\/$/);
   const note = valueOf(lines, 'NOTE')?.replaceAll(/\\([,;n])/g, (_, mark) => (mark === 'n' ? '\n' : mark));
-  expect(note).toBe([...hours.map(({ label, text }) => `${label} ${text}`), outOfHours].join('\n'));
+  expect(note).toBe(`Monday 8am-5pm\n${outOfHours}`);
 });
 
 test('commas, semicolons and backslashes are escaped', async () => {
@@ -47,7 +52,7 @@ test('a long line is folded between characters, and comes back whole', async () 
 
 test('each number stands once, with all that it is for', async () => {
   const lines = await linesWith({
-    phone: '0121 496 0000' as Company['phone'],
+    offices: [office],
     outOfHoursPhone: null,
     whatsapp: '0121 496 0456',
     textMessages: '+44 121 496 0456',
@@ -57,16 +62,27 @@ test('each number stands once, with all that it is for', async () => {
   expect(lines).toContain('item2.X-ABLabel:WhatsApp\\, Text');
 });
 
-test('the address is given once the company is registered', async () => {
-  const registration = {
-    registeredName: 'Sample Plant Ltd',
-    number: '00000000',
-    place: 'England and Wales',
-    street: '1 Canal Street',
-    postcode: 'B1 1AA',
-  };
-  expect(valueOf(await linesWith({ registration: null }), 'ADR')).toBeUndefined();
-  expect(valueOf(await linesWith({ registration }), 'ADR')).toMatch(
-    /^;;1 Canal Street;[^;]+;;B1 1AA;United Kingdom$/,
+test('the address is given once the office has one', async () => {
+  const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
+  expect(valueOf(await linesWith({ offices: [office] }), 'ADR')).toBeUndefined();
+  expect(valueOf(await linesWith({ offices: [{ ...office, address }] }), 'ADR')).toBe(
+    ';;1 Canal Street;Mill Town;;B1 1AA;United Kingdom',
   );
+});
+
+test('two offices are one entry: a number for each town, both addresses, and the hours of each', async () => {
+  const quay = { ...office, town: 'Quay', phone: '0115 496 0000', email: 'quay@plant.example' };
+  const lines = await linesWith({ offices: [office, quay] });
+  expect(lines.filter((line) => line === 'BEGIN:VCARD')).toHaveLength(1);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'item1.TEL;TYPE=WORK,VOICE:+441214960000',
+      'item1.X-ABLabel:Mill Town',
+      'item2.TEL;TYPE=WORK,VOICE:+441154960000',
+      'item2.X-ABLabel:Quay',
+      'EMAIL;TYPE=INTERNET,WORK:mill@plant.example',
+      'EMAIL;TYPE=INTERNET,WORK:quay@plant.example',
+    ]),
+  );
+  expect(valueOf(lines, 'NOTE')).toMatch(/^Mill Town[^]*Monday 8am-5pm[^]*Quay[^]*Monday 8am-5pm/);
 });

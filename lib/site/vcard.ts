@@ -1,5 +1,7 @@
-import { company, hours, outOfHours } from '@/content/company';
+import { company, type Office, outOfHours } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
 import { channels } from './channels';
+import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl } from './site-url';
 
@@ -23,25 +25,40 @@ const fold = (line: string): string => {
 
 type Phone = { readonly number: string; readonly labels: readonly string[] };
 
+const { offices } = company;
+
 /** Each number once: a phone book that has a number twice asks which one to ring. */
 const phones = (): readonly Phone[] => {
-  const main = { number: internationalPhone(company.phone), label: 'Office' };
-  const all = [main, ...channels];
+  const all = [
+    ...offices.map(({ phone, town }) => ({
+      number: internationalPhone(phone),
+      label: hasOffices ? town : contactWords.office,
+    })),
+    ...channels,
+  ];
   return [...new Set(all.map(({ number }) => number))].map((number) => ({
     number,
     labels: all.filter((phone) => phone.number === number).map(({ label }) => label),
   }));
 };
 
-const postalAddress = () => {
-  const { registration, city } = company;
-  if (!registration) return [];
-  const parts = ['', '', registration.street, city, '', registration.postcode, 'United Kingdom'];
+const emails = () =>
+  [...new Set(offices.map(({ email }) => email))].map((email) => `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`);
+
+const postalAddress = ({ address, town }: Office) => {
+  if (!address) return [];
+  const parts = ['', '', address.street, town, '', address.postcode, 'United Kingdom'];
   return [`ADR;TYPE=WORK:${parts.map(escape).join(';')}`];
 };
 
+const hoursLines = ({ town, hours }: Office) => [
+  ...(hasOffices ? [contactWords.officeIn(town)] : []),
+  ...hours.map(({ label, text }) => `${label} ${text}`),
+];
+
 /**
- * The company for a phone book, with the hours as a note. vCard 3.0 (RFC 2426), because Android reads
+ * The company for a phone book, with the hours as a note: one entry for all its offices, so that whoever calls back has a name,
+ * and whoever rings chooses the town. vCard 3.0 (RFC 2426), because Android reads
  * version 4 in part only; the X- lines are what iPhones call a label, and a company.
  */
 export const vcard = (): string =>
@@ -56,10 +73,10 @@ export const vcard = (): string =>
       `item${index + 1}.TEL;TYPE=WORK,VOICE:${number}`,
       `item${index + 1}.X-ABLabel:${escape(labels.join(', '))}`,
     ]),
-    `EMAIL;TYPE=INTERNET,WORK:${escape(company.email)}`,
-    ...postalAddress(),
+    ...emails(),
+    ...offices.flatMap(postalAddress),
     `URL:${absoluteUrl('/')}`,
-    `NOTE:${escape([...hours.map(({ label, text }) => `${label} ${text}`), outOfHours].join('\n'))}`,
+    `NOTE:${escape([...offices.flatMap(hoursLines), outOfHours].join('\n'))}`,
     'END:VCARD',
     '',
   ]

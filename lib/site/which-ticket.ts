@@ -1,3 +1,4 @@
+import { ticketWords } from '@/content/ticket-words';
 import { type Companion, people } from '@/content/categories';
 import { bandText } from '@/content/machine-ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
@@ -44,8 +45,8 @@ const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
 };
 
 const sizeWords = (size: Size) => {
-  if (size.from === 0) return `under ${size.to} t`;
-  return size.to === Infinity ? `over ${size.from} t` : sizeText(size);
+  if (size.from === 0) return ticketWords.under(size.to);
+  return size.to === Infinity ? ticketWords.over(size.from) : sizeText(size);
 };
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,20 +2,26 @@ import { companyFindings, commitmentFindings, exampleFindings, quoteFindings } f
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
+const office = {
+  town: 'Mill Town',
+  phone: '020 7183 8750',
+  email: 'hello@company.co.uk',
+  hours: [],
+  address: { street: '1 Street', postcode: 'B1 1AA' },
+};
+
 const owner = {
+  offices: [office],
   name: 'Company Plant',
   shortName: 'Company',
-  phone: '020 7183 8750',
   outOfHoursPhone: '020 7183 8751',
   whatsapp: null,
   textMessages: null,
-  email: 'hello@company.co.uk',
   registration: {
     registeredName: 'Company Ltd',
     number: '01234567',
     place: 'England and Wales',
-    street: '1 Street',
-    postcode: 'B1 1AA',
+    office: '1 Street, Mill Town B1 1AA',
   },
   person: { name: 'A. Manager', role: 'hire desk' },
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
@@ -27,11 +33,16 @@ test('a completed company has no findings', () =>
 test.each([
   ['the name as shipped', { name: sampleNames.name }, /^name is still/],
   ['the short name as shipped', { shortName: sampleNames.shortName }, /^shortName is still/],
-  ['a drama number', { phone: '+44 (0)20 7946 0123' }, /^phone is .* never rings/],
+  [
+    'a drama number for the second office',
+    { offices: [office, { ...office, town: 'Quay', phone: '+44 (0)20 7946 0123' }] },
+    /^the Quay office’s phone is .* never rings/,
+  ],
   ['a drama number for WhatsApp', { whatsapp: '0121 496 0123' }, /^whatsapp is .* never rings/],
-  ['no number', { phone: '0121 496' }, /^phone is .* not a phone number/],
-  ['a reserved domain', { email: 'hello@company.example' }, /^email is/],
-  ['no address', { email: 'hello' }, /^email is/],
+  ['no number', { offices: [{ ...office, phone: '0121 496' }] }, /phone is .* not a phone number/],
+  ['a reserved domain', { offices: [{ ...office, email: 'hello@company.example' }] }, /email is/],
+  ['no e-mail address', { offices: [{ ...office, email: 'hello' }] }, /email is/],
+  ['no postal address', { offices: [{ ...office, address: null }] }, /address is null/],
   ['no registration', { registration: null }, /^registration is null/],
   ['nobody to ask for', { person: null }, /^person is null/],
   ['a social placeholder', { social: [{ name: 'LinkedIn', href: null }] }, /^the social link LinkedIn/],

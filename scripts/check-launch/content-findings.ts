@@ -1,21 +1,20 @@
-import type { company as sampleCompany } from '@/content/company';
+import type { company as sampleCompany, Office } from '@/content/company';
 import { type Statistics, statisticsText } from '@/content/statistics-services';
 import type { Testimonial } from '@/content/pages/testimonials';
 import type { Commitment } from '@/content/commitments';
+import { isDramaNumber } from '@/lib/site/drama-number';
 import { parsePhone } from '@/lib/site/phone';
 import type { Finding } from './report';
-import { isDramaNumber, isReservedHost } from './reserved';
+import { isReservedHost } from './reserved';
 
 type Names = { readonly name: string; readonly shortName: string };
 
-type Company = Pick<typeof sampleCompany, 'registration' | 'person' | 'social'> &
-  Names & {
-    readonly phone: string;
-    readonly outOfHoursPhone: string | null;
-    readonly whatsapp: string | null;
-    readonly textMessages: string | null;
-    readonly email: string;
-  };
+const channels = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
+
+type Company = Names & { readonly offices: readonly Office[] } & Pick<
+    typeof sampleCompany,
+    'registration' | 'person' | 'social' | (typeof channels)[number]
+  >;
 
 const receivesMail = (email: string) => {
   const [name, host, ...rest] = email.split('@');
@@ -25,24 +24,33 @@ const receivesMail = (email: string) => {
 /** What in content/company.ts is still a sample. */
 export function* companyFindings(company: Company, sampleNames: Names): Iterable<Finding> {
   const file = 'content/company.ts';
-  const { email, registration, person, social } = company;
+  const { offices, registration, person, social } = company;
   for (const name of ['name', 'shortName'] as const)
     if (company[name] === sampleNames[name])
       yield { file, problem: `${name} is still "${sampleNames[name]}"`, fix: 'enter your own' };
-  for (const field of ['phone', 'outOfHoursPhone', 'whatsapp', 'textMessages'] as const) {
-    const printed = company[field];
+  const numbers = [
+    ...offices.map(({ town, phone }) => [`the ${town} office’s phone`, phone] as const),
+    ...channels.map((field) => [field, company[field]] as const),
+  ];
+  for (const [name, printed] of numbers) {
     const number = printed === null ? undefined : parsePhone(printed);
     if (printed !== null && (!number || isDramaNumber(number))) {
       const why = number ? 'is kept for drama and never rings' : 'is not a phone number';
-      yield { file, problem: `${field} is "${printed}", which ${why}`, fix: 'enter the real number' };
+      yield { file, problem: `${name} is "${printed}", which ${why}`, fix: 'enter the real number' };
     }
   }
-  if (!receivesMail(email)) {
-    const problem = `email is "${email}", which cannot receive mail`;
-    yield { file, problem, fix: 'enter the real address' };
+  for (const { town, email, address } of offices) {
+    if (!receivesMail(email)) {
+      const problem = `the ${town} office’s email is "${email}", which cannot receive mail`;
+      yield { file, problem, fix: 'enter the real address' };
+    }
+    if (!address) {
+      const fix = 'enter the street and the postcode';
+      yield { file, problem: `the ${town} office’s address is null`, fix };
+    }
   }
   if (!registration) {
-    const fix = 'enter the registered name, number, place and postal address';
+    const fix = 'enter the registered name, number, place and office';
     yield { file, problem: 'registration is null', fix };
   }
   if (!person) {

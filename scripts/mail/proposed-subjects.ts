@@ -1,6 +1,6 @@
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 
 /** Every subject that a link of the site puts into the contact form. */
 export const proposedSubjects: readonly string[] = [

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
-import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openWithoutCode } from './form-page';
 import { forms, noValues, texts, valuesFor } from './forms';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noticeAreaNames } from '@/components/notices/notices';
+import { noticeWords } from '@/content/notice-words';
 import { animationsEnd, stopClock } from './clock';
 import { expect, field, fileField, siteAt, test } from './fixtures';
 import { open } from './form-page';
@@ -141,7 +141,7 @@ test('F8 goes to the notices, also as the first thing a visitor does; Escape clo
     .toBe(true);
   await page.keyboard.press('F8');
   await expect(area(page)).toBeFocused();
-  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.none);
+  await expect(area(page)).toHaveAccessibleName(noticeWords.none);
 
   const entry = field(page, 'email');
   await entry.focus();
@@ -151,7 +151,7 @@ test('F8 goes to the notices, also as the first thing a visitor does; Escape clo
   await expect(entry).toBeFocused();
 
   await show(page);
-  await expect(area(page)).toHaveAccessibleName(noticeAreaNames.some);
+  await expect(area(page)).toHaveAccessibleName(noticeWords.some);
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);
 

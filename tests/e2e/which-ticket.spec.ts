@@ -3,7 +3,7 @@ import { categoryTitle } from '@/content/categories';
 import { company } from '@/content/company';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
-import { serviceSubject } from '@/lib/forms/enquiry-subjects';
+import { serviceSubject } from '@/content/enquiry-subjects';
 import { internationalPhone } from '@/lib/site/phone';
 import { machineTickets, ticketAnswers, type TicketAnswer } from '@/lib/site/which-ticket';
 import { findingsAtWidth } from './accessibility';

@@ -1,7 +1,7 @@
 import { bareCategory, categoryCodes } from '@/content/categories';
 import { company } from '@/content/company';
 import { channels } from '@/lib/site/channels';
-import { internationalPhone, phoneFromAbroad, relayUrl } from '@/lib/site/phone';
+import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { mainText, testedPages, textIn } from './built-site';
 
 const texts = new Map(testedPages.map((page) => [page.path, mainText(page)]));
@@ -60,17 +60,19 @@ test('no page makes a false claim', () => {
 test.each(testedPages.map((page) => [page.path, page] as const))(
   '%s prints no phone number but the company’s',
   (path, { document }) => {
-    const phone = `tel:${internationalPhone(company.phone)}`;
-    const known = new Set<string | null>([phone, relayUrl(), ...channels.map(({ href }) => href)]);
+    const phones = company.offices.map(({ phone }) => phone);
+    const known = new Set<string | null>([
+      ...phones.flatMap((phone) => [phoneUrl(phone), relayUrl(phone)]),
+      ...channels.map(({ href }) => href),
+    ]);
     const links = [
       ...document.querySelectorAll('a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])'),
     ].map((link) => link.getAttribute('href'));
-    expect(links).toContain(phone);
+    expect(links).toContain(phoneUrl());
     expect(links.filter((href) => !known.has(href))).toEqual([]);
     const around = [...document.querySelectorAll('header, footer')].map(textIn);
     const printedNumbers = [
-      company.phone,
-      phoneFromAbroad() ?? [],
+      ...phones.flatMap((phone) => [phone, phoneFromAbroad(phone) ?? []]),
       ...channels.map(({ printed }) => printed),
     ];
     const text = printedNumbers

@@ -10,7 +10,7 @@ import { pageAt, testedPages, textIn } from './built-site';
 
 // What a screen reader says of a page, in its order.
 
-const numbers = [company.phone, ...channels.map(({ printed }) => printed)];
+const numbers = [...company.offices.map(({ phone }) => phone), ...channels.map(({ printed }) => printed)];
 
 /** NodeFilter.SHOW_TEXT, which has no global name outside a browser. */
 const showText = 4;

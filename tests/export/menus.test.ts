@@ -34,12 +34,11 @@ test('the footer has its pages, the ways to reach the company, and the networks 
   expect(footer).toEqual(
     expect.arrayContaining([
       ...footerColumns.flatMap(({ paths }) => paths),
-      phoneUrl(),
-      `mailto:${company.email}`,
+      ...company.offices.flatMap(({ phone, email }) => [phoneUrl(phone), `mailto:${email}`]),
       ...company.social.flatMap(({ href }) => href ?? []),
     ]),
   );
-  for (const words of [company.city, ...company.social.map(({ name }) => name)])
+  for (const words of [...company.offices.map(({ town }) => town), ...company.social.map(({ name }) => name)])
     expect(textIn(document.querySelector('footer'))).toContain(words);
 });
 

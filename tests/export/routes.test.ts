@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import { locations } from '@/content/locations';
-import { resources } from '@/content/resources';
 import { services } from '@/content/services';
+import { officeNear } from '@/lib/site/offices';
+import { phoneUrl } from '@/lib/site/phone';
 import { routes } from '@/lib/site/routes';
 import { pageAt, testedPages, textIn } from './built-site';
 
@@ -51,12 +52,8 @@ test('headings never skip a level', () => {
   expect(skipping.map(({ path }) => path)).toEqual([]);
 });
 
-test('titles follow the form of their family', () => {
-  for (const { slug, name } of locations.entries)
-    expect(titleOf(`/locations/${slug}`)).toBe(`Mobile Plant Operators ${name} | ${company.shortName}`);
-  for (const { slug } of resources.entries) expect(titleOf(`/resources/${slug}`)).toMatch(/ Resources \| /);
-  for (const { slug, title } of services.entries)
-    expect(titleOf(`/services/${slug}`)).toBe(`${title} | ${company.shortName}`);
+test('every title is that of the route', () => {
+  for (const { path, title } of routes) expect(titleOf(path)).toBe(`${title} | ${company.shortName}`);
 });
 
 test.each([
@@ -68,11 +65,16 @@ test.each([
   expect(main?.querySelector('a[href^="tel:"]')).not.toBeNull();
 });
 
-test.each(locations.entries.map(({ slug }) => `/locations/${slug}`))(
-  '%s shows phone and e-mail in its text',
-  (path) => {
+test.each(locations.entries.map((town) => [town.path, town] as const))(
+  '%s shows phone and e-mail of the nearest office in its text, and rings no other',
+  (path, town) => {
     const main = pageAt(path).document.querySelector('main');
-    expect(textIn(main)).toContain(company.phone);
-    expect(main?.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
+    const { phone, email } = officeNear(town);
+    expect(textIn(main)).toContain(phone);
+    expect(main?.querySelector(`a[href="mailto:${email}"]`)).not.toBeNull();
+    const rung = [...(main?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(new Set(rung)).toEqual(new Set([phoneUrl(phone)]));
   },
 );

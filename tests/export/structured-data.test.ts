@@ -1,10 +1,13 @@
 import { beyondRegions, company, regions } from '@/content/company';
+import { interfaceWords } from '@/content/interface';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { channels } from '@/lib/site/channels';
 import { internationalPhone } from '@/lib/site/phone';
 import { siteUrl } from '@/lib/site/site-url';
 import { mainText, pageAt, testedPages, textIn } from './built-site';
+
+const breadcrumb = `nav[aria-label="${interfaceWords.breadcrumb}"]`;
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -65,16 +68,24 @@ test('every page names the agency, and has the same footer', () => {
   for (const path of paths) expect(agencyOf(path)).toMatchObject({ name: company.name });
   const footers = testedPages.map(({ document }) => textIn(document.querySelector('footer')));
   expect(new Set(footers).size).toBe(1);
-  for (const shown of [company.name, company.phone, company.email]) expect(footers[0]).toContain(shown);
+  const ways = company.offices.flatMap(({ town, phone, email }) => [town, phone, email]);
+  for (const shown of [company.name, ...ways]) expect(footers[0]).toContain(shown);
 });
 
 test('Home and Contact tell it in full, with its phone, its email address, its area and every way to reach it', () => {
   expect(agencyOf('/contact')).toEqual(agencyOf('/'));
   expect(agencyOf('/')).toMatchObject({
-    '@type': company.registration ? 'EmploymentAgency' : 'Organization',
     telephone: internationalPhone(company.phone),
     email: company.email,
   });
+  const offices = (agencyOf('/')?.['department'] ?? [agencyOf('/')]) as readonly Node[];
+  expect(offices.map(({ '@type': type, telephone, email }) => ({ type, telephone, email }))).toEqual(
+    company.offices.map(({ phone, email, address }) => ({
+      type: address ? 'EmploymentAgency' : 'Organization',
+      telephone: internationalPhone(phone),
+      email,
+    })),
+  );
   expect(strings(agencyOf('/')?.areaServed)).toEqual(expect.arrayContaining([...regions, ...beyondRegions]));
   expect(agencyOf('/')?.['contactPoint'] ?? []).toEqual(
     channels.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),
@@ -83,7 +94,7 @@ test('Home and Contact tell it in full, with its phone, its email address, its a
 
 test.each(paths.filter((path) => path !== '/'))('%s: the trail is the one that is shown', (path) => {
   const { document } = pageAt(path);
-  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textIn);
+  const shown = [...document.querySelectorAll(`${breadcrumb} li`)].map(textIn);
   const trail = nodeOf(path, 'BreadcrumbList')?.itemListElement as {
     position: number;
     name: string;
@@ -92,7 +103,7 @@ test.each(paths.filter((path) => path !== '/'))('%s: the trail is the one that i
   expect(trail.map(({ name }) => name)).toEqual(shown);
   expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
   expect(trail.at(-1)?.item).toBe(`${siteUrl()}${path}`);
-  const hrefs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].map((anchor) =>
+  const hrefs = [...document.querySelectorAll(`${breadcrumb} a`)].map((anchor) =>
     anchor.getAttribute('href'),
   );
   expect(trail.slice(0, -1).map(({ item }) => new URL(item).pathname)).toEqual(hrefs);

@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { machineWords } from '@/content/machine-words';
 import { type Family, slugs } from '@/content/slugs';
+import { phoneUrl } from '@/lib/site/phone';
 import { readPalette } from '@/lib/site/read-palette';
 import { browserFlags, findBrowser } from '../../scripts/find-browser';
 import { filesBelow } from '../../scripts/export/pages';
@@ -39,6 +40,7 @@ test('step 1 of the README: another company, with its words, quotes, promises, c
   // Somebody who has done so may do it again.
   edits.sayWhoYouAre();
   edits.openChannels();
+  edits.openOffice();
   edits.rewordFormsAndHeadings();
   edits.announce();
   apply(edits.quote);
@@ -47,7 +49,7 @@ test('step 1 of the README: another company, with its words, quotes, promises, c
   succeed('npm', 'run', 'types');
 });
 
-const pages = readExamples('docs/adding-pages.md');
+const pages = readExamples('docs/adding-pages.md').filter(({ file }) => file !== edits.office.file);
 const family = readExamples('docs/adding-a-family.md');
 const town = `/locations/${basename(pages[1]?.file ?? '', '.ts')}`;
 const news = '/news/waste-tracking';
@@ -150,6 +152,10 @@ test('a quote, the announcement, the channels, statistics and an article are whe
     expect(home.querySelectorAll(`a[href="${href}"]`)).toHaveLength(2);
     expect(read('out/contact.vcf')).toContain(`${href.slice(-12)}\r\n`);
   }
+  const second = `href="${phoneUrl(edits.officePhone)}"`;
+  const officeTown = pageAt(`/locations/${/town: '(.+)'/.exec(edits.office.code)?.[1]?.toLowerCase()}`);
+  expect(officeTown.querySelector('main')?.innerHTML).toContain(second);
+  expect(home.querySelector('main')?.innerHTML).not.toContain(second);
   const article = pageAt(news);
   const data = article.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const { '@graph': graph } = JSON.parse(data) as { '@graph': readonly { '@type': string }[] };

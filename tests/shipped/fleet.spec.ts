@@ -1,3 +1,4 @@
+import { fleetWords } from '@/content/fleet-words';
 import { fleet } from '@/lib/site/fleet';
 import { pageKinds } from '@/scripts/page-kinds';
 import { expect, test } from '../e2e/fixtures';
@@ -21,7 +22,7 @@ test('the first screen has the first two machines, and the third is cut by the e
 test('a machine’s own page shows it between its neighbours, at the scale of its size', async ({ page }) => {
   const machine = fleet[1]!;
   await page.goto(machine.path);
-  const drawing = page.getByRole('img', { name: /^Side view/ });
+  const drawing = page.getByRole('img', { name: new RegExp(fleetWords.sideView('')) });
   const box = await drawing.boundingBox();
   const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
   expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);

@@ -5,7 +5,9 @@ import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
 import { failedReasons, failedTitles } from '@/content/failed-notices';
 import { documents, formButtons } from '@/content/form-notes';
+import { locations } from '@/content/locations';
 import { received } from '@/content/received';
+import { resources } from '@/content/resources';
 import { mainText, pageAt, testedPages, textIn } from '../export/built-site';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
@@ -112,6 +114,12 @@ test('the menus list the specified pages', () => {
     '/locations/birmingham',
     '/locations/coventry',
   ]);
+});
+
+test('the titles of towns and guides have the specified form', () => {
+  for (const { path, name } of locations.entries)
+    expect(pageAt(path).document.title).toMatch(`Mobile Plant Operators ${name} | `);
+  for (const { path } of resources.entries) expect(pageAt(path).document.title).toContain(' Resources | ');
 });
 
 test('about: who, mission, four values, vision', () => {

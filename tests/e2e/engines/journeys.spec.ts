@@ -1,6 +1,6 @@
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { locationSubject } from '@/lib/forms/enquiry-subjects';
+import { locationSubject } from '@/content/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
 import { freshEmail, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, forms, rowFor, textAreas, texts, valuesFor } from '../forms';

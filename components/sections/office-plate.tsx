@@ -1,0 +1,60 @@
+import { MailLink } from '@/components/ui/mail-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
+import { company, type Office } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
+import { contact } from '@/content/pages/contact';
+import { channels } from '@/lib/site/channels';
+import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
+import { hasOffices } from '@/lib/site/offices';
+import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/site/phone';
+import { DataPlate } from './data-plate';
+
+const { details } = contact;
+
+const numberLink = (href: string, printed: string) => (
+  <a href={href} className="tel underline">
+    {printed}
+  </a>
+);
+
+/** Every way to reach an office. The first one's has what belongs to the company as well. */
+export const OfficePlate = ({ office }: { readonly office: Office }) => {
+  const { town, phone } = office;
+  const isFirst = office === company.offices[0];
+  const abroad = phoneFromAbroad(phone);
+  return (
+    <DataPlate
+      title={hasOffices ? contactWords.officeIn(town) : company.name}
+      lines={[
+        {
+          label: details.phone,
+          value: (
+            <>
+              <p>
+                <PhoneLink office={office} className="text-xl font-bold underline" />
+              </p>
+              {isFirst && (
+                <p>
+                  <SaveNumberLink className="underline" />
+                </p>
+              )}
+            </>
+          ),
+        },
+        ...(isFirst
+          ? channels.map(({ label, printed, href }) => ({ label, value: numberLink(href, printed) }))
+          : []),
+        ...(abroad ? [{ label: details.abroad, value: numberLink(phoneUrl(phone), abroad) }] : []),
+        ...(company.relayUk
+          ? [{ label: details.relay, value: numberLink(relayUrl(phone), relayNumber(phone)) }]
+          : []),
+        { label: details.email, value: <MailLink office={office} className="wrap-anywhere underline" /> },
+        ...(hasOffices ? [] : [{ label: details.city, value: town }]),
+        ...(isFirst ? personLine(company) : []),
+        ...addressLine(office),
+        ...(isFirst ? registrationLine(company) : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+/**
+ * Numbers that Ofcom keeps for drama, where `#` is any digit.
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const dramaNumbers = new Set([
+  ...[113, 114, 115, 116, 117, 118, 121, 131, 141, 151, 161].map((area) => `+44${area}4960###`),
+  ...['2079460', '1914980', '2896496', '2920180', '1632960', '7700900', '8081570', '9098790', '3069990'].map(
+    (block) => `+44${block}###`,
+  ),
+]);
+
+/** Whether a number in international form, `+44…`, never rings. Some of them are in blocks that nobody has. */
+export const isDramaNumber = (number: string): boolean => dramaNumbers.has(number.replace(/\d{3}$/, '###'));
