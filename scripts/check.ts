@@ -66,7 +66,7 @@ const browser: Step = { name: 'browser', command: ['npx', 'playwright', 'test'],
 /** Stages run in order, the lanes of a stage side by side, the steps of a lane in order. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   // These use every core by themselves, and read types that a build rewrites.
-  [[script('types'), script('lint'), script('lint:imports')]],
+  [[script('types'), script('lint')]],
   [
     // The browser tests build the site, and the tests of the export read what they built.
     [browser, jest('export', 'export', 'hosts')],

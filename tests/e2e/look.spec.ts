@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import Color from 'colorjs.io';
+import { formatRgb } from 'culori';
 import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
 import { documents, formNotes } from '@/content/form-notes';
@@ -27,8 +27,7 @@ if (!guideWithSteps) throw new Error('No guide has steps.');
 const withSteps = `/resources/${guideWithSteps.slug}`;
 
 /** A colour of the site as browsers print it. */
-const rgbOf = (token: ColourToken) =>
-  new Color(palette[token]).toString({ format: 'rgb_number', precision: 0 });
+const rgbOf = (token: ColourToken) => formatRgb(palette[token]) ?? '';
 
 const kinds = ['/', service, town, guide, '/operator-registration'] as const;
 

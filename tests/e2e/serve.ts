@@ -4,6 +4,7 @@ import { startSite } from '../../scripts/site/start-site';
 import { testedSite } from '../tested-site';
 import { writeBackendFile } from './backend-file';
 import { buildStored } from './build-stored';
+import { fetchPuppeteer } from './engines/puppeteer-engine';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
 import { startDatabase, startStandIn } from './start-database';
@@ -29,6 +30,7 @@ if (build.status !== 0) throw new Error('The site did not build.');
 
 const running: { readonly close: () => Promise<void> }[] = [backend];
 if (process.env.FULL === '1') {
+  fetchPuppeteer();
   // No page signs anyone in yet, and the engine has no accounts.
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));

@@ -177,7 +177,6 @@ describeInFull('in npm run check:full', () => {
 
   test('the sources pass their lint', () => {
     succeed('npm', 'run', 'lint');
-    succeed('npm', 'run', 'lint:imports');
   });
 
   test('long names of the company, its e-mail and a town fit every width', async () => {
