@@ -15,10 +15,12 @@ import { nodePackage } from './node-package';
 import { projectPaths } from './project-paths';
 import { type Child, runChild } from './run-child';
 
-// `npm test` is `npm run check`. `npm run check:full` sets FULL=1: the same steps, with everything that takes longer.
+// `npm test` is `npm run check`. `npm run check:full` is `check --full`: the same steps, with everything that takes longer.
 
 const results = join(projectPaths.data, 'results');
-const full = process.env.FULL === '1';
+const full = process.argv.includes('--full');
+// For the tests.
+if (full) process.env.FULL = '1';
 
 /** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
 const nothingSkipped = full && Boolean(process.env.CI);
@@ -81,6 +83,9 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   ],
 ];
 
+const stepCount = stages.flat(2).length;
+let finished = 0;
+
 const running = new Set<Child>();
 
 const countTests = async (
@@ -115,18 +120,32 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Prints the output in one piece at the end. Until then it grows in a file of .data/results. */
+/** The last line of a log that grows: the test that a runner has just finished, with its number. */
+const lastLine = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)?.trim() ?? '';
+
+/** Prints the output in one piece at the end. Until then it grows in a file of .data/results, and every half minute one line of it is shown. */
 const run = async (step: Step): Promise<Result> => {
   const start = performance.now();
   const file = resultFile(step.name, 'log');
   const log = openSync(file, 'w');
+  console.log(`${step.name} …`);
+  const progress = setInterval(
+    () => console.log(`${step.name}, ${secondsSince(start)} s: ${lastLine(file)}`),
+    30_000,
+  );
   const counts = await countTests(step, log).catch((error: unknown) => {
     reportFailure(error);
     return { passed: 0, failed: 1, skipped: 0 };
   });
+  clearInterval(progress);
   closeSync(log);
-  console.log(`\n── ${step.name}\n${readFileSync(file, 'utf8').trimEnd()}`);
-  return { name: step.name, seconds: secondsSince(start), counts };
+  finished += 1;
+  const seconds = secondsSince(start);
+  const output = readFileSync(file, 'utf8').trimEnd();
+  console.log(
+    `\n── ${finished} of ${stepCount}: ${step.name}, ${seconds} s, ${formatCounts(counts)}\n${output}\n`,
+  );
+  return { name: step.name, seconds, counts };
 };
 
 const runLane = async (steps: readonly Step[]): Promise<readonly Result[]> => {

@@ -13,6 +13,7 @@ runUntilStopped(async (own) => {
   await requireFreePort('PORT');
   const database = await chooseDatabase(own);
 
+  console.log('Building the site, which takes half a minute or more …');
   // Compressed, as a host would send it.
   const build = runChild('npm', ['run', 'build'], { ...database.environment, PRECOMPRESS: '1' });
   own(build.stop);
