@@ -24,7 +24,13 @@ rmSync(testedSite, { recursive: true, force: true });
 const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
   stdio: 'inherit',
   // Unset, whatever the owner's own settings say.
-  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', PRECOMPRESS: '1' },
+  env: {
+    ...process.env,
+    ...settingsFor(backend),
+    NEXT_PUBLIC_ENQUIRIES: '',
+    PRECOMPRESS: '1',
+    TYPES_CHECKED: '1',
+  },
 });
 if (build.status !== 0) throw new Error('The site did not build.');
 
