@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { exportPair } from './bench/export-pair';
 import { firstTapTable } from './bench/first-tap';
 import { type Compared, pagesTable } from './bench/pages-table';
 import { type Rating, ratePage } from './bench/rate-page';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
 import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
@@ -78,4 +77,4 @@ const bench = async () => {
 
 // Exits in the usual way, so that the temporary copy is removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-bench().catch(reportFailure);
+await bench();

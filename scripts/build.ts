@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +7,7 @@ import { statistics } from '@/content/statistics';
 import { displayFont } from '@/lib/site/display-font';
 import { type Redirect, siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
 import { weightLines } from './export/page-weights';
@@ -67,8 +66,4 @@ const build = () => {
     );
 };
 
-try {
-  build();
-} catch (error) {
-  reportFailure(error);
-}
+build();

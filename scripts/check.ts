@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -171,4 +170,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-check().catch(reportFailure);
+await check();

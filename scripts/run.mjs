@@ -48,8 +48,11 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const [command] = process.argv.splice(2, 1);
+  // Read by Next and by other tools that are started.
+  Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');
-    await import(`./${command}.ts`);
+    const { reportFailure } = await import('./expected-error.ts');
+    await import(`./${command}.ts`).catch(reportFailure);
   }
 }

@@ -14,7 +14,7 @@ export const buildStored = (settings: Readonly<Record<string, string>>): string 
   for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))
     if (entry.isDirectory() && !used.has(entry.name))
       rmSync(join(folder, 'app', entry.name), { recursive: true });
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...settings, NEXT_PUBLIC_ENQUIRIES: 'store', TYPES_CHECKED: '1' },

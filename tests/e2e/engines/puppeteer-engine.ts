@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { Keyboard, Mouse } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/find-browser';
 import type { Engine } from './engine';
 
@@ -18,20 +18,10 @@ export const fetchPuppeteer = () => {
   if (status !== 0) throw new Error(`${puppeteer} could not be fetched.`);
 };
 
-/** As much of Puppeteer as is used here. */
+/** As much of Puppeteer as is used here, where it is like Playwright. */
 type Puppeteer = {
   readonly launch: (options: object) => Promise<{
-    readonly newPage: () => Promise<{
-      readonly on: (
-        event: 'console' | 'pageerror',
-        listener: (found: { readonly type: () => string; readonly text: () => string }) => void,
-      ) => void;
-      readonly goto: (address: string) => Promise<unknown>;
-      readonly setViewport: (size: { readonly width: number; readonly height: number }) => Promise<void>;
-      readonly evaluate: Engine['evaluate'];
-      readonly keyboard: Keyboard;
-      readonly mouse: Mouse;
-    }>;
+    readonly newPage: () => Promise<Page & { readonly setViewport: Page['setViewportSize'] }>;
     readonly close: () => Promise<void>;
   }>;
 };
@@ -67,7 +57,7 @@ export const startPuppeteer = async (
     // The driver's own way waits for a navigation that Firefox does not report.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: page.evaluate.bind(page),
+    evaluate: page.evaluate.bind(page) as Engine['evaluate'],
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     movePointer: (x, y) => page.mouse.move(x, y),
