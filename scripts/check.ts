@@ -117,7 +117,10 @@ const progressIn = (log: string) => {
   return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;
 };
 
-/** Prints the output in one piece at the end. Until then it grows in a file of .data/results, and half a minute apart its last line is shown. */
+/**
+ * Prints the output in one piece at the end. Until then it grows in a file of .data/results, and every half minute its last line
+ * is shown.
+ */
 const run = async (step: Step): Promise<Result> => {
   const start = performance.now();
   const file = resultFile(step.name, 'log');

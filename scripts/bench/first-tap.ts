@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserFlags, requireBrowser } from '../find-browser';
 import { startSite } from '../site/start-site';
-import { markdownTable } from './markdown-table';
-import { median } from './median';
+import { markdownTable, median } from './table';
 import { slowLink } from './slow-link';
 
 /** The form pages, each with the field that is tapped first. */
