@@ -46,7 +46,7 @@ const run = async (url: string, attempts = 3): Promise<Report> => {
       env: { ...process.env, CHROME_PATH: requireBrowser() },
       shell: process.platform === 'win32',
     },
-  ).catch((error: Error) => ({ stdout: JSON.stringify({ runtimeError: error }) }));
+  ).catch(({ message }: Error) => ({ stdout: JSON.stringify({ runtimeError: { message } }) }));
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;
   if (attempts > 1) return run(url, attempts - 1);
