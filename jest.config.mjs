@@ -20,13 +20,14 @@ const oneServer = {
   globalTeardown: '<rootDir>/tests/engine/jest-teardown.ts',
 };
 
+const unit = '<rootDir>/{app,components,content,lib,scripts}/**/*.test';
+
 const builtSite = { globalSetup: '<rootDir>/tests/tested-site.ts' };
 
 const config = async () => ({
   projects: [
-    await project('unit', 'jsdom', ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'], {
-      setupFilesAfterEnv: [setup],
-    }),
+    await project('unit', 'node', [`${unit}.ts`], { setupFilesAfterEnv: [setup] }),
+    await project('unit', 'jsdom', [`${unit}.tsx`], { setupFilesAfterEnv: [setup] }),
     await project('docs', 'node', ['<rootDir>/tests/docs/**/*.test.ts']),
     await project(
       'export',

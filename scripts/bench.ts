@@ -1,16 +1,13 @@
-import './telemetry-off';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { killAll, launch } from 'chrome-launcher';
 import { format, resolveConfig } from 'prettier';
 import { exportPair } from './bench/export-pair';
 import { firstTapTable } from './bench/first-tap';
 import { type Compared, pagesTable } from './bench/pages-table';
 import { type Rating, ratePage } from './bench/rate-page';
-import { ExpectedError, reportFailure } from './expected-error';
-import { browserFlags, requireBrowser } from './find-browser';
+import { ExpectedError } from './expected-error';
 import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
@@ -20,30 +17,6 @@ import { startSite } from './site/start-site';
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
-
-const rateAll = async (sites: { readonly ours: string; readonly alone: string }, runs: number) => {
-  const browser = await launch({
-    chromePath: requireBrowser(),
-    chromeFlags: ['--headless', ...browserFlags],
-  });
-  try {
-    const pages: Compared[] = [];
-    // Lighthouse refuses to rate an answer of 404, so the 404 page is asked for by its file.
-    for (const [kind, path] of Object.entries({ ...pageKinds, '404': '/404' })) {
-      const ours: Rating[] = [];
-      const alone: Rating[] = [];
-      // In turns, so that a busy moment of the machine affects both.
-      for (let run = 0; run < runs; run += 1) {
-        ours.push(await ratePage(sites.ours + path, browser.port));
-        alone.push(await ratePage(sites.alone + path, browser.port));
-      }
-      pages.push({ kind, ours, alone });
-    }
-    return pages;
-  } finally {
-    browser.kill();
-  }
-};
 
 /** Puts a table into its place in docs/performance.md. */
 const write = async (name: string, table: string) => {
@@ -57,15 +30,28 @@ const write = async (name: string, table: string) => {
   writeFileSync(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
 };
 
-const ratePair = async ({ ours, alone }: { readonly ours: string; readonly alone: string }, runs: number) => {
-  const sites = [
-    await startSite({ root: ours, port: 0 }),
-    await startSite({ root: alone, port: 0 }),
-  ] as const;
+type Pair = { readonly ours: string; readonly alone: string };
+
+const rateAll = async (addresses: Pair, runs: number) => {
+  const pages: Compared[] = [];
+  // Lighthouse refuses to rate an answer of 404, so the 404 page is asked for by its file.
+  for (const [kind, path] of Object.entries({ ...pageKinds, '404': '/404' })) {
+    const page = { kind, ours: [] as Rating[], alone: [] as Rating[] };
+    // In turns, so that a busy moment of the machine affects both.
+    for (let run = 0; run < runs; run += 1)
+      for (const site of ['ours', 'alone'] as const) page[site].push(await ratePage(addresses[site] + path));
+    pages.push(page);
+  }
+  return pages;
+};
+
+const ratePair = async (pair: Pair, runs: number) => {
+  const ours = await startSite({ root: pair.ours, port: 0 });
+  const alone = await startSite({ root: pair.alone, port: 0 });
   try {
-    return await rateAll({ ours: sites[0].url, alone: sites[1].url }, runs);
+    return await rateAll({ ours: ours.url, alone: alone.url }, runs);
   } finally {
-    for (const site of sites) await site.close();
+    await Promise.all([ours.close(), alone.close()]);
   }
 };
 
@@ -90,9 +76,5 @@ const bench = async () => {
 };
 
 // Exits in the usual way, so that the temporary copy is removed.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    killAll();
-    process.exit(1);
-  });
-bench().catch(reportFailure);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+await bench();

@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
@@ -7,7 +6,7 @@ import { statistics } from '@/content/statistics';
 import { displayFont } from '@/lib/site/display-font';
 import { siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
 import { weightLines } from './export/page-weights';
@@ -54,8 +53,4 @@ const build = () => {
     );
 };
 
-try {
-  build();
-} catch (error) {
-  reportFailure(error);
-}
+build();

@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -15,16 +14,15 @@ import { nodePackage } from './node-package';
 import { projectPaths } from './project-paths';
 import { type Child, runChild } from './run-child';
 
-// `npm test` is `npm run check`. `npm run check:full` sets FULL=1: the same steps, with everything that takes longer.
+// `npm test` is `npm run check`. `npm run check:full` is `check --full`: the same steps, with everything that takes longer.
 
 const results = join(projectPaths.data, 'results');
-const full = process.env.FULL === '1';
+const full = process.argv.includes('--full');
+// For the tests.
+if (full) process.env.FULL = '1';
 
 /** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
 const nothingSkipped = full && Boolean(process.env.CI);
-
-/** A step that hangs is stopped. */
-const patienceMinutes = full ? 60 : 25;
 
 /** A command, and what reads the number of its tests from its report; without that the command counts as one test. */
 type Step = {
@@ -66,7 +64,7 @@ const browser: Step = { name: 'browser', command: ['npx', 'playwright', 'test'],
 /** Stages run in order, the lanes of a stage side by side, the steps of a lane in order. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   // These use every core by themselves, and read types that a build rewrites.
-  [[script('types'), script('lint'), script('lint:imports')]],
+  [[script('types'), script('lint')]],
   [
     // The browser tests build the site, and the tests of the export read what they built.
     [browser, jest('export', 'export', 'hosts')],
@@ -81,6 +79,9 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   ],
 ];
 
+const stepCount = stages.flat(2).length;
+let finished = 0;
+
 const running = new Set<Child>();
 
 const countTests = async (
@@ -89,12 +90,7 @@ const countTests = async (
 ): Promise<Counts> => {
   const child = runChild(program, args, {}, log);
   running.add(child);
-  const impatience = setTimeout(() => {
-    console.error(`Stopped ${name} after ${patienceMinutes} minutes.`);
-    void child.stop();
-  }, patienceMinutes * 60_000);
   const code = await child.ended;
-  clearTimeout(impatience);
   running.delete(child);
   if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   const report = resultFile(name, 'json');
@@ -115,18 +111,38 @@ type Result = { readonly name: string; readonly seconds: number; readonly counts
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Prints the output in one piece at the end. Until then it grows in a file of .data/results. */
+/** The last line of a log, which has the test that a runner has just finished, and of how many where it says so. */
+const progressIn = (log: string) => {
+  const [, tests] = /^Running (\d+) tests/m.exec(log) ?? [];
+  return `${log.trimEnd().split('\n').at(-1)?.trim()}${tests ? `, of ${tests}` : ''}`;
+};
+
+/**
+ * Prints the output in one piece at the end. Until then it grows in a file of .data/results, and every half minute its last line
+ * is shown.
+ */
 const run = async (step: Step): Promise<Result> => {
   const start = performance.now();
   const file = resultFile(step.name, 'log');
   const log = openSync(file, 'w');
+  console.log(`${step.name} …`);
+  const progress = setInterval(
+    () => console.log(`${step.name}, ${secondsSince(start)} s: ${progressIn(readFileSync(file, 'utf8'))}`),
+    30_000,
+  );
   const counts = await countTests(step, log).catch((error: unknown) => {
     reportFailure(error);
     return { passed: 0, failed: 1, skipped: 0 };
   });
+  clearInterval(progress);
   closeSync(log);
-  console.log(`\n── ${step.name}\n${readFileSync(file, 'utf8').trimEnd()}`);
-  return { name: step.name, seconds: secondsSince(start), counts };
+  finished += 1;
+  const seconds = secondsSince(start);
+  const output = readFileSync(file, 'utf8').trimEnd();
+  console.log(
+    `\n── ${finished} of ${stepCount}: ${step.name}, ${seconds} s, ${formatCounts(counts)}\n${output}\n`,
+  );
+  return { name: step.name, seconds, counts };
 };
 
 const runLane = async (steps: readonly Step[]): Promise<readonly Result[]> => {
@@ -157,4 +173,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-check().catch(reportFailure);
+await check();

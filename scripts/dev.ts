@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { chooseDatabase } from './choose-database';
 import { ExpectedError } from './expected-error';
 import { readPort, requireFreePort } from './ports';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
 import { prepareFace } from './face/prepare-face';
 import { characterNames } from './face/character-names';
 import { projectPaths } from './project-paths';
@@ -20,4 +20,4 @@ const changeFace = async () => {
     console.warn(`Warning: it has no ${characterNames(missing)}: another face is shown there.`);
 };
 
-changeFace().catch(reportFailure);
+await changeFace();

@@ -1,15 +1,14 @@
-/** @jest-environment node */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ExpectedError } from './expected-error';
-import { findBrowser } from './find-browser';
+import { findBrowser, shellBeside } from './find-browser';
 
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  for (const name of ['chromium', 'google-chrome', 'other']) {
+  for (const name of ['chromium', 'other']) {
     writeFileSync(join(folder, name), '#!/bin/sh\n');
     chmodSync(join(folder, name), 0o755);
   }
@@ -20,10 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('CHROME_PATH comes before everything on the path', () => {
   const named = join(folder, 'other');
   expect(findBrowser({ ...process.env, CHROME_PATH: named, PATH: folder })).toBe(named);
-});
-
-test('without it, Chrome comes before Chromium of the same folder', () => {
-  expect(findBrowser({ ...process.env, CHROME_PATH: '', PATH: folder })).toBe(join(folder, 'google-chrome'));
 });
 
 test('a CHROME_PATH without a file is an error that says so', () => {
@@ -39,4 +34,21 @@ test('the headless shell comes before a whole browser, wherever it is on the pat
   writeFileSync(shell, '');
   const PATH = [folder, elsewhere].join(delimiter);
   expect(findBrowser({ ...process.env, CHROME_PATH: '', PATH })).toBe(shell);
+});
+
+test.each([
+  [
+    '/cache/chromium-1255/chrome-linux64/chrome',
+    '/cache/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell',
+  ],
+  [
+    '/cache/chromium-1255/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+    '/cache/chromium_headless_shell-1255/chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  ],
+  [
+    String.raw`C:\cache\chromium-1255\chrome-win64\chrome.exe`,
+    String.raw`C:\cache\chromium_headless_shell-1255\chrome-headless-shell-win64\chrome-headless-shell.exe`,
+  ],
+])('beside %s Playwright keeps its headless shell', (whole, beside) => {
+  expect(shellBeside(whole)).toBe(beside);
 });

@@ -18,13 +18,13 @@ export const browserFlags = [
 const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
 // Without windows and tabs it takes a third of the processor time of a whole browser.
-const browsers = ['chromium-headless-shell', ...wholeBrowsers] as const;
+const shell = 'chromium-headless-shell';
 
-const installed = (
-  { PATH = '', ...variables }: NodeJS.ProcessEnv,
-  commands: readonly string[],
-): readonly string[] => [
-  ...commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command))),
+const onPath = ({ PATH = '' }: NodeJS.ProcessEnv, commands: readonly string[]): readonly string[] =>
+  commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)));
+
+const installed = (variables: NodeJS.ProcessEnv): readonly string[] => [
+  ...onPath(variables, wholeBrowsers),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
@@ -33,31 +33,37 @@ const installed = (
   }),
 ];
 
+/** Where `npx playwright install --only-shell chromium` puts the headless shell: beside the whole browser, whose path it tells. */
+export const shellBeside = (chromiumPath: string) =>
+  chromiumPath.replace(
+    /chromium-(\d+)([\\/])chrome-([\w-]+).*?(\.exe)?$/,
+    'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
+  );
+
 /**
- * The path of the Chrome, Chromium or headless shell that CHROME_PATH names, or else of one installed in a usual place, or
- * else of the one that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
+ * The path of the browser that CHROME_PATH names, or else of a headless shell, or else of an installed Chrome or Chromium, or else of
+ * the one that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
  */
-export function findBrowser(
-  environment: NodeJS.ProcessEnv = process.env,
-  commands: readonly string[] = browsers,
-): string | undefined {
+export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROME_PATH: named } = environment;
   if (named && !existsSync(named)) {
     throw new ExpectedError(`CHROME_PATH is "${named}", which does not exist. Correct it, or unset it.`);
   }
-  return (
-    named || [...installed(environment, commands), chromium.executablePath()].find((path) => existsSync(path))
-  );
+  if (named) return named;
+  const shells = [...onPath(environment, [shell]), shellBeside(chromium.executablePath())];
+  return shells.find((path) => existsSync(path)) ?? findWholeBrowser(environment);
 }
 
 /** As `findBrowser`, but never the headless shell, which has no back/forward cache and no autofill. */
-export const findWholeBrowser = () => findBrowser(process.env, wholeBrowsers);
+export const findWholeBrowser = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
+  environment.CHROME_PATH ||
+  [...installed(environment), chromium.executablePath()].find((path) => existsSync(path));
 
 /** Throws an ExpectedError when there is no browser. */
 export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;
   throw new ExpectedError(
-    'No Chrome or Chromium was found. Install one (on Debian: apt-get install chromium), run npx playwright install chromium, or set CHROME_PATH.',
+    'No Chrome or Chromium was found. Run npx playwright install --only-shell chromium, install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH.',
   );
 }

@@ -2,7 +2,7 @@ import { newestMigration } from './backend/apply-migrations';
 import { judgeVersion } from './check-live/check-database';
 import { judgeProduction } from './check-live/check-production';
 import { reportLines } from './check-live/report';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
 import { openPrompt, type Prompt } from './mail/prompt';
 import { readStatus } from './mail/read-status';
 import { setMail } from './mail/set-mail';
@@ -51,4 +51,4 @@ const run = async () => {
   }
 };
 
-run().catch(reportFailure);
+await run();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
 import { browserFlags, requireBrowser } from './find-browser';
 import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
@@ -59,4 +59,4 @@ const shootAll = async () => {
   }
 };
 
-shootAll().catch(reportFailure);
+await shootAll();

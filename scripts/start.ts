@@ -1,4 +1,3 @@
-import './telemetry-off';
 import { chooseDatabase } from './choose-database';
 import { ExpectedError } from './expected-error';
 import { readPort, requireFreePort } from './ports';
@@ -13,6 +12,7 @@ runUntilStopped(async (own) => {
   await requireFreePort('PORT');
   const database = await chooseDatabase(own);
 
+  console.log('Building the site, which takes half a minute or more …');
   // Compressed, as a host would send it.
   const build = runChild('npm', ['run', 'build'], { ...database.environment, PRECOMPRESS: '1' });
   own(build.stop);

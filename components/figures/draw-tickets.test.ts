@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { company } from '@/content/company';
 import { cardCode, categoryLimits, isCpcs, weightSplits } from '@/content/categories';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 
 const key = 'draft';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describeSent, recallSent, rememberSent } from './sent-time';
 
 beforeEach(() => sessionStorage.clear());

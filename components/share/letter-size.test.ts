@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textWidth } from '@/lib/site/display-font';
 import { letterSize } from './letter-size';
 

@@ -1,4 +1,4 @@
-import Color from 'colorjs.io';
+import { wcagContrast } from 'culori';
 import type { ColourToken, Palette } from './read-palette';
 
 /** Least contrast of text by WCAG 2.2 AA. Lines and signs, which need 3, use the same pairs. */
@@ -33,7 +33,7 @@ const pairs: readonly Pair[] = [
 /** What is too faint to read or see, a sentence each. */
 export const contrastFindings = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
-    const ratio = new Color(palette[front]).contrast(palette[ground], 'WCAG21');
+    const ratio = wcagContrast(palette[front], palette[ground]);
     if (ratio >= least) return [];
     // Rounded down, so that 4.499 is not printed as enough.
     const printed = (Math.floor(ratio * 100) / 100).toFixed(2);

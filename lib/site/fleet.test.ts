@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { machineSizes } from '@/content/machine-sizes';
 import { services } from '@/content/services';
 import { fleet, fleetSprite, neighboursOf, person } from './fleet';

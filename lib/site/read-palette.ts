@@ -1,4 +1,4 @@
-import Color from 'colorjs.io';
+import { formatHex, parse } from 'culori';
 
 /** Colours that the site cannot do without. `app/globals.css` says what each is for. */
 const needed = [
@@ -31,16 +31,12 @@ export type ColourToken = (typeof needed)[number];
 export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
-  let colour: Color;
-  try {
-    colour = new Color(value);
-  } catch {
-    throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
-  }
-  if (colour.alpha < 1)
+  const colour = parse(value);
+  if (!colour) throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
+  if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
-  // Browsers clip what a screen cannot show, so a picture clips it too and has the colour of the page.
-  return colour.to('srgb').toGamut({ method: 'clip' }).toString({ format: 'hex' });
+  // Clips what a screen cannot show, as browsers do, so a picture has the colour of the page.
+  return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
 
 /** Reads the colours that a style sheet declares. Throws for one that is missing, unreadable or transparent. */

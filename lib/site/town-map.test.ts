@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locations } from '@/content/locations';
 import { around, crosses, inside, overlap } from './map-geometry';
 import { townMapOf } from './town-map';

@@ -1,4 +1,3 @@
-import '../telemetry-off';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';

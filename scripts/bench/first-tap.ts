@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { type KeyInput, launch } from 'puppeteer-core';
+import { chromium } from '@playwright/test';
 import { browserFlags, requireBrowser } from '../find-browser';
 import { startSite } from '../site/start-site';
-import { markdownTable } from './markdown-table';
-import { median } from './median';
-import { slow4g, slowPhone } from './slow-phone';
+import { markdownTable, median } from './table';
 import { slowLink } from './slow-link';
 
 /** The form pages, each with the field that is tapped first. */
@@ -15,6 +13,11 @@ const forms = {
 
 /** Seconds after the first paint. */
 const moments = [0.5, 3, 8] as const;
+
+/** Lighthouse's phone and its slow 4G, of its `throttling.mobileSlow4G`. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const slowdown = 4;
+const slow4g = { rttMs: 150, throughputKbps: 1638.4 } as const;
 
 const letters = 'Ada Plan';
 const pauseMs = 120;
@@ -41,34 +44,28 @@ const watch = () => {
 
 /** Taps a field some seconds after the first paint and types a few letters. */
 const tap = async (url: string, field: string, seconds: number): Promise<Tap> => {
-  const { viewport, slowdown } = slowPhone();
-  const browser = await launch({
-    executablePath: requireBrowser(),
-    args: [...browserFlags],
-    headless: 'shell',
-    defaultViewport: viewport,
-  });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {
-    const page = await browser.newPage();
-    await page.emulateCPUThrottling(slowdown);
-    await page.evaluateOnNewDocument(watch);
+    const page = await browser.newPage(phone);
+    const debugging = await page.context().newCDPSession(page);
+    await debugging.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     const elapsed = await page.waitForFunction(
       () => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return paint && performance.now() - paint.startTime;
       },
+      null,
       { polling: 50 },
     );
     await setTimeout(seconds * 1000 - ((await elapsed.jsonValue()) ?? 0));
     await page.tap(field);
     for (const letter of letters) {
-      await page.keyboard.press(letter as KeyInput);
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       await setTimeout(pauseMs);
     }
-    await page.waitForFunction(() => (window as unknown as Watched).seen.hydratedAt !== null, {
-      polling: 100,
-    });
+    await page.waitForFunction(() => (window as unknown as Watched).seen.hydratedAt !== null);
     await setTimeout(500);
     const { interactions, hydratedAt } = await page.evaluate(() => (window as unknown as Watched).seen);
     return { longestMs: Math.max(0, ...interactions), hydratedMs: hydratedAt ?? Number.NaN };
@@ -79,7 +76,7 @@ const tap = async (url: string, field: string, seconds: number): Promise<Tap> =>
 
 const measure = async (root: string, runs: number): Promise<ReadonlyMap<string, readonly string[]>> => {
   const site = await startSite({ root, port: 0 });
-  const link = await slowLink(site.url, slow4g());
+  const link = await slowLink(site.url, slow4g);
   try {
     const rows = new Map<string, readonly string[]>();
     for (const [form, [path, field]] of Object.entries(forms)) {

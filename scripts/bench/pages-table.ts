@@ -1,5 +1,4 @@
-import { markdownTable } from './markdown-table';
-import { median } from './median';
+import { markdownTable, median } from './table';
 import type { Rating } from './rate-page';
 
 /** Ratings of one page: several of the built site and several of what Next.js alone exports. */

@@ -1,4 +1,9 @@
-import lighthouse, { type Result } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserFlags, requireBrowser } from '../find-browser';
+
+/** The last that runs on Node 20. npx fetches it: with what it brings it is as large as all that the site needs. */
+const lighthouse = 'lighthouse@12.8.2';
 
 /** Sizes in bytes as transferred, times in milliseconds, scores from 0 to 100. */
 export type Rating = Readonly<
@@ -12,23 +17,45 @@ export type Rating = Readonly<
 
 type NetworkRequest = { readonly url: string; readonly mimeType?: string; readonly transferSize?: number };
 
-const requestsOf = ({ audits }: Result): readonly NetworkRequest[] => {
-  const { details } = audits['network-requests'] ?? {};
-  if (details?.type !== 'table') throw new Error('Lighthouse did not list the requests.');
-  return (details.items as unknown as readonly NetworkRequest[]).filter(({ url }) => url.startsWith('http'));
+/** As much of Lighthouse's report as is used here. */
+type Report = {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue?: number; readonly details?: { readonly items?: readonly NetworkRequest[] } }
+    >
+  >;
+};
+
+const requestsOf = ({ audits }: Report): readonly NetworkRequest[] => {
+  const { items } = audits['network-requests']?.details ?? {};
+  if (!items) throw new Error('Lighthouse did not list the requests.');
+  return items.filter(({ url }) => url.startsWith('http'));
 };
 
 // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
-const run = async (url: string, port: number, attempts = 3): Promise<Result> => {
-  const { lhr } = (await lighthouse(url, { port, logLevel: 'error' })) ?? {};
-  if (lhr && !lhr.runtimeError) return lhr;
-  if (attempts > 1) return run(url, port, attempts - 1);
-  throw new Error(`Lighthouse could not rate ${url}: ${lhr?.runtimeError?.message ?? 'no result'}.`);
+const run = async (url: string, attempts = 3): Promise<Report> => {
+  const flags = ['--headless', ...browserFlags].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags="${flags}"`],
+    {
+      maxBuffer: Infinity,
+      env: { ...process.env, CHROME_PATH: requireBrowser() },
+      shell: process.platform === 'win32',
+    },
+  ).catch(({ message }: Error) => ({ stdout: JSON.stringify({ runtimeError: { message } }) }));
+  const report = JSON.parse(stdout) as Report;
+  if (!report.runtimeError) return report;
+  if (attempts > 1) return run(url, attempts - 1);
+  throw new Error(`Lighthouse could not rate ${url}: ${report.runtimeError.message}`);
 };
 
-/** Opens a page as Lighthouse's slow phone does, with an empty cache, in the browser that is debugged on a port. */
-export const ratePage = async (url: string, port: number): Promise<Rating> => {
-  const result = await run(url, port);
+/** Opens a page as Lighthouse's slow phone does, in a browser of its own with an empty cache. */
+export const ratePage = async (url: string): Promise<Rating> => {
+  const result = await run(url);
   const requests = requestsOf(result);
   const bytes = (kind: string) =>
     requests

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
 /** Round trip in milliseconds and throughput in kilobits a second, as Lighthouse names them. */
-export type LinkSpeed = { readonly rttMs: number; readonly throughputKbps: number };
+type LinkSpeed = { readonly rttMs: number; readonly throughputKbps: number };
 
 const bytesPerPacket = 1460;
 

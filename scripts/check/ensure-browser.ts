@@ -8,7 +8,7 @@ import { findBrowser, requireBrowser } from '../find-browser';
 export const ensureBrowser = () => {
   if (findBrowser()) return;
   console.log('No Chrome or Chromium is installed yet.');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+  spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -117,7 +117,7 @@ test('npm run dev serves pages, and leaves nothing running', async () => {
 
 test('a Node that is too old is refused in one sentence', () => {
   const pretend =
-    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } }); await import('./scripts/require-node.mjs');";
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } }); await import('./scripts/run.mjs');";
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', pretend], {
     encoding: 'utf8',
   });

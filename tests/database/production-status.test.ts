@@ -23,7 +23,7 @@ const failing = async () =>
 
 /** Runs `npm run mail`, with what somebody types; pg_net works meanwhile. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/mail.ts', word], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
   });
   let output = '';

@@ -6,7 +6,9 @@ import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { count, resetWithLimits } from './submissions';
 
-// A form that a browser sends itself, through the function into the database, in both runtimes.
+// A form that a browser sends itself, through the function into the database. The handler is web-standard, so Deno, which runs it
+// in production, is tried in the full check alone.
+const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 const siteUrl = 'https://www.site.example';
 
 const fields = {
@@ -60,7 +62,7 @@ const start = {
   Deno: () => startInDeno({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }, asNamed),
 } as const;
 
-describe.each(['Node', 'Deno'] as const)('in %s', (runtime) => {
+describe.each(runtimes)('in %s', (runtime) => {
   let send: (request: Request) => Promise<Response>;
   let stop: () => Promise<void>;
   beforeAll(async () => ({ send, stop } = await start[runtime]()));
@@ -193,15 +195,16 @@ test('no more is read of a body without end than a form can have', async () => {
   expect(cancelled).toBe(true);
 });
 
-test('in Deno, a form is stored with the key of an old project too', async () => {
-  await resetWithLimits();
-  const { send, stop } = await startInDeno(
-    { siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey },
-    asLegacy,
-  );
-  const answer = await send(requestOf('contact')).finally(stop);
-  expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received`);
-});
+if (runtimes.length > 1)
+  test('in Deno, a form is stored with the key of an old project too', async () => {
+    await resetWithLimits();
+    const { send, stop } = await startInDeno(
+      { siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey },
+      asLegacy,
+    );
+    const answer = await send(requestOf('contact')).finally(stop);
+    expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received`);
+  });
 
 describe('when the database does not store it', () => {
   const logged = jest.fn();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../copy-project';
 import { everyForm } from './forms';
@@ -15,17 +15,10 @@ export const buildStored = (settings: Readonly<Record<string, string>>): string 
   for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))
     if (entry.isDirectory() && !used.has(entry.name))
       rmSync(join(folder, 'app', entry.name), { recursive: true });
-  // The build of the whole site checks the types; here the compiler would miss the pages.
-  const configuration = join(folder, 'next.config.mjs');
-  const untyped = readFileSync(configuration, 'utf8').replace(
-    '...config,',
-    '...config, typescript: { ignoreBuildErrors: true },',
-  );
-  writeFileSync(configuration, untyped);
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' },
+    env: { ...process.env, ...settings, NEXT_PUBLIC_ENQUIRIES: 'store', TYPES_CHECKED: '1' },
   });
   if (status !== 0) throw new Error('The site that stores messages did not build.');
   return join(folder, 'out');

@@ -4,6 +4,7 @@ import { startSite } from '../../scripts/site/start-site';
 import { testedSite } from '../tested-site';
 import { writeBackendFile } from './backend-file';
 import { buildStored } from './build-stored';
+import { fetchPuppeteer } from './engines/puppeteer-engine';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
 import { startDatabase, startStandIn } from './start-database';
@@ -22,12 +23,13 @@ rmSync(testedSite, { recursive: true, force: true });
 const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
   stdio: 'inherit',
   // Unset, whatever the owner's own settings say.
-  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '' },
+  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', TYPES_CHECKED: '1' },
 });
 if (build.status !== 0) throw new Error('The site did not build.');
 
 const running: { readonly close: () => Promise<void> }[] = [backend];
 if (process.env.FULL === '1') {
+  fetchPuppeteer();
   // No page signs anyone in yet, and the engine has no accounts.
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));

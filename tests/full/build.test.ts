@@ -13,7 +13,7 @@ jest.setTimeout(600_000);
 const { folder, remove } = copyProject(process.cwd());
 afterAll(remove);
 
-const command = ['--import', 'tsx', 'scripts/build.ts'];
+const command = ['scripts/run.mjs', 'build'];
 const build = (settings: Readonly<Record<string, string>> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,

@@ -69,9 +69,8 @@ export const succeed = (...command: Parameters<typeof run>) => {
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
 };
 
-/** What the compiler says. It is named by its file, because typescript-6 has a `tsc` of its own. */
-export const compilerErrors = () =>
-  run('node', 'node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false').output;
+/** What the compiler says. */
+export const compilerErrors = () => run('npx', 'tsc', '--noEmit', '--pretty', 'false').output;
 
 /** Makes a change for one look at the compiler. */
 export const compilerErrorsWith = (file: string, change: (text: string) => string | undefined) => {

@@ -1,7 +1,30 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { launch } from 'puppeteer-core';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/find-browser';
 import type { Engine } from './engine';
+
+// Playwright drives a Firefox of its own alone. Puppeteer drives an installed one, for this one check.
+const puppeteer = 'puppeteer-core@24.43.1';
+const folder = resolve('.data/packages', puppeteer);
+
+/** Fetches what drives the installed browsers, unless it is there. Call it before tests run side by side. */
+export const fetchPuppeteer = () => {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--prefix', folder, puppeteer], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${puppeteer} could not be fetched.`);
+};
+
+/** As much of Puppeteer as is used here, where it is like Playwright. */
+type Puppeteer = {
+  readonly launch: (options: object) => Promise<{
+    readonly newPage: () => Promise<Page & { readonly setViewport: Page['setViewportSize'] }>;
+    readonly close: () => Promise<void>;
+  }>;
+};
 
 const firefoxes = [
   '/usr/bin/firefox-esr',
@@ -16,6 +39,7 @@ export const startPuppeteer = async (
   browser: 'chrome' | 'firefox',
   onConsole: (line: string) => void,
 ): Promise<Engine> => {
+  const { launch } = createRequire(`${folder}/`)('puppeteer-core') as Puppeteer;
   const running = await launch({
     browser,
     executablePath: (browser === 'chrome' ? findBrowser() : findFirefox()) ?? '',

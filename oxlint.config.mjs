@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+
+// The rules of .oxlintrc.json, which editors read, and what may import what (docs/architecture.md). A rule knows an import by how it
+// is written, so these match `@/components/ui/…` and `../ui/…` alike.
+const shared = createRequire(import.meta.url)('./.oxlintrc.json');
+
+/** Modules of the project below some folders; of those in `components` or `lib` without the folder above as well. */
+const below = (...folders) =>
+  String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib)\//, '(?:$1/)?')).join('|')})/`;
+const components = (...names) => names.map((name) => `components/${name}`);
+
+const framework = {
+  regex: '^next/(?:link|image|script|font/google)',
+  message: 'It brings a script, or a font from the network.',
+};
+const service = {
+  regex: '^@supabase/',
+  message: 'lib/forms/supabase.ts is the one module that talks to the database service.',
+};
+const client = {
+  regex: below(...components('forms', 'notices', 'auth')),
+  message: 'A client component reaches a page as an island alone: elsewhere it would ship no code.',
+};
+const islands = { regex: below(...components('islands')), message: 'Pages mark islands.' };
+const library = { regex: '^(?:react|next)', message: 'Content is data.' };
+const folders = (...names) => ({
+  regex: below(...names),
+  message: 'It is further down in the picture of docs/architecture.md.',
+});
+
+const everywhere = [framework, client, islands];
+const site = [...everywhere, service];
+const above = ['app', 'scripts'];
+
+/** Files, and what they must not import. Of several rows for a file the last counts. */
+const rows = [
+  ['**', everywhere],
+  ['content/**', [...site, library, folders(...above, 'components', 'lib')]],
+  ['lib/site/**', [...site, folders(...above, 'components', 'lib/forms')]],
+  ['lib/forms/**', [...site, folders(...above, 'components', 'lib/site')]],
+  ['lib/forms/supabase.ts', [...everywhere, folders(...above, 'components', 'lib/site')]],
+  ...Object.entries({
+    ui: ['figures', 'share', 'sections', 'layout', 'templates'],
+    figures: ['ui', 'share', 'sections', 'layout', 'templates'],
+    share: ['sections', 'layout', 'templates'],
+    sections: ['share', 'layout', 'templates'],
+    layout: ['share', 'templates'],
+    templates: ['share'],
+  }).map(([name, others]) => [
+    `components/${name}/**`,
+    [...site, folders(...above, ...components(...others))],
+  ]),
+  ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
+    `components/${name}/**`,
+    [
+      framework,
+      service,
+      islands,
+      folders(...above, 'lib/site', ...components('sections', 'layout', 'templates', ...others)),
+    ],
+  ]),
+  [
+    'components/islands/**',
+    [
+      framework,
+      service,
+      folders(...above, 'lib', 'content', ...components('sections', 'layout', 'templates', 'ui')),
+    ],
+  ],
+  ['app/**', [framework, client, service, folders('scripts')]],
+  ['**/*.{test,spec}.{ts,tsx}', [framework]],
+  ['tests/**', [framework]],
+];
+
+export default {
+  ...shared,
+  overrides: [
+    ...shared.overrides,
+    ...rows.map(([files, patterns]) => ({
+      files: [files],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    })),
+  ],
+};

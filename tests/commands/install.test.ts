@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// A clone with one small package of ours, really installed.
+const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (file: string) => join(folder, file);
+const read = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as Readonly<
+    Record<'engines' | 'lockfileVersion', unknown> &
+      Record<'dependencies' | 'packages', Record<string, unknown>>
+  >;
+const write = (file: string, content: object) => writeFileSync(at(file), JSON.stringify(content));
+
+const { engines, dependencies } = read('package.json');
+const { lockfileVersion, packages } = read('package-lock.json');
+const root = { dependencies: { clsx: dependencies['clsx'] } };
+
+const prepare = () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, installed: stderr.includes('npm ci installs it') };
+};
+
+test('packages are installed where they are missing, another version or half there, and else left alone', () => {
+  cpSync('scripts/run.mjs', at('scripts/run.mjs'));
+  write('package.json', { engines, ...root });
+  write('package-lock.json', {
+    lockfileVersion,
+    packages: { '': root, 'node_modules/clsx': packages['node_modules/clsx'] },
+  });
+  expect(prepare()).toEqual({ status: 0, installed: true });
+  expect(existsSync(at('node_modules/clsx/package.json'))).toBe(true);
+  expect(prepare()).toEqual({ status: 0, installed: false });
+
+  const list = at('node_modules/.package-lock.json');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('sha512-', 'sha512-older'));
+  expect(prepare()).toEqual({ status: 0, installed: true });
+  // npm writes its list last.
+  rmSync(list);
+  expect(prepare()).toEqual({ status: 0, installed: true });
+  expect(prepare()).toEqual({ status: 0, installed: false });
+});
+
+test('a failed install is named and fails the command', () => {
+  rmSync(at('node_modules'), { recursive: true });
+  write('package.json', { engines, dependencies: { clsx: '1.0.0' } });
+  expect(prepare()).toEqual({ status: 1, installed: true });
+});
