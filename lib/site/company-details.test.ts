@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { addressLine, personLine, registrationLine } from './company-details';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
@@ -19,3 +20,15 @@ test('a person, an address and a number are each shown when filled in', () => {
     ].map(({ value }) => value),
   ).toEqual(['Sam Sample, hire desk', '1 Canal Street, Mill Town B1 1AA', '00000000, Sample Ltd']);
 });
+
+/** The times of a line such as `7.30am-5pm` as search engines want them. */
+const timesIn = (printed: string) =>
+  [...printed.matchAll(/(\d{1,2})(?:[.:](\d\d))? ?([ap]m)/g)].map(([, hour, minute = '00', half]) => {
+    const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+    return `${String(hours).padStart(2, '0')}:${minute}`;
+  });
+
+test.each(company.offices.flatMap(({ town, hours }) => hours.map((line) => ({ town, ...line }))))(
+  '$town, $label: search engines are told the hours that are printed',
+  ({ text, opens, closes }) => expect(timesIn(text)).toEqual([opens, closes]),
+);

@@ -72,13 +72,26 @@ test.each(services.entries.map((entry) => [entry.machine, entry] as const))(
   },
 );
 
-test('lifting changes the ticket, and brings the people whom a lift needs', () => {
-  const lifting = ticketAnswers.filter(({ id }) => id.endsWith('-lifting'));
-  expect(lifting.length).toBeGreaterThan(0);
-  for (const answer of lifting) {
-    const plain = ticketAnswers.find(({ id }) => id === answer.id.replace(/-lifting$/, ''));
-    expect(plain && JSON.stringify(plain.asks)).not.toBe(JSON.stringify(answer.asks));
-    const codes = answer.besides.flatMap((companion) => companion.codes);
-    expect(codes).toEqual(expect.arrayContaining(['A40', 'A61']));
-  }
-});
+const jobs = services.entries.flatMap(({ tickets }) =>
+  tickets.flatMap(({ name, asks, lifting }) =>
+    lifting
+      ? [
+          { job: `${name}: ${lifting.without}`, asks, besides: [] },
+          { job: `${name}: ${lifting.with}`, asks: lifting.asks, besides: ['A40', 'A61'] },
+        ]
+      : [],
+  ),
+);
+
+test.each(jobs)(
+  '$job: the answers have the categories and the people of that job alone',
+  ({ job, asks, besides }) => {
+    const [name = '', task = ''] = job.split(': ');
+    const answers = ticketAnswers.filter(
+      ({ heading }) => heading.startsWith(name) && heading.endsWith(`: ${task.toLowerCase()}`),
+    );
+    expect(new Set(answers.flatMap((answer) => answer.asks))).toEqual(new Set(asks));
+    for (const answer of answers)
+      expect(answer.besides.flatMap(({ codes }) => codes)).toEqual(expect.arrayContaining(besides));
+  },
+);

@@ -11,6 +11,12 @@ import {
   type Answer,
 } from './submissions';
 
+const storedLimits = () => engine.query('select * from private.submission_limits order by form');
+
+let shipped: Awaited<ReturnType<typeof storedLimits>>;
+beforeAll(async () => {
+  shipped = await storedLimits();
+});
 beforeEach(reset);
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
@@ -159,7 +165,9 @@ describe('on ten connections at once', () => {
   });
 });
 
-test('the limits as shipped', async () => {
+test('the limits as shipped are stored for both forms', async () => {
+  await resetWithLimits();
+  expect(shipped).toEqual(await storedLimits());
   await expect(
     engine.query(`select column_name, column_default from information_schema.columns
       where table_schema = 'private' and table_name = 'submission_limits' and column_default is not null

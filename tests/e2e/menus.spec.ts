@@ -46,7 +46,10 @@ test.describe('on a desktop', () => {
     }) => {
       const menu = page.locator(`#menu-${name}`);
       const button = menuButton(page, name);
-      await button.focus();
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(button).toBeFocused({ timeout: 1 });
+      }).toPass({ intervals: [0], timeout: 5000 });
       await page.keyboard.press('Enter');
       for (const path of desktopMenus[name]) {
         await page.keyboard.press('Tab');
@@ -93,6 +96,14 @@ test.describe('on a phone', () => {
       await heading.tap();
       await expect(link).toBeVisible();
     }
+    const low = await menu
+      .locator('a, button, summary')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+          .map(({ textContent }) => textContent),
+      );
+    expect(low, 'lower than a thumb needs').toEqual([]);
     const [first, ...others] = lists;
     await first?.heading.tap();
     if (first) await expect(first.link).toBeHidden();

@@ -75,6 +75,9 @@ const holds: readonly (readonly [hold: (page: Page) => Promise<void>, end: (page
         await page.keyboard.press('F8');
         await page.keyboard.press('Tab');
         await expect(notices(page)).toBeFocused();
+        // The focus alone still holds it once the pointer has gone.
+        await notices(page).hover();
+        await page.mouse.move(5, 5);
       },
       (page) => field(page, 'email').focus(),
     ],

@@ -47,7 +47,12 @@ test('security.txt gives a contact, its own address and when it expires', () => 
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
 });
 
-test('the sitemap has exactly the written pages', () => {
+test('search engines may read every written page, and the sitemap has exactly these', () => {
+  expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
+  const hidden = written.filter(({ document }) =>
+    document.querySelector('meta[name="robots"][content*="noindex"]'),
+  );
+  expect(hidden.map(({ path }) => path)).toEqual([]);
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.toSorted()).toEqual(written.map(({ path }) => canonicalOf(path)).toSorted());
 });
