@@ -4,17 +4,11 @@ import { letterSize } from './letter-size';
 const sizes = [100, 50, 25];
 const word = 'Operators';
 
-test('words take the largest letters in which they have room', () => {
-  const room = textWidth(word, 60);
-  expect(letterSize(word, sizes, room, 1)).toBe(50);
-  expect(letterSize(`${word} ${word}`, sizes, room, 2)).toBe(50);
-  expect(letterSize(`${word} ${word}`, sizes, room, 1)).toBe(25);
-});
-
-test('a word that is too wide for a line takes smaller letters, however many lines there may be', () => {
-  expect(letterSize(word, sizes, textWidth(word, 60), 9)).toBe(50);
-});
-
-test('words that never have room take the smallest', () => {
-  expect(letterSize(word, sizes, 1, 1)).toBe(25);
+test.each([
+  ['where there is room, the largest', word, textWidth(word, 60), 1, 50],
+  ['on two lines, the same', `${word} ${word}`, textWidth(word, 60), 2, 50],
+  ['where a line is too few, smaller ones', `${word} ${word}`, textWidth(word, 60), 1, 25],
+  ['where there is never room, the smallest', word, 1, 9, 25],
+])('words take letters that fit: %s', (_, words, room, lines, size) => {
+  expect(letterSize(words, sizes, room, lines)).toBe(size);
 });

@@ -3,22 +3,21 @@ import { addressLine, personLine, registrationLine } from './company-details';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 
-test('nothing is shown that has not been filled in', () => {
-  expect(personLine({ person: null })).toEqual([]);
-  expect(addressLine(office)).toEqual([]);
-  expect(registrationLine({ registration: null })).toEqual([]);
-});
-
-test('a person, an address and a number are each shown when filled in', () => {
+test('a person, an address and a number are each shown once they are filled in', () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
   const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
-  expect(
+  const shown = (filled: boolean) =>
     [
-      ...personLine({ person: { name: 'Sam Sample', role: 'hire desk' } }),
-      ...addressLine({ ...office, address }),
-      ...registrationLine({ registration }),
-    ].map(({ value }) => value),
-  ).toEqual(['Sam Sample, hire desk', '1 Canal Street, Mill Town B1 1AA', '00000000, Sample Ltd']);
+      ...personLine({ person: filled ? { name: 'Sam Sample', role: 'hire desk' } : null }),
+      ...addressLine({ ...office, address: filled ? address : null }),
+      ...registrationLine({ registration: filled ? registration : null }),
+    ].map(({ value }) => value);
+  expect(shown(false)).toEqual([]);
+  expect(shown(true)).toEqual([
+    'Sam Sample, hire desk',
+    '1 Canal Street, Mill Town B1 1AA',
+    '00000000, Sample Ltd',
+  ]);
 });
 
 /** The times of a line such as `7.30am-5pm` as search engines want them. */

@@ -51,14 +51,5 @@ describe.each(maps.map((map) => [map.current ?? 'all towns', map] as const))(
         expect(inside(label, frame)).toBe(true);
       }
     });
-
-    it('keeps north up and east right', () => {
-      const northToSouth = map.towns.toSorted((a, b) => b.town.latitude - a.town.latitude);
-      expect(northToSouth.map(({ y }) => y)).toEqual(
-        northToSouth.map(({ y }) => y).toSorted((a, b) => a - b),
-      );
-      const westToEast = map.towns.toSorted((a, b) => a.town.longitude - b.town.longitude);
-      expect(westToEast.map(({ x }) => x)).toEqual(westToEast.map(({ x }) => x).toSorted((a, b) => a - b));
-    });
   },
 );

@@ -28,15 +28,6 @@ test.each(ways.map(({ way, answer }) => [way.join(' > '), way, answer] as const)
   },
 );
 
-test('a choice of one is no choice: the questions with one answer are not asked', () => {
-  const questions = (choices: readonly TicketChoice[]): readonly (readonly TicketChoice[])[] => [
-    choices,
-    ...choices.flatMap(({ next }) => ('choices' in next ? questions(next.choices) : [])),
-  ];
-  for (const { next } of machineTickets)
-    for (const choices of questions(next.choices).slice(1)) expect(choices.length).toBeGreaterThan(1);
-});
-
 test('every address is its own', () => {
   const ids = [
     ...machineTickets.flatMap(({ next }) => [
