@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ExpectedError } from './expected-error';
-import { findBrowser, shellBeside } from './find-browser';
+import { findBrowser } from './find-browser';
 
 let folder: string;
 
@@ -34,21 +34,4 @@ test('the headless shell comes before a whole browser, wherever it is on the pat
   writeFileSync(shell, '');
   const PATH = [folder, elsewhere].join(delimiter);
   expect(findBrowser({ ...process.env, CHROME_PATH: '', PATH })).toBe(shell);
-});
-
-test.each([
-  [
-    '/cache/chromium-1255/chrome-linux64/chrome',
-    '/cache/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell',
-  ],
-  [
-    '/cache/chromium-1255/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-    '/cache/chromium_headless_shell-1255/chrome-headless-shell-mac-arm64/chrome-headless-shell',
-  ],
-  [
-    String.raw`C:\cache\chromium-1255\chrome-win64\chrome.exe`,
-    String.raw`C:\cache\chromium_headless_shell-1255\chrome-headless-shell-win64\chrome-headless-shell.exe`,
-  ],
-])('beside %s Playwright keeps its headless shell', (whole, beside) => {
-  expect(shellBeside(whole)).toBe(beside);
 });

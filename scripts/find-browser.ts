@@ -34,7 +34,7 @@ const installed = (variables: NodeJS.ProcessEnv): readonly string[] => [
 ];
 
 /** Where `npx playwright install --only-shell chromium` puts the headless shell: beside the whole browser, whose path it tells. */
-export const shellBeside = (chromiumPath: string) =>
+const shellBeside = (chromiumPath: string) =>
   chromiumPath.replace(
     /chromium-(\d+)([\\/])chrome-([\w-]+).*?(\.exe)?$/,
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',

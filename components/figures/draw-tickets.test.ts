@@ -129,30 +129,6 @@ test('bars meet where one category ends and the next begins', () => {
   }
 });
 
-test.each(cases)(
-  'the figure of %s says where a scheme has no category, as its table does',
-  (_name, { groups, texts }) => {
-    for (const scheme of ['CPCS', 'NPORS']) {
-      const without = groups.filter(({ asks }) =>
-        asks.every(({ code }) => isCpcs(code) !== (scheme === 'CPCS')),
-      );
-      expect(texts.filter((text) => text === `${scheme}: ask us`)).toHaveLength(without.length);
-    }
-  },
-);
-
-test('another range is another scale', () => {
-  const section = drawn.find(({ chart }) => chart.served);
-  const { image = '', chart = { groups: [] } } = section ?? {};
-  const { from, to } = chart.served ?? { from: 0, to: 0 };
-  expect(section?.texts).toContain(`${to} t`);
-  const served = { from, to: to + 3 };
-  const { svg } = drawTickets(image, { ...chart, served }, ticketWidths.narrow);
-  expect(svg).toContain(bandText(served));
-  expect(svg).toContain(`"${served.to} t"`);
-  expect(svg).not.toContain(`"${to} t"`);
-});
-
 test('words are drawn with an outline for each of their letters', () => {
   for (const { document } of drawn) {
     const outlines = new Set([...document.querySelectorAll('defs path')].map(({ id }) => `#${id}`));

@@ -52,14 +52,16 @@ test.each([
   expect(findings[0]?.problem).toMatch(problem);
 });
 
-test('the example of a week is a finding until it is confirmed', () => {
-  expect([...exampleFindings({ confirmed: false })]).toHaveLength(1);
-  expect([...exampleFindings({ confirmed: true })]).toEqual([]);
-});
-
-test('quotes are a finding while they are samples', () => {
-  expect([...quoteFindings({ sample: true, quotes: [] }, () => true)]).toHaveLength(1);
-  expect([...quoteFindings({ sample: false, quotes: [] }, () => true)]).toEqual([]);
+test('examples and quotes are a finding while they are samples, a promise until it is confirmed', () => {
+  const text = 'We answer within a day.';
+  const found = (isOurs: boolean) =>
+    [
+      ...exampleFindings({ confirmed: !isOurs }),
+      ...quoteFindings({ sample: isOurs, quotes: [] }, () => true),
+      ...commitmentFindings({ open: { text, confirmed: !isOurs } }),
+    ].map(({ problem }) => problem);
+  expect(found(true)).toEqual([expect.any(String), expect.any(String), `open promises “${text}”`]);
+  expect(found(false)).toEqual([]);
 });
 
 test('a photo that is not there is a finding', () => {
@@ -75,14 +77,6 @@ test('a photo that is not there is a finding', () => {
       fix: 'put it into public/m.jpg',
     },
   ]);
-});
-
-test('a promise is a finding, in words, until the owner confirms it', () => {
-  const text = 'We answer within a day.';
-  const commitments = { kept: { text, confirmed: true }, open: { text, confirmed: false } };
-  const [finding, ...others] = commitmentFindings(commitments);
-  expect(others).toEqual([]);
-  expect(finding?.problem).toBe(`open promises “${text}”`);
 });
 
 test('a promise to delete that means another moment than the database is a finding', () => {

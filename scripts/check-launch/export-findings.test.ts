@@ -97,17 +97,3 @@ test('a security.txt that expires within 30 days asks for another build', () => 
   expect(problemsOn('2027-10-01')).toEqual([]);
   expect(problemsOn('2027-11-01')).toEqual(['it expires on 2027-11-19']);
 });
-
-test('findings are grouped and counted', () => {
-  const finding = { file: 'content/company.ts', problem: 'phone is missing', fix: 'enter it' };
-  const lines = reportLines([finding], [{ ...finding, file: 'out/' }]);
-  expect(lines).toEqual([
-    'Now, in content and settings:',
-    '  content/company.ts: phone is missing: enter it.',
-    '',
-    'After the build, in out/:',
-    '  out/: phone is missing: enter it.',
-    '',
-    '2 findings.',
-  ]);
-});

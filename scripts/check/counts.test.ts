@@ -1,4 +1,4 @@
-import { addCounts, countJest, countPlaywright, formatCounts, refuseSkipped } from './counts';
+import { countJest, countPlaywright, refuseSkipped } from './counts';
 
 test('a Jest suite that could not run counts as a failure', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 };
@@ -12,12 +12,4 @@ test('a browser test that passed at the second try counts as a failure, and so d
 
 test('where skipping is refused, a skipped test counts as a failure', () => {
   expect(refuseSkipped({ passed: 5, failed: 1, skipped: 2 })).toEqual({ passed: 5, failed: 3, skipped: 0 });
-});
-
-test('the last line adds up every step, and mentions skipped tests where there are any', () => {
-  const clean = { passed: 5, failed: 0, skipped: 0 };
-  expect(formatCounts(addCounts([clean, clean]))).toBe('10 passed, 0 failed');
-  expect(formatCounts(addCounts([clean, { passed: 2, failed: 1, skipped: 3 }]))).toBe(
-    '7 passed, 1 failed, 3 skipped',
-  );
 });

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { characterNames } from './character-names';
 import { missingCharacters } from './missing-characters';
 import { prepareFace } from './prepare-face';
 
@@ -51,18 +50,6 @@ test('the shipped files are those that the command makes of them', async () => {
   const { rules, pictures } = await prepareFace(shipped);
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
   expect(open(pictures).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff')).numGlyphs);
-});
-
-test('the weights of headings stay, and pictures have one of them', async () => {
-  const { pages, pictures } = await prepareFace(shipped);
-  expect(open(pages).variationAxes).toEqual(open(shipped).variationAxes);
-  expect(open(pictures).variationAxes).toEqual({});
-});
-
-test('characters that the face lacks are named', async () => {
-  const { missing } = await prepareFace(shipped, nowhere);
-  expect(missing).toEqual([nowhere]);
-  expect(characterNames(missing)).toBe(`${nowhere} (U+E000)`);
 });
 
 test('a heading with a character that the face lacks is found, and other words are not looked at', () => {

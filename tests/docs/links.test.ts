@@ -38,9 +38,3 @@ const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
 test.each(described)('every file that $path names is there', (document) => {
   expect(filesNamedIn(prose(document)).filter((file) => !existsSync(file))).toEqual([]);
 });
-
-test('a heading is an anchor in the way of GitHub', () => {
-  expect(anchorsOf('## 3. Be told of each lead, `npm start` too\n')).toEqual([
-    '3-be-told-of-each-lead-npm-start-too',
-  ]);
-});

@@ -40,11 +40,6 @@ test.each([...interactive])('%s starts the modules of its islands, and loads non
   expect(modulesNamedBy(markup).length).toBeGreaterThan(2);
 });
 
-test('every page has its own styles in it', () => {
-  for (const { path, document } of testedPages)
-    expect([path, document.querySelector('link[rel="stylesheet"][href^="/"]')]).toEqual([path, null]);
-});
-
 test('no script is published but the code of islands, and no payload of the client router', () => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js'));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleProfile } from '@/content/sample-profile';
 import { ticketFigureFile, ticketSections } from '@/lib/site/figures';
@@ -32,12 +32,6 @@ test('every figure exists, is small, waits until it is near, and has the size th
     ].filter(Boolean);
   });
   expect(wrong).toEqual([]);
-});
-
-test('no figure is left that no page shows', () => {
-  const shown = new Set(images.map(fileOf));
-  const written = readdirSync(join(out, 'figures')).filter((file) => file.endsWith('.svg'));
-  expect(written.filter((file) => !shown.has(`/figures/${file}`))).toEqual([]);
 });
 
 test.each(ticketSections.map(({ image, heading }) => [image, heading] as const))(

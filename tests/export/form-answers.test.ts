@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { notSentReasons } from '@/content/not-sent';
 import { received } from '@/content/received';
-import { tooHeavy, formAnswers, gzipSize, scriptsIn, testedPages, textIn } from './built-site';
+import { formAnswers, scriptsIn, testedPages, textIn } from './built-site';
 
 const paths = {
   contact: { received: '/contact/received', notSent: '/contact/not-sent' },
@@ -28,8 +28,8 @@ test('each form has two answers, and nothing links to them', () => {
 });
 
 test.each(formAnswers.map((page) => [page.path, page] as const))(
-  '%s stays out of search, runs no script but what forgets a draft, is not too heavy and gives the phone',
-  (path, { document, markup }) => {
+  '%s stays out of search, runs no script but what forgets a draft and gives the phone',
+  (path, { document }) => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
     const isReceived = path.endsWith('/received');
@@ -37,8 +37,6 @@ test.each(formAnswers.map((page) => [page.path, page] as const))(
       [...document.querySelectorAll('[data-island]')].map((island) => island.getAttribute('data-island')),
     ).toEqual(isReceived ? ['received'] : []);
     expect(scriptsIn(document)).toHaveLength(isReceived ? 1 : 0);
-    expect(gzipSize(markup)).toBeLessThanOrEqual(tooHeavy);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(textIn(document.querySelector('main a[href^="tel:"]'))).toContain(company.phone);
   },
 );

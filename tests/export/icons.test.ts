@@ -23,31 +23,3 @@ test('every page names the logo as its icon, and one for the home screens of App
     expect([path, ...hrefs]).toEqual([path, '/brand/mark.svg', `/icons/${appleIcon.file}`]);
   }
 });
-
-const wholeIcons = [appleIcon, ...manifestIcons.filter(({ purpose }) => purpose === 'maskable')];
-
-test.each(wholeIcons.map((icon) => [icon.file, icon] as const))(
-  '%s reaches every edge, and keeps its drawing in the middle and within the circle of phones',
-  async (file, { size, purpose }) => {
-    const icon = sharp(join(out, 'icons', file)).removeAlpha();
-    const pixels = await icon.raw().toBuffer();
-    const ground = pixels.readUIntBE(0, 3);
-    // Of the radius that a phone keeps of a maskable icon; Apple only rounds the corners.
-    const radius = (purpose === 'maskable' ? 0.4 : 0.5) * size;
-    const drawn: { readonly x: number; readonly y: number }[] = [];
-    for (let at = 0; at < pixels.length; at += 3) {
-      if (pixels.readUIntBE(at, 3) === ground) continue;
-      const number = at / 3;
-      drawn.push({ x: number % size, y: Math.floor(number / size) });
-    }
-    expect(drawn.length).toBeGreaterThan(0);
-    const middle = (size - 1) / 2;
-    const farthest = drawn.reduce((most, { x, y }) => Math.max(most, Math.hypot(x - middle, y - middle)), 0);
-    expect(farthest).toBeLessThanOrEqual(radius);
-    for (const axis of ['x', 'y'] as const) {
-      const places = drawn.map((point) => point[axis]).toSorted((a, b) => a - b);
-      const centre = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
-      expect(Math.abs(centre - middle)).toBeLessThanOrEqual(1.5);
-    }
-  },
-);

@@ -32,19 +32,10 @@ test('llms.txt names the company, and each written page once as the page names i
   expect(lines.toSorted(byAddress)).toEqual(pages.toSorted(byAddress));
 });
 
-test('security.txt gives a contact, its own address and when it expires', () => {
-  const fields = new Map(
-    read('.well-known/security.txt')
-      .trimEnd()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)] as const),
-  );
-  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
-  expect(fields.get('Contact')).toBe(`mailto:${company.email}`);
-  expect(fields.get('Canonical')).toBe(`${siteUrl()}/.well-known/security.txt`);
-  const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+test('security.txt gives a contact and its own address', () => {
+  const lines = read('.well-known/security.txt').split('\n');
+  expect(lines).toContain(`Contact: mailto:${company.email}`);
+  expect(lines).toContain(`Canonical: ${siteUrl()}/.well-known/security.txt`);
 });
 
 test('search engines may read every written page, and the sitemap has exactly these', () => {

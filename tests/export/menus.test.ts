@@ -42,13 +42,6 @@ test('the footer has its pages, the ways to reach the company, and the networks 
     expect(textIn(document.querySelector('footer'))).toContain(words);
 });
 
-test('a page that a menu lists is marked in it', () => {
-  for (const path of named([...desktopMenus.services, headerAction]).map(([, href]) => href ?? ''))
-    expect(pageAt(path).document.querySelector(`header [aria-current="page"]`)?.getAttribute('href')).toBe(
-      path,
-    );
-});
-
 test('home leads to every machine, small to large, and every machine to its tickets', () => {
   expect(linksIn('.fleet').map(([, href]) => href)).toEqual(fleet.map(({ path }) => path));
   for (const { path, slug } of fleet)

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isComment } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { type ParsedPage, elementsOf, parsePage, remove } from '@/scripts/export/html';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/export/next-output';
 import { builtPages, filesBelow } from '@/scripts/export/pages';
-import { out, parser } from './built-site';
+import { parser } from './built-site';
 
 // What Next exported for the site under test, before the build's own steps: a new version of Next shows here first.
 const exported = join(process.cwd(), exportFolder);
@@ -61,16 +61,6 @@ test('of what is left out, every file is a script, a style sheet, a payload or t
   expect(unused.filter((file) => !/\.txt$|^_next[\\/].*\.(?:js|css)$/.test(file))).toEqual([
     '_not-found.html',
   ]);
-});
-
-test('of what is published, nothing is a script or a payload of Next', () => {
-  const published = files.filter((file) => !isUnused(exported, file) && file !== '.gitkeep');
-  expect(published.filter((file) => !existsSync(join(out, file)))).toEqual([]);
-  const texts = filesBelow(out).filter((file) => /\.(?:html|js|json|txt|xml)$/.test(file));
-  const withPayload = texts.filter((file) =>
-    /__next_f|\$Sreact\./.test(readFileSync(join(out, file), 'utf8')),
-  );
-  expect(withPayload).toEqual([]);
 });
 
 test('a file whose name Next hashes is below the folder that hosts keep for a year', () => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { statistics } from '@/content/statistics';
-import { out, pageAt, interactive, testedPages } from './built-site';
+import { pageAt, interactive, testedPages } from './built-site';
 
 const policyOf = (path: string) => {
   const meta = pageAt(path).document.querySelector('meta[http-equiv="Content-Security-Policy"]');
@@ -53,21 +51,4 @@ test('pages may call their own site, form pages the configured service besides, 
     expect(services).toHaveLength(interactive.has(path) ? 1 : 0);
     for (const other of services) expect(other).toMatch(/^https?:\/\/[^/]+$/);
   }
-});
-
-test('the headers file guards every path and keeps hashed assets', () => {
-  const headers = readFileSync(join(out, '_headers'), 'utf8');
-  for (const line of [
-    "Content-Security-Policy: frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    'Strict-Transport-Security: max-age=31536000',
-    'Permissions-Policy: camera=()',
-  ])
-    expect(headers).toContain(line);
-  expect(headers).toMatch(/\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
-  expect(headers).toMatch(/\/services\/\*\n {2}Cache-Control: public, max-age=0, must-revalidate/);
-  expect(headers).not.toContain('no-store');
-  expect(headers.split('\n\n').length).toBeLessThanOrEqual(100);
-  expect(headers.split('\n').filter((line) => line.length > 2000)).toEqual([]);
 });

@@ -26,11 +26,3 @@ test('nothing moves, and no page fades into the next, unless a visitor takes mot
   });
   expect(moving).toEqual([]);
 });
-
-test('a phone number is never broken where a line has the room', () => {
-  for (const [path, styles] of sheets) {
-    const display: string[] = [];
-    styles.walkRules(/^\.tel$/, (rule) => rule.walkDecls('display', ({ value }) => void display.push(value)));
-    expect([path, ...display]).toEqual([path, 'inline-block']);
-  }
-});

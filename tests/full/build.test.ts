@@ -47,29 +47,11 @@ afterEach(() => {
 
 const expectPreviousSite = () => expect(filesBelow(at('out'))).toEqual(['marker']);
 
-test('an island without an entry stops the build and is named', () => {
-  originals.set('components/islands/notices.ts', readFileSync(at('components/islands/notices.ts'), 'utf8'));
-  rmSync(at('components/islands/notices.ts'));
-  const { status, output } = build();
-  expect(status).toBe(1);
-  expect(output).toContain('there is no components/islands/notices.ts');
-  expectPreviousSite();
-});
-
 test('a source that does not compile leaves the previous site', () => {
   write('app/about/page.tsx', 'export default function Page() {');
   const { status, output } = build();
   expect(status).toBe(1);
   expect(output).toContain('next build failed');
-  expectPreviousSite();
-});
-
-test('a setting that is no address is named before anything is built', () => {
-  const { status, output } = build({ NEXT_PUBLIC_SITE_URL: 'www.example.com' });
-  expect(status).toBe(1);
-  expect(output.trim().split('\n')).toEqual([
-    expect.stringContaining('NEXT_PUBLIC_SITE_URL is "www.example.com"'),
-  ]);
   expectPreviousSite();
 });
 

@@ -1,14 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { vcardPath } from '@/lib/site/vcard';
-import { siteUrl } from '@/lib/site/site-url';
-import { writeRedirects } from '@/scripts/export/redirects';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
 import { testedSite } from '../tested-site';
-import { moved } from './host-tests';
 
 const shippedFor = (path: string) =>
   readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))
@@ -35,14 +31,4 @@ test('browsers are told of subdomains only where the owner asks for it, and neve
   const subDomains = company.hstsIncludeSubDomains ? '; includeSubDomains' : '';
   const sent = Object.fromEntries(shippedFor('/no-such-page'))['Strict-Transport-Security'];
   expect(sent).toBe(`max-age=31536000${subDomains}`);
-});
-
-test('a host without redirects serves a page that forwards visitors, and search engines to the new address', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'moved-site-'));
-  writeRedirects(folder, [moved]);
-  const page = readFileSync(join(folder, `${moved.from}.html`), 'utf8');
-  rmSync(folder, { recursive: true });
-  expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${moved.to}">`);
-  expect(page).toContain(`<link rel="canonical" href="${siteUrl()}${moved.to}">`);
-  expect(page).not.toContain('noindex');
 });

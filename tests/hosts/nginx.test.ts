@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startSite } from '@/scripts/site/start-site';
 import type { Host } from './host';
 import {
@@ -80,24 +79,14 @@ described('nginx with deploy/nginx.conf', () => {
       },
     );
 
-    test.each([
-      ['gzip', 'gzip', gunzipSync],
-      hasBrotli ? ['gzip, br', 'br', brotliDecompressSync] : ['gzip, br', 'gzip', gunzipSync],
-    ] as const)(
-      'a browser that accepts %s gets the shipped copy as %s',
-      async (accepted, encoding, unpack) => {
+    test.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
+      'a browser that accepts %s gets the shipped copy',
+      async (accepted) => {
         const { headers, body } = await ask('/about', { 'accept-encoding': accepted });
-        expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-        expect(body).toEqual(readFileSync(join(served, `about.html.${encoding === 'br' ? 'br' : 'gz'}`)));
-        expect(unpack(body).toString()).toBe(fileOf('/about'));
+        expect([headers['content-encoding'], headers.vary]).toEqual([accepted, 'Accept-Encoding']);
+        expect(body).toEqual(readFileSync(join(served, `about.html.${accepted === 'br' ? 'br' : 'gz'}`)));
       },
     );
-
-    test('a page that did not change is answered with 304 and its rules', async () => {
-      const { etag = '' } = (await ask('/about')).headers;
-      const { status, headers } = await ask('/about', { 'if-none-match': etag });
-      expect([status, headers['cache-control']]).toEqual([304, 'public, max-age=0, must-revalidate']);
-    });
   });
 
   const headerLines = [...shipped.matchAll(/add_header (\S+) ".*/g)];

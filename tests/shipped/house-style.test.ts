@@ -1,8 +1,6 @@
 // How the shipped pages are written. Reading and `npm run spelling` do most of it; here is what neither sees: pages that repeat each
-// other, codes that no list vouches for, and words that would make the agency an employer. Nothing else reads this file.
+// other. Nothing else reads this file.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { blocks } from '@/content/blocks';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
@@ -34,12 +32,6 @@ const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return [...small].filter((run) => large.has(run)).length / small.size;
 };
 
-test('two texts share the runs of five words that are in both', () => {
-  const runs = runsIn('Walk round it before the first load.');
-  expect(runs.size).toBe(3);
-  expect(sharedPart(runs, runsIn('Look, walk round it before the gate opens'))).toBeCloseTo(1 / 3);
-});
-
 test('no two pages of a family share more than 35% of their own runs of five words', () => {
   const alike = Object.keys(slugs).flatMap((family) => {
     const pages = testedPages
@@ -51,54 +43,4 @@ test('no two pages of a family share more than 35% of their own runs of five wor
     });
   });
   expect(alike).toEqual([]);
-});
-
-const content = join(process.cwd(), 'content');
-
-const sources = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !['categories.ts', 'ticket-lines.ts'].includes(file))
-  .map((file) => ({ file, source: readFileSync(join(content, file), 'utf8') }));
-
-/** Category codes in the prose of a source file that are not rendered from the list. */
-const typedByHand = (source: string) => {
-  const named = source
-    .replace(/\b(?:bareCategory|category|categoryTitle|lettersText)\('[AND]\d{2,3}'(?:, '[A-F]')*\)/g, '')
-    .replace(/^\s*categories: \{.*\},$/gm, '')
-    // The compiler checks these as category codes.
-    .replace(/\bcode: '[AND]\d{2,3}'/g, '')
-    // Roads such as the A45 are called like categories.
-    .replace(/\broads: \[[^\]]*\]/g, '');
-  return [
-    ...(named.match(/(?:CPCS|NPORS)\s+[AND]\d{2,3}/g) ?? []),
-    ...(named.match(/'[AND]\d{2,3}'/g) ?? []),
-  ];
-};
-
-test('a category typed by hand is found, a rendered one and a road are not', () => {
-  expect(typedByHand("text: 'Ask for CPCS A58.',")).toEqual(['CPCS A58']);
-  expect(typedByHand("const code = 'N202';")).toEqual(["'N202'"]);
-  expect(
-    typedByHand("    categories: { cpcs: ['A09'], npors: ['N204'] },\n    roads: ['A45', 'M6'],"),
-  ).toEqual([]);
-  expect(typedByHand("text: `Ask for ${category('A58')}, along the A45.`,")).toEqual([]);
-});
-
-test('only the category list and the ticket lines type a code', () => {
-  const typed = sources.flatMap(({ file, source }) => typedByHand(source).map((code) => `${file}: ${code}`));
-  expect(typed).toEqual([]);
-});
-
-/** Words of a firm that employs its people or hires out machines, which an introducer must not use. */
-const employerWords =
-  /\bour (?:own )?(?:operators|drivers|crew|fleet|machines)\b|\bwe (?:supply|hire out|provide) (?:operators|drivers)\b|\bday rates?\b|\bon our payroll\b/i;
-
-test('no page speaks as an employer of the operators', () => {
-  expect('Our crew is ready.').toMatch(employerWords);
-  const found = testedPages.flatMap((page) =>
-    mainText(page)
-      .split(/(?<=[.?!]) /)
-      .filter((sentence) => employerWords.test(sentence))
-      .map((sentence) => `${page.path}: ${sentence}`),
-  );
-  expect(found).toEqual([]);
 });
