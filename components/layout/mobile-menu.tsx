@@ -18,7 +18,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
     </button>
     <nav popover="auto" id="mobile-menu" aria-label={menuWords.menu} className="mobile-menu on-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <PhoneLink call className="font-display text-2xl font-bold underline" />
+        <PhoneLink call className="py-1.5 font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Pictogram name="close" className="size-5" />
           {menuWords.close}

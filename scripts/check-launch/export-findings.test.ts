@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { parsePage } from '../export/html';
 import { policyFor } from '../export/policy';
 import { exportFindings } from './export-findings';
-import { reportLines } from './report';
 
 const builtWith = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };
 const script = '<script>document.title</script>';
@@ -46,8 +45,7 @@ test('nothing built is a finding', () => expect(linesFor()).toEqual(['out/ nothi
 
 test('an export built with these settings is ready to launch', () => {
   buildSite();
-  const afterBuild = [...exportFindings(project, builtWith)];
-  expect(reportLines([], afterBuild)).toEqual(['Ready to launch.']);
+  expect(linesFor()).toEqual([]);
 });
 
 test('one built for another address and database is not', () => {

@@ -18,16 +18,3 @@ test('every npm script that a document names exists', () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ name }) => !scripts.includes(name))).toEqual([]);
 });
-
-test('a tool that npx fetches is named with its version, the same everywhere', () => {
-  const fetched = lines.flatMap(({ line }) =>
-    [...line.matchAll(/npx (?:--yes )?(supabase|wrangler|netlify(?:-cli)?)(@\S+)?/g)].map(
-      ([, tool = '', version = 'without a version']) => ({ tool, version }),
-    ),
-  );
-  for (const tool of ['supabase', 'wrangler', 'netlify-cli'])
-    expect([...new Set(fetched.filter((one) => one.tool === tool).map(({ version }) => version))]).toEqual([
-      expect.stringMatching(/^@\d+\.\d+\.\d+$/),
-    ]);
-  expect(fetched.filter(({ tool }) => tool === 'netlify')).toEqual([]);
-});

@@ -50,15 +50,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with more room nothing is folded, and no switch takes the focus', async ({ page }) => {
+test('with more room, and on paper, nothing is folded', async ({ page }) => {
   await page.goto(fleet[0]!.path);
-  const folded = page.locator('.folded');
-  for (const section of await folded.all()) {
-    await expect(section.locator(':scope > div')).toBeVisible();
-    await expect(section.getByRole('heading').first()).toBeVisible();
-    await section.locator('summary').focus();
-    await expect(section.locator('summary')).not.toBeFocused();
-  }
+  const folded = page.locator('.folded > div');
+  for (const section of await folded.all()) await expect(section).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(folded.first().locator(':scope > div')).toBeVisible();
+  await expect(folded.first()).toBeVisible();
 });

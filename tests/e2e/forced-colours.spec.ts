@@ -81,12 +81,6 @@ test.describe('in forced colours on a black ground', () => {
       for (const selector of boxes) expect(await withoutBorder(page, selector, '::before')).toEqual([]);
     });
 
-  test('the map of a town keeps its names on their own ground', async ({ page }) => {
-    await page.goto(town);
-    await expect(page.locator('.town-map')).toHaveCSS('forced-color-adjust', 'none');
-    await expect(page.locator('.town-map text').first()).toHaveCSS('forced-color-adjust', 'none');
-  });
-
   test('the current page is marked by more than colour', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');

@@ -59,8 +59,8 @@ test.describe('where less motion is asked for', () => {
     const notice = page.locator('.notice-default');
     await expect(notice).toBeVisible();
     const moving = await notice.evaluate((element) =>
-      [element, element.parentElement, ...element.querySelectorAll('*')]
-        .flatMap((part) => (part ? getComputedStyle(part) : []))
+      [element.parentElement ?? element, ...element.parentElement!.querySelectorAll('*')]
+        .map((part) => getComputedStyle(part))
         .some(
           ({ animationName, transitionProperty, transitionDuration }) =>
             animationName !== 'none' || (transitionProperty !== 'none' && /[1-9]/.test(transitionDuration)),

@@ -58,12 +58,8 @@ test.describe('on a desktop', () => {
       }
       await page.keyboard.press('Tab');
       await expect(menu).toBeHidden();
-      await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
       await button.focus();
       await expect(menu).toBeVisible();
-      await page.keyboard.press('Shift+Tab');
-      await expect(menu).toBeHidden();
-      await button.focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(desktopMenus[name][0]);

@@ -64,11 +64,6 @@ for (const width of [390, 1280])
       });
   });
 
-test('with popovers nobody is sent to the foot', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('header a[href="#all"]')).toBeHidden();
-});
-
 for (const width of [390, 1280])
   for (const path of kinds)
     test(`${path} misses nothing at ${width} px without :has, anchors, view transitions and speculation rules`, async ({
