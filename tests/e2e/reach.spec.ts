@@ -16,23 +16,12 @@ const kinds = [
 ];
 
 /** A wide window, a phone on its side and a phone do for `npm test`. */
-const windows = bySize(
-  [
-    [1440, 900],
-    [844, 390],
-    [390, 844],
-  ],
-  [
-    [1440, 900],
-    [1280, 900],
-    [1024, 768],
-    [1024, 600],
-    [844, 390],
-    [768, 1024],
-    [667, 375],
-    [390, 844],
-  ],
-);
+const windows = [
+  '1440x900',
+  '844x390',
+  '390x844',
+  ...bySize([], ['1280x900', '1024x768', '1024x600', '768x1024', '667x375']),
+].map((size) => size.split('x').map(Number));
 
 const numbersInView = (page: Page) =>
   page.locator('a[href^="tel:"]').evaluateAll(

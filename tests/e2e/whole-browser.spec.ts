@@ -13,37 +13,10 @@ import {
   thirdMachine,
 } from './fixtures';
 
-// What the headless shell has not: a back/forward cache and autofill.
+// The headless shell has no autofill.
 const browser = findWholeBrowser();
 test.skip(!browser, 'No whole browser is installed here.');
-
-// Playwright switches the cache off unless told otherwise.
-test.use({
-  launchOptions: {
-    executablePath: browser,
-    args: [...browserFlags],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-
-for (const path of ['/about', '/contact', '/operator-registration'])
-  test(
-    `${path} comes back from the back/forward cache`,
-    { tag: path === '/about' ? '@full' : [] },
-    async ({ page }) => {
-      await page.goto(path);
-      // Starts the code of a form.
-      await page.keyboard.press('Tab');
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = String(persisted);
-        });
-      });
-      await page.goto('/faq');
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    },
-  );
+test.use({ launchOptions: { executablePath: browser, args: [...browserFlags] } });
 
 /** Has the browser fill in the form from a field on, with what it knows of a person. */
 const autofill = async (page: Page, selector: string, person: Readonly<Record<string, string>>) => {

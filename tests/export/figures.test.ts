@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleProfile } from '@/content/sample-profile';
-import { ticketFigureFile, ticketSections } from '@/lib/site/figures';
 import { gzipSize, out, pageAt, testedPages, textIn, parser } from './built-site';
 
 /** Bytes after gzip. An owner's ranges make a figure of tickets longer or shorter. */
@@ -33,21 +32,6 @@ test('every figure exists, is small, waits until it is near, and has the size th
   });
   expect(wrong).toEqual([]);
 });
-
-test.each(ticketSections.map(({ image, heading }) => [image, heading] as const))(
-  'the tickets of %s are beside a table that says the same',
-  (figure, heading) => {
-    const { document } = pageAt(`/services/${figure}`);
-    const image = document.querySelector(`img[src="/${ticketFigureFile(figure, 'narrow')}"]`);
-    const section = image?.closest('section');
-    expect(section && textIn(section)).toContain(heading);
-    const table = section?.querySelector('table');
-    const svg = readFileSync(join(out, ticketFigureFile(figure, 'narrow')), 'utf8');
-    const codes = new Set(svg.match(/(?<=\b(?:CPCS|NPORS) )[ADN]\d{2,3}/g));
-    expect(codes.size).toBeGreaterThan(0);
-    for (const code of codes) expect(table && textIn(table)).toContain(code);
-  },
-);
 
 test.each(['/', '/hire-operators'])('%s shows a sample profile that says it is one', (path) => {
   const profile = pageAt(path).document.querySelector('main article');

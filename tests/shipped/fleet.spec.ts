@@ -1,6 +1,5 @@
 import { fleetWords } from '@/content/fleet-words';
 import { fleet } from '@/lib/site/fleet';
-import { pageKinds } from '@/scripts/page-kinds';
 import { expect, test } from '../e2e/fixtures';
 
 // How the machines are shown as we ship them.
@@ -27,29 +26,4 @@ test('a machine’s own page shows it between its neighbours, at the scale of it
   const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
   expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);
   await expect(page.locator('.fleet-grey')).toHaveCount(2);
-});
-
-test('no stretch of a page is longer than two phone screens without something to look at', async ({
-  page,
-}) => {
-  for (const path of [pageKinds.service, pageKinds.location, pageKinds.resource]) {
-    await page.goto(path);
-    const longest = await page.locator('main').evaluate((main) => {
-      const boxes = [
-        ...main.querySelectorAll(
-          'img, svg, .button, .plate, .card, .road-sign, .data-table, .steps, .link-tile, ul:has(> .tick), .body dl, aside',
-        ),
-      ]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width }) => width >= 28)
-        .toSorted((a, b) => a.top - b.top);
-      let [end, gap] = [main.getBoundingClientRect().top, 0];
-      for (const { top, bottom } of [...boxes, { top: main.getBoundingClientRect().bottom, bottom: 0 }]) {
-        gap = Math.max(gap, top - end);
-        end = Math.max(end, bottom);
-      }
-      return gap;
-    });
-    expect(longest, path).toBeLessThanOrEqual(2 * 844);
-  }
 });
