@@ -68,13 +68,9 @@ test('npm start starts the site and the database, and not that of production, re
     execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
   ).toContain(email);
 
-  const checked = runCommand(folder, 'check:live', {}, site, '--send');
+  const checked = runCommand(folder, 'check:live', {}, site);
   await checked.ended;
   expect(checked.output()).toContain(' checks, 0 failed.');
-  const [statement = ''] = /full_name = '(.*)';$/m.exec(checked.output())?.slice(1) ?? [];
-  expect(
-    execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
-  ).toContain(statement.slice(0, 30));
 
   const second = runCommand(folder, 'start', freePorts);
   expect(await second.ended).toBe(1);

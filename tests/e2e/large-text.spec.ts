@@ -6,25 +6,6 @@ const setTextSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** Words of an element, outside its menus, that are on more than one line. */
-const brokenWords = (page: Page, selector: string) =>
-  page.evaluate((within) => {
-    const element = document.querySelector(within);
-    if (!element) throw new Error(`There is no ${within}.`);
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('[popover]')) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
-      }
-    }
-    return found;
-  }, selector);
-
 for (const [width, height] of [
   [320, 568],
   [390, 844],
@@ -33,15 +14,13 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const)
-  test(`at ${width} px and twice the size of text header and bar leave room, break no word and hide nothing that has the focus`, async ({
+  test(`at ${width} px and twice the size of text header and bar leave room and hide nothing that has the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     for (const size of [100, 150, 175, 200]) {
       await setTextSize(page, size);
-      for (const part of ['header', ...(width >= 768 ? ['h1'] : [])])
-        expect(await brokenWords(page, part), `${part} at ${size}%`).toEqual([]);
       const { taken, hidden } = await page.evaluate(() => {
         scrollTo(0, 0);
         const [header, bar] = ['header', '.call-nav'].map((part) => document.querySelector(part));

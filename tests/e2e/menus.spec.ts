@@ -1,7 +1,4 @@
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { home } from '@/content/pages/home';
-import { company } from '@/content/company';
-import { pageKinds } from '@/scripts/page-kinds';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
 
 // What the menus list is tried in tests/export/menus.test.ts. Here they are opened, on pages without a script.
@@ -111,33 +108,5 @@ test.describe('on a phone', () => {
     await open.tap();
     await others[0]?.link.tap();
     await expect(page).toHaveURL(mobileMenus[menus[1] ?? 'services'][0]);
-  });
-
-  test('home says what, where and for whom, with both buttons and the number, without scrolling', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const barTop = (await page.locator('.call-bar').first().boundingBox())?.y ?? 0;
-    for (const name of [home.hire.label, home.join.label, company.phone]) {
-      const box = await main.getByRole('link', { name }).first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(barTop);
-    }
-  });
-
-  test('the bar at the thumb never covers what has the focus', async ({ page }) => {
-    await page.goto(pageKinds.service);
-    const bar = page.locator('.call-bar').first();
-    const links = await page.locator('main a').count();
-    for (let stop = 0; stop < links + 5; stop += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await bar.evaluate((element) => {
-        const focused = document.activeElement;
-        if (!focused?.closest('main')) return false;
-        return focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top + 1;
-      });
-      expect(covered).toBe(false);
-    }
   });
 });
