@@ -73,21 +73,6 @@ for (const [width, height, part] of [
     await expect(page.locator('.call-nav')).toBeHidden();
   });
 
-test('each jump leads to a section of its page, and opens it where it is folded', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  let followed = 0;
-  // A page without such sections has no jumps.
-  for (const path of [service, town, guide]) {
-    await page.goto(path);
-    for (const jump of await page.locator('.jumps').getByRole('link').all()) {
-      followed += 1;
-      await jump.click();
-      await expect(page.locator('main :target'), (await jump.textContent()) ?? '').toBeInViewport();
-    }
-  }
-  expect(followed).toBeGreaterThan(0);
-});
-
 test('every sheet prints on one page of A4', async ({ page }) => {
   for (const path of bySize(sheets.slice(0, 4), sheets).map(sheetPath)) {
     await page.goto(path);

@@ -67,21 +67,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
     await expect(ticketOf(page, way.answer)).toBeHidden();
   });
-
-  test('what a thumb presses is at least 48 pixels high', async ({ page }) => {
-    await page.goto(path);
-    const low = await page.evaluate(
-      (ids) =>
-        ids.flatMap((id) => {
-          location.hash = id;
-          return [...document.querySelectorAll('.finder a')]
-            .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 48)
-            .map((link) => `${id}: ${link.textContent}`);
-        }),
-      ['', ...machineTickets.map(({ slug }) => slug), way.answer.id],
-    );
-    expect(low).toEqual([]);
-  });
 });
 
 test('every address shows its answer and no other, and none is shown before a choice', async ({ page }) => {

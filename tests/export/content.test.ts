@@ -1,8 +1,9 @@
 import { bareCategory, categoryCodes } from '@/content/categories';
 import { company } from '@/content/company';
+import { sampleProfile } from '@/content/sample-profile';
 import { channels } from '@/lib/site/channels';
 import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
-import { mainText, testedPages, textIn } from './built-site';
+import { mainText, pageAt, testedPages, textIn } from './built-site';
 
 const texts = new Map(testedPages.map((page) => [page.path, mainText(page)]));
 
@@ -82,4 +83,10 @@ test('what the company has besides the phone is beside it in the menu, the foote
       const linked = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
       expect([path, linked.filter((href) => hrefs.includes(href))]).toEqual([path, hrefs]);
     }
+});
+
+test.each(['/', '/hire-operators'])('%s shows a sample profile that says it is one', (path) => {
+  const profile = pageAt(path).document.querySelector('main article');
+  expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.mark);
+  expect(textIn(profile)).toContain(sampleProfile.note);
 });

@@ -41,14 +41,17 @@ test.each(formAnswers.map((page) => [page.path, page] as const))(
   },
 );
 
-test.each(['contact', 'registration'] as const)('%s: every reason has its sentence', (form) => {
-  const { document } = answerAt(paths[form].notSent);
-  const shown = [...document.querySelectorAll('main p[id]')].map(({ id, textContent }) => [id, textContent]);
-  expect(Object.fromEntries(shown)).toEqual({ ...notSentReasons[form], ...notSentReasons.both });
-});
-
-test.each(['contact', 'registration'] as const)('%s: success says what the notice says', (form) => {
-  const main = textIn(answerAt(paths[form].received).document.querySelector('main'));
-  for (const words of [received[form].title, received[form].description, received[form].heading])
-    expect(main).toContain(words);
-});
+test.each(['contact', 'registration'] as const)(
+  '%s: every reason has its sentence, and success is told',
+  (form) => {
+    const { document } = answerAt(paths[form].notSent);
+    const shown = [...document.querySelectorAll('main p[id]')].map(({ id, textContent }) => [
+      id,
+      textContent,
+    ]);
+    expect(Object.fromEntries(shown)).toEqual({ ...notSentReasons[form], ...notSentReasons.both });
+    const main = textIn(answerAt(paths[form].received).document.querySelector('main'));
+    for (const words of [received[form].title, received[form].description, received[form].heading])
+      expect(main).toContain(words);
+  },
+);

@@ -17,19 +17,17 @@ test('llms.txt names the company, and each written page once as the page names i
   const [name, , summary] = text.split('\n');
   expect(name).toBe(`# ${company.name}`);
   expect(summary).toMatch(/^> .{20,}$/);
-  const lines = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title, address, description]) => ({
-    title: `${title} | ${company.shortName}`,
-    address,
-    description,
-  }));
-  const pages = written.map(({ path, document }) => ({
-    title: document.title,
-    address: canonicalOf(path),
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-  }));
-  const byAddress = (a: { address?: string }, b: { address?: string }) =>
-    (a.address ?? '').localeCompare(b.address ?? '');
-  expect(lines.toSorted(byAddress)).toEqual(pages.toSorted(byAddress));
+  const listed = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title, address, description]) =>
+    [address, `${title} | ${company.shortName}`, description].join('\n'),
+  );
+  const pages = written.map(({ path, document }) =>
+    [
+      canonicalOf(path),
+      document.title,
+      document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    ].join('\n'),
+  );
+  expect(listed.toSorted()).toEqual(pages.toSorted());
 });
 
 test('security.txt gives a contact and its own address', () => {
