@@ -1,26 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { checkColours } from './check-colours';
 import { ExpectedError } from './expected-error';
 
-const project = mkdtempSync(join(tmpdir(), 'colours-'));
-const file = join(project, 'app/globals.css');
-const shipped = readFileSync('app/globals.css', 'utf8');
-
-beforeAll(() => mkdirSync(join(project, 'app')));
-beforeEach(() => cpSync('app/globals.css', file));
-afterAll(() => rmSync(project, { recursive: true }));
+const { at, read, write } = temporaryFolder();
+const file = 'app/globals.css';
+const shipped = readFileSync(file, 'utf8');
+beforeEach(() => write(file, shipped));
 
 const set = (token: string, value: string) =>
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(new RegExp(`(--color-${token}): [^;]+`), `$1: ${value}`),
-  );
+  write(file, read(file).replace(new RegExp(`(--color-${token}): [^;]+`), `$1: ${value}`));
 
 const failure = () => {
   try {
-    checkColours(project);
+    checkColours(at());
   } catch (error) {
     expect(error).toBeInstanceOf(ExpectedError);
     return (error as Error).message;
@@ -55,6 +48,6 @@ test.each([
 });
 
 test('a colour that was removed is named', () => {
-  writeFileSync(file, shipped.replace(/--color-on-plant: [^;]+;/, ''));
+  write(file, shipped.replace(/--color-on-plant: [^;]+;/, ''));
   expect(failure()).toBe('app/globals.css has no --color-on-plant.');
 });

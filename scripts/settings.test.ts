@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { ExpectedError } from './expected-error';
 import { requireUrls } from './settings';
 
 describe('readSettings', () => {
   const { env } = process;
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  });
+  const { at, write } = temporaryFolder();
 
   afterEach(() => {
     process.env = env;
-    rmSync(folder, { recursive: true });
   });
 
   /** In a process of its own, so to speak: @next/env starts from the environment that it saw first. */
@@ -22,16 +15,14 @@ describe('readSettings', () => {
     process.env = { NODE_ENV: 'production', ...environment };
     jest.resetModules();
     const { readSettings } = await import('./settings');
-    return () => readSettings(undefined, folder);
+    return () => readSettings(undefined, at());
   };
 
-  const write = (file: string, ...lines: string[]) => writeFileSync(join(folder, file), lines.join('\n'));
-
   test('the environment wins over the files, and the files over each other as in Next', async () => {
-    write('.env', 'A=env', 'B=env', 'C=env', 'D=env', 'E=env');
-    write('.env.production', 'A=production', 'B=production', 'C=production', 'D=production');
-    write('.env.local', 'A=local', 'B=local', 'C=local');
-    write('.env.production.local', 'A=production local', 'B=production local');
+    write('.env', 'A=env\nB=env\nC=env\nD=env\nE=env');
+    write('.env.production', 'A=production\nB=production\nC=production\nD=production');
+    write('.env.local', 'A=local\nB=local\nC=local');
+    write('.env.production.local', 'A=production local\nB=production local');
     const read = await start({ A: 'environment' });
     expect(read()).toMatchObject({
       A: 'environment',
@@ -44,7 +35,7 @@ describe('readSettings', () => {
 
   test('a second reading knows nothing of the first, and process.env nothing of either', async () => {
     const read = await start({ A: 'environment' });
-    write('.env', 'B=first', 'ONLY_FIRST=1');
+    write('.env', 'B=first\nONLY_FIRST=1');
     expect(read()).toMatchObject({ A: 'environment', B: 'first', ONLY_FIRST: '1' });
     write('.env', 'B=second');
     expect(read()).toMatchObject({ A: 'environment', B: 'second' });

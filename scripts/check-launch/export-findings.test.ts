@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { parsePage } from '../export/html';
 import { policyFor } from '../export/policy';
 import { exportFindings } from './export-findings';
@@ -8,18 +8,7 @@ import { exportFindings } from './export-findings';
 const builtWith = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };
 const script = '<script>document.title</script>';
 
-let project: string;
-
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'launch-'));
-});
-
-afterEach(() => rmSync(project, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(project, file)), { recursive: true });
-  writeFileSync(join(project, file), text);
-};
+const { at, write } = temporaryFolder();
 
 /** Writes a page with the policy that the build would give it. */
 const build = (file: string, form: boolean, { site, database } = builtWith) => {
@@ -39,7 +28,7 @@ const buildSite = (options = builtWith) => {
 };
 
 const linesFor = (settings = builtWith) =>
-  [...exportFindings(project, settings)].map(({ file, problem }) => `${file} ${problem}`);
+  [...exportFindings(at(), settings)].map(({ file, problem }) => `${file} ${problem}`);
 
 test('nothing built is a finding', () => expect(linesFor()).toEqual(['out/ nothing is built']));
 
@@ -82,7 +71,7 @@ test.each(['content/company.ts', '.env.production.local'])(
     buildSite();
     write(file, '');
     const later = new Date(Date.now() + 60_000);
-    utimesSync(join(project, file), later, later);
+    utimesSync(at(file), later, later);
     expect(linesFor()).toEqual([`out/ ${file} was changed after the build`]);
   },
 );
@@ -91,7 +80,7 @@ test('a security.txt that expires within 30 days asks for another build', () => 
   buildSite();
   write('out/.well-known/security.txt', 'Expires: 2027-11-19T00:00:00.000Z\n');
   const problemsOn = (day: string) =>
-    [...exportFindings(project, builtWith, new Date(day))].map(({ problem }) => problem);
+    [...exportFindings(at(), builtWith, new Date(day))].map(({ problem }) => problem);
   expect(problemsOn('2027-10-01')).toEqual([]);
   expect(problemsOn('2027-11-01')).toEqual(['it expires on 2027-11-19']);
 });

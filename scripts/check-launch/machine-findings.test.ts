@@ -1,27 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { machineFindings } from './machine-findings';
 
-let project: string;
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'machines-'));
-});
-afterEach(() => rmSync(project, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(project, 'out', file)), { recursive: true });
-  writeFileSync(join(project, 'out', file), text);
-};
+const { at, write } = temporaryFolder();
 
 const words = { 'skid-steer-operators': ['skid steer'], 'roller-operators': ['roller'] };
 const linesFor = (...served: readonly string[]) =>
-  [...machineFindings(project, words, served)].map(({ file, problem }) => `${file}: ${problem}`);
+  [...machineFindings(at(), words, served)].map(({ file, problem }) => `${file}: ${problem}`);
 
 test('each sentence that names a machine without a page is printed once, with its pages', () => {
-  write('index.html', '<header><p>Rollers</p></header><main><p>Skid-steers turn. Rollers don’t.</p></main>');
   write(
-    'about.html',
+    'out/index.html',
+    '<header><p>Rollers</p></header><main><p>Skid-steers turn. Rollers don’t.</p></main>',
+  );
+  write(
+    'out/about.html',
     '<title>Rollers</title><main><ul><li><p>Skid-steers turn.</p></li></ul><img alt="A skid steer"></main>',
   );
   expect(linesFor('roller-operators')).toEqual([
@@ -32,9 +24,9 @@ test('each sentence that names a machine without a page is printed once, with it
 });
 
 test('a drawing that no page shows is printed', () => {
-  write('machines/roller.svg', '<svg/>');
-  write('machines/scraper.svg', '<svg/>');
-  write('index.html', '<img src="/machines/roller.svg" alt="">');
+  write('out/machines/roller.svg', '<svg/>');
+  write('out/machines/scraper.svg', '<svg/>');
+  write('out/index.html', '<img src="/machines/roller.svg" alt="">');
   expect(linesFor('skid-steer-operators', 'roller-operators')).toEqual([
     'out/machines/scraper.svg: no page shows this drawing',
   ]);

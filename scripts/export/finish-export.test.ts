@@ -1,27 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Redirect } from '@/lib/site/redirects';
+import { temporaryFolder } from '@/tests/temporary-folder';
 import { readHeaderRules } from '../site/header-rules';
 import { finishExport } from './finish-export';
 import type { Allowed } from './outside';
 import { filesBelow } from './pages';
 import { restoreSite } from './replace-site';
 
-let project: string;
-const at = (name: string) => join(project, name);
-const read = (file: string) => readFileSync(at(file), 'utf8');
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-};
+const { at, read, write } = temporaryFolder();
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><body>${body}<script src="/_next/static/a.js" async=""></script></body></html>`;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'project-'));
   write(
     'components/islands/contact.ts',
     // Safari 15.4, which docs/browsers.md promises, knows no static block.
@@ -38,12 +30,10 @@ beforeEach(() => {
   write('out/marker', 'the previous site');
 });
 
-afterEach(() => rmSync(project, { recursive: true }));
-
 const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [] };
 
 const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
-  finishExport(project, {
+  finishExport(at(), {
     site: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
     connect: 'https://db.example',
@@ -128,7 +118,7 @@ test.each([
 
 test('a run that was killed while it replaced out is undone by the next', () => {
   renameSync(at('out'), at('.next/previous-out'));
-  restoreSite(project, at('out'));
+  restoreSite(at(), at('out'));
   expect(read('out/marker')).toBe('the previous site');
 });
 

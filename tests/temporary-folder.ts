@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A new folder for each test of a file, with its files by their paths in it. */
+export const temporaryFolder = () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const at = (file = '') => join(folder, file);
+  return {
+    at,
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    write: (file: string, text: string) => {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+  };
+};
