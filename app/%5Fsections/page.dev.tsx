@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageBody } from '@/components/sections/page-body';
 import { townSections } from '@/content/blocks';
+import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -12,6 +13,7 @@ const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...locations.entries.flatMap(townSections),
   ...hireOperators.sections,
+  { kind: 'form', heading: contactForm.button.label, form: contactForm },
 ];
 
 const length = (section: Section) => JSON.stringify(section).length;

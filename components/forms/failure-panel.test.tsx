@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react';
-import { failures, outcome, stillHere } from '@/content/failures';
+import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { FailurePanel } from './failure-panel';
-import type { FormFailure } from './checked-form';
+import type { FormFailure } from './use-form';
 
 const textFor = (cause: FormFailure['cause'], message = 'Of the server') =>
   render(
-    <FailurePanel what="message" failure={{ cause, message }} callOrMail={<a href="tel:+441">call us</a>} />,
+    <FailurePanel
+      called="message"
+      failure={{ cause, message }}
+      callOrMail={<a href="tel:+441">call us</a>}
+    />,
   ).container.textContent;
 
 test.each(Object.keys(failures) as FormFailure['cause'][])(
@@ -18,8 +22,8 @@ test.each(Object.keys(failures) as FormFailure['cause'][])(
 );
 
 test('does not claim that nothing arrived where nobody can know', () => {
-  expect(textFor('late')).toContain(outcome.unsure('message'));
-  expect(textFor('offline')).toContain(outcome.notSent('message'));
+  expect(textFor('late')).toContain(failureHeading.unsure('message'));
+  expect(textFor('offline')).toContain(failureHeading.notSent('message'));
 });
 
 test('a sentence that ends like one is left as it is', () => {

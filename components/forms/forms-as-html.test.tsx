@@ -1,151 +1,118 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
-import { received } from '@/content/received';
-import { equipmentNames } from '@/content/equipment';
-import { contactFields, registrationFields } from '@/content/form-fields';
-import { formNotes, registrationParts } from '@/content/form-notes';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import type { Rule } from '@/lib/forms/field-rules';
-import { registrationRules } from '@/lib/forms/registration';
+import { forms } from '@/content/forms';
+import { contactForm } from '@/content/forms/contact';
+import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { isRequired } from '@/lib/forms/bounds';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
+import { SiteForm } from './site-form';
 
 const phoneUrl = 'tel:+441210000000';
-const service = 'https://project.example/functions/v1/submit';
-const mail = `mailto:${company.email}`;
+const action = 'https://project.example/functions/v1/submit/form';
 const noSubjects = { service: {}, location: {} };
 
 const parse = (element: ReactElement) =>
   new DOMParser().parseFromString(renderToString(element), 'text/html');
-const registration = () =>
-  parse(
-    <RegistrationForm
-      action={`${service}/registration`}
-      received={received.registration}
-      phoneUrl={phoneUrl}
-    />,
-  );
-const contact = () =>
-  parse(
-    <ContactForm
-      stores
-      action={`${service}/contact`}
-      received={received.contact}
-      subjects={noSubjects}
-      phoneUrl={phoneUrl}
-    />,
-  );
 
-const labelled = (page: Document, text: string) => {
-  const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === text);
-  return page.getElementById(label?.htmlFor ?? '');
+const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
+  [registrationForm.name]: (to) => (
+    <RegistrationForm form={registrationForm} action={to} phoneUrl={phoneUrl} />
+  ),
+  [contactForm.name]: (to) => (
+    <ContactForm form={contactForm} stores action={to} subjects={noSubjects} phoneUrl={phoneUrl} />
+  ),
 };
 
-describe.each([
-  ['registration', registration],
-  ['contact', contact],
-] as const)('the %s form before any script', (form, render) => {
-  test('is checked and posted by the browser, as fields without files', () => {
-    const element = render().querySelector('form');
-    expect(element?.hasAttribute('novalidate')).toBe(false);
-    expect(element?.getAttribute('method')).toBe('post');
-    expect(element?.getAttribute('action')).toBe(`${service}/${form}`);
-    expect(element?.hasAttribute('enctype')).toBe(false);
-  });
+const render = (form: Form, to: string | null = action) =>
+  parse(drawn[form.name]?.(to) ?? <SiteForm form={form} action={to} phoneUrl={phoneUrl} />);
 
-  test('has no inline style or handler', () => {
-    for (const element of render().querySelectorAll('*')) {
-      for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
-    }
-  });
+/** What the browser is told of a field by its kind. */
+const attributesOf = {
+  text: { type: 'text' },
+  textarea: {},
+  email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
+  phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
+  number: { type: 'number', inputmode: 'numeric' },
+  checkboxes: { type: 'checkbox' },
+} as const;
 
-  test('hides the trap from people and assistive technology', () => {
-    const trap = render().querySelector('[name=reference]');
-    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
-    expect(trap?.getAttribute('tabindex')).toBe('-1');
-    expect(trap?.getAttribute('autocomplete')).toBe('off');
-  });
-});
+describe.each(forms.map((form) => [form.name, form] as const))(
+  'the form %s before any script',
+  (_, form: Form) => {
+    const page = render(form);
 
-test('a registration that nothing takes goes nowhere, and stays out of the address', () => {
-  const form = parse(
-    <RegistrationForm action={null} received={received.registration} phoneUrl={phoneUrl} />,
-  ).querySelector('form');
-  expect(form?.getAttribute('method')).toBe('dialog');
-  expect(form?.hasAttribute('action')).toBe(false);
-});
+    test('is checked and posted by the browser, as fields without files', () => {
+      const element = page.querySelector('form');
+      expect(element?.hasAttribute('novalidate')).toBe(false);
+      expect(element?.getAttribute('method')).toBe('post');
+      expect(element?.getAttribute('action')).toBe(action);
+      expect(element?.hasAttribute('enctype')).toBe(false);
+    });
+
+    test('goes nowhere, and stays out of the address, where nothing takes it', () => {
+      const element = render(form, null).querySelector('form');
+      expect(element?.getAttribute('method')).toBe('dialog');
+      expect(element?.hasAttribute('action')).toBe(false);
+    });
+
+    test('has no inline style or handler', () => {
+      for (const element of page.querySelectorAll('*'))
+        for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
+    });
+
+    test('hides the honeypot from people and assistive technology', () => {
+      const honeypot = page.querySelector(`[name="${honeypotName}"]`);
+      expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+      expect(honeypot?.getAttribute('tabindex')).toBe('-1');
+      expect(honeypot?.getAttribute('autocomplete')).toBe('off');
+    });
+
+    test.each(Object.entries(form.fields))(
+      '%s has its label, its keyboard and whether it must be filled in',
+      (name, field) => {
+        const control = page.querySelector(`[name="${name}"]`);
+        const group = control?.closest(field.kind === 'checkboxes' ? 'fieldset' : 'div');
+        const label = group?.querySelector(field.kind === 'checkboxes' ? 'legend' : `label[for="${name}"]`);
+        expect(control?.id).toBe(name);
+        expect(label?.textContent).toContain(field.label);
+        expect(label?.textContent?.includes(formNotes.requiredChoice)).toBe(field.kind === 'checkboxes');
+        const autocomplete = 'autoComplete' in field ? { autocomplete: field.autoComplete } : {};
+        for (const [attribute, value] of Object.entries({ ...attributesOf[field.kind], ...autocomplete }))
+          expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
+        expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
+        if (field.kind !== 'checkboxes')
+          return expect(control?.hasAttribute('required')).toBe(isRequired(field));
+        const offered = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+        expect(offered.map(({ value }) => value)).toEqual(field.offered);
+      },
+    );
+  },
+);
 
 test('a message that nothing stores goes to the e-mail program', () => {
-  const form = parse(
-    <ContactForm
-      stores={false}
-      action={mail}
-      received={received.contact}
-      subjects={noSubjects}
-      phoneUrl={phoneUrl}
-    />,
-  ).querySelector('form');
+  const mail = `mailto:${company.email}`;
+  const form = render(contactForm, mail).querySelector('form');
   expect(form?.getAttribute('action')).toBe(mail);
   expect(form?.getAttribute('enctype')).toBe('text/plain');
 });
 
-test.each([
-  ['fullName', { type: 'text', autocomplete: 'name' }],
-  ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
-  ['phone', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-  ['address', { autocomplete: 'street-address' }],
-  ['experience', { type: 'number', inputmode: 'numeric' }],
-] as const)('registration: %s is filled in by the browser, with the right keyboard', (name, attributes) => {
-  const field = registration().querySelector(`[name="${name}"]`);
-  for (const [attribute, value] of Object.entries(attributes))
-    expect(field?.getAttribute(attribute)).toBe(value);
-});
-
-test.each([
-  ['registration', registration, registrationFields],
-  ['contact', contact, contactFields],
-] as const)('%s: a field has its label', (_, render, fields) => {
-  const page = render();
-  for (const [name, { label }] of Object.entries(fields)) {
-    const field = page.querySelector(`[name="${name}"]`);
-    const group = field?.closest('fieldset')?.querySelector('legend');
-    if (field?.getAttribute('type') === 'checkbox') expect(group?.textContent).toContain(label);
-    else expect({ name, labelled: labelled(page, label) }).toEqual({ name, labelled: field });
-  }
-});
-
-test.each([
-  ['registration', registration, registrationRules],
-  ['contact', contact, enquiryRules],
-] as const)(
-  '%s: a field is marked as its rule wants, and what may be left empty says so',
-  (_, render, rules) => {
-    const page = render();
-    for (const [name, { required, kind }] of Object.entries(rules) as [string, Rule][]) {
-      const field = page.querySelector(`[name="${name}"]`);
-      const words = field?.closest(kind === 'choice' ? 'fieldset' : 'div')?.textContent;
-      expect({ name, optional: /optional/i.test(words ?? '') }).toEqual({ name, optional: !required });
-      if (kind !== 'choice')
-        expect({ name, required: field?.hasAttribute('required') }).toEqual({ name, required });
-    }
-  },
-);
-
-test('registration: three parts, the machines and the documents', () => {
-  const page = registration();
-  const legends = [...page.querySelectorAll('legend')].map(({ textContent }) => textContent);
-  expect(legends).toEqual([
-    registrationParts.person,
-    registrationParts.work,
-    // With its hint, which is heard with the group.
-    expect.stringContaining(`${formNotes.requiredChoice} ${registrationFields.equipment.hint}`),
-    registrationParts.documents,
-  ]);
-  const machines = [...page.querySelectorAll<HTMLInputElement>('[name=equipment]')];
-  expect(machines.map(({ value }) => value)).toEqual(equipmentNames);
+test('registration: its parts, the documents last', () => {
+  const page = render(registrationForm);
+  const parts = [...page.querySelectorAll('form > fieldset')].map(
+    (part) => part.querySelector('legend')?.textContent,
+  );
+  const headings = Object.values(registrationForm.fields).flatMap((field) =>
+    'part' in field ? [field.part] : [],
+  );
+  expect(parts).toEqual([...headings, registrationForm.documents.part]);
   const documents = page.querySelector<HTMLInputElement>('[type=file]');
   expect(documents?.accept).toBe('.pdf,.jpg,.jpeg,.png');
   expect(documents?.multiple).toBe(true);
   expect(documents?.required).toBe(false);
+  expect(documents?.name).toBe('');
 });

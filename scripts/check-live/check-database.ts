@@ -1,4 +1,5 @@
 import { equipmentNames } from '@/content/equipment';
+import { forms } from '@/content/forms';
 import { newestMigration } from '../backend/apply-migrations';
 import type { Answer, Line } from './answer';
 import { ask } from './ask';
@@ -6,8 +7,6 @@ import { judgeMigrations, judgeReading, judgeService } from './judge-database';
 import { judgeEquipment } from './judge-equipment';
 import { judgeForeignForm, judgeOwnForm } from './judge-submit';
 import type { Build } from './read-build';
-
-const tables = ['operators', 'enquiries'] as const;
 
 /** The part of a report that is about the database and its function. Nothing is stored: the form that is sent is empty. */
 export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly Line[]> => {
@@ -24,9 +23,9 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   const version = await ask(`${url}/rest/v1/rpc/schema_version`, { headers });
   const equipment = await ask(`${url}/rest/v1/rpc/equipment_names`, { headers });
   const reading = new Map<string, Answer>();
-  for (const table of tables)
+  for (const { table } of forms)
     reading.set(table, await ask(`${url}/rest/v1/${table}?select=email&limit=1`, { headers }));
-  const foreign = await ask(`${url}/functions/v1/submit/registration`, {
+  const foreign = await ask(`${url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),

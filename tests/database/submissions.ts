@@ -1,47 +1,65 @@
 import { randomUUID } from 'node:crypto';
-import { equipmentNames } from '@/content/equipment';
-import type { RowOf, Rules } from '@/lib/forms/check-form';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import type { Rule } from '@/lib/forms/field-rules';
-import { registrationRules } from '@/lib/forms/registration';
+import { forms } from '@/content/forms';
+import { contactForm } from '@/content/forms/contact';
+import type { Field, Form } from '@/content/forms/form';
+import { registrationForm } from '@/content/forms/registration';
+import type { RowOf } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 
-/** The rules of the form behind each table. */
-export const rulesOf = { operators: registrationRules, enquiries: enquiryRules } as const;
+/** The form behind each table. */
+export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 
-const samples: Readonly<Record<Rule['kind'], unknown>> = {
-  line: 'Test Person',
-  lines: 'Mill Town',
-  email: 'person@example.com',
-  phone: '0121 496 0000',
-  number: 5,
-  choice: equipmentNames.slice(0, 1),
-};
+export type Table = (typeof forms)[number]['table'];
+export const tables = [...formOf.keys()] as readonly Table[];
+
+const valueOf = (field: Field): unknown =>
+  field.kind === 'checkboxes'
+    ? field.offered.slice(0, 1)
+    : {
+        text: 'Test Person',
+        textarea: 'Mill Town',
+        email: 'person@example.com',
+        phone: '0121 496 0000',
+        number: 5,
+      }[field.kind];
 
 /** What somebody enters who leaves empty what may be. */
-const sampleRow = <Form extends Rules>(rules: Form) =>
+const rowOf = <Entry extends Form>({ fields }: Entry) =>
   Object.fromEntries(
-    Object.values(rules).map(({ column, kind, required }) => [column, required ? samples[kind] : '']),
-  ) as RowOf<Form>;
+    Object.values(fields).map((field) => [field.column, field.missing === undefined ? '' : valueOf(field)]),
+  ) as RowOf<Entry['fields']>;
+
+export const registration = rowOf(registrationForm);
+export const enquiry = { ...rowOf(contactForm), subject: 'A question' };
 
 /** A row that each table accepts. */
-export const rows = {
-  operators: sampleRow(registrationRules),
-  enquiries: { ...sampleRow(enquiryRules), subject: 'A question' },
-} as const;
+export const rows = Object.fromEntries([...formOf].map(([table, form]) => [table, rowOf(form)])) as Readonly<
+  Record<Table, Readonly<Record<string, unknown>>>
+>;
 
-export type Table = keyof typeof rows;
-export const tables = Object.keys(rows) as readonly Table[];
+/** Eight digits that follow from the mark, for a phone number. */
+const digitsOf = (mark: string) =>
+  String([...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 7)).padStart(8, '0');
 
-export const { operators: registration, enquiries: enquiry } = rows;
+/** What a person may enter as the text of another mark. */
+const marked = ({ kind }: Field, mark: string): string | undefined =>
+  ({
+    text: `Person ${mark}`,
+    textarea: `House ${mark}`,
+    email: `${mark}@example.com`,
+    phone: `020${digitsOf(mark)}`,
+  })[kind as string];
 
-/** Rows with different marks differ in every free text, and in the email address. */
-export const markedRow = (table: Table, mark: string) => {
-  const who = { ...rows[table], email: `${mark}@example.com` };
-  return table === 'operators'
-    ? { ...who, full_name: `Person ${mark}`, address: `House ${mark}` }
-    : { ...who, name: `Person ${mark}`, message: `Message ${mark}` };
-};
+/** Rows with different marks are of different people: they differ in every text that must be filled in. */
+export const markedRow = (table: Table, mark: string): Readonly<Record<string, unknown>> => ({
+  ...rows[table],
+  ...Object.fromEntries(
+    Object.values(formOf.get(table)!.fields).flatMap((field) => {
+      const text = field.missing === undefined ? undefined : marked(field, mark);
+      return text === undefined ? [] : [[field.column, text]];
+    }),
+  ),
+});
 
 /** The answer to a request: its status, and the body read as JSON (null when there is none). */
 export type Answer = {
@@ -80,7 +98,7 @@ export const registerFrom = (address: string, row: object = markedRow('operators
 /** Empties the tables and lifts the limits, for tests that are about something else. */
 export async function reset(): Promise<void> {
   await engine.query(
-    'truncate public.operators, public.enquiries, private.recent_submissions, private.limits_reached',
+    `truncate ${tables.map((table) => `public.${table}`).join(', ')}, private.recent_submissions, private.limits_reached`,
   );
   await engine.query(
     `update private.submission_limits

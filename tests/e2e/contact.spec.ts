@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { contactFields } from '@/content/form-fields';
-import { formNotes, notKept } from '@/content/form-notes';
+import { contactForm } from '@/content/forms/contact';
+import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
-import { received } from '@/content/received';
 import { services } from '@/content/services';
 import { slugs } from '@/content/slugs';
 import { locationSubject, serviceSubject } from '@/lib/forms/enquiry-subjects';
@@ -38,10 +37,11 @@ test.describe('contact', () => {
     await send(page).click();
     await expectSent(page);
     // Nothing was stored, so nothing more than the specified notice is claimed.
-    await expect(page.getByText(received.contact.heading)).toHaveCount(0);
+    await expect(page.getByText(contactForm.received.heading)).toHaveCount(0);
     const panel = page.locator('#not-kept');
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
-    const mail = (await panel.getByRole('link', { name: notKept.mail }).getAttribute('href')) ?? '';
+    const mail =
+      (await panel.getByRole('link', { name: contactForm.notStored.mail }).getAttribute('href')) ?? '';
     expect(new URL(mail).pathname).toBe(company.email);
     expect(new URL(mail).searchParams.get('subject')).toBe('Loaders');
     expect(new URL(mail).searchParams.get('body')).toBe(enquiryMessage);
@@ -55,7 +55,7 @@ test.describe('contact', () => {
     for (const message of ['first', 'second']) {
       await fillEnquiry(page, `${message}@example.com`);
       await send(page).click();
-      await expect(page.getByRole('heading', { name: notKept.heading }), message).toBeFocused();
+      await expect(page.getByRole('heading', { name: contactForm.notStored.heading }), message).toBeFocused();
     }
   });
 
@@ -66,12 +66,12 @@ test.describe('contact', () => {
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      contactFields.name.missing,
-      contactFields.email.missing,
-      contactFields.message.missing,
+      contactForm.fields.name.missing,
+      contactForm.fields.email.missing,
+      contactForm.fields.message.missing,
     ]);
     await expect(page).toHaveTitle(new RegExp(`^${formNotes.error} `));
-    await summary.getByRole('link', { name: contactFields.message.missing }).click();
+    await summary.getByRole('link', { name: contactForm.fields.message.missing }).click();
     await expect(field(page, 'message')).toBeFocused();
   });
 
@@ -107,7 +107,7 @@ test.describe('contact', () => {
   test('asks for a number to ring back', async ({ page }) => {
     await page.goto('/contact');
     await expect(field(page, 'message')).toHaveAccessibleDescription(
-      new RegExp(literally(contactFields.message.hint)),
+      new RegExp(literally(contactForm.fields.message.hint)),
     );
   });
 

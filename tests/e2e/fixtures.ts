@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { equipmentNames } from '@/content/equipment';
-import { formButtons, formNotes } from '@/content/form-notes';
+import { forms } from '@/content/forms';
+import { contactForm } from '@/content/forms/contact';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
 import { headerItems } from '@/content/menus';
-import { received } from '@/content/received';
 import { statistics } from '@/content/statistics';
 import { filledIn } from '@/lib/forms/filled-in';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import { registrationRules } from '@/lib/forms/registration';
 import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { ports } from './ports';
 
-type Table = 'operators' | 'enquiries';
+export type FormName = (typeof forms)[number]['name'];
+
+/** The entry of a form. */
+export const formNamed = (wanted: FormName) => forms.find(({ name }) => name === wanted)!;
+
+type Table = (typeof forms)[number]['table'];
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** The database behind the site, with the owner's key. */
@@ -35,7 +40,7 @@ export const insertCalls = '**/rest/v1/**';
 /** A text for a regular expression. */
 export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const { email: _email, equipment: _equipment, ...typedFields } = filledIn(registrationRules);
+const { email: _email, equipment: _equipment, ...typedFields } = filledIn(registrationForm.fields);
 
 /** What is typed into the fields of a registration, by their names; each has an e-mail address of its own. */
 export const registration = {
@@ -53,7 +58,10 @@ export const isHydrated = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-export type FieldName = Exclude<keyof typeof registrationRules | keyof typeof enquiryRules, 'equipment'>;
+export type FieldName = Exclude<
+  keyof typeof registrationForm.fields | keyof typeof contactForm.fields,
+  'equipment'
+>;
 
 /** A field of the form, by its name; that each has its label is tried in components/forms/forms-as-html.test.tsx. */
 export const field = (page: Page, name: FieldName) => page.locator(`form [name="${name}"]`);
@@ -80,14 +88,14 @@ export const menuButton = (page: Page, menu: Menu) =>
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
 /** The heading that takes the focus once a form has arrived. */
-export const confirmationHeading = (page: Page, form: keyof typeof received) =>
-  page.getByRole('heading', { name: received[form].heading });
+export const confirmationHeading = (page: Page, form: FormName) =>
+  page.getByRole('heading', { name: formNamed(form).received.heading });
 
 /** What a form that has arrived says. */
-export const confirmation = (page: Page, form: keyof typeof received) =>
+export const confirmation = (page: Page, form: FormName) =>
   page.locator('main div:has(> .received)', { has: confirmationHeading(page, form) });
 
-export const submit = (page: Page) => page.getByRole('button', { name: formButtons.registration.label });
+export const submit = (page: Page) => page.getByRole('button', { name: registrationForm.button.label });
 
 /** Fills in the field that only programs meet. */
 export const fillTrap = (page: Page) =>
@@ -133,14 +141,14 @@ export const fillEnquiry = async (page: Page, email: string): Promise<void> => {
 };
 
 /** The button of the contact form. */
-export const send = (page: Page) => page.getByRole('button', { name: formButtons.contact.label });
+export const send = (page: Page) => page.getByRole('button', { name: contactForm.button.label });
 
 /** Expects the notice of a sent message, above a form that is empty again. */
 export const expectSent = async (page: Page): Promise<void> => {
   const notice = page.locator('.notice-default');
-  await expect(notice).toContainText(received.contact.title);
-  await expect(notice).toContainText(received.contact.description);
-  for (const name of Object.keys(enquiryRules) as (keyof typeof enquiryRules)[])
+  await expect(notice).toContainText(contactForm.received.title);
+  await expect(notice).toContainText(contactForm.received.description);
+  for (const name of Object.keys(contactForm.fields) as (keyof typeof contactForm.fields)[])
     await expect(field(page, name)).toHaveValue('');
 };
 

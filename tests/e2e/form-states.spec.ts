@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contactFields, registrationFields, wrongEntry } from '@/content/form-fields';
-import { formButtons, formNotes } from '@/content/form-notes';
-import { received } from '@/content/received';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import { registrationRules } from '@/lib/forms/registration';
+import { contactForm } from '@/content/forms/contact';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { wrongEntry } from '@/content/forms/wrong-entry';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import {
@@ -48,7 +47,7 @@ test.describe('axe finds nothing in the registration form', () => {
     await expect(errorSummary(page)).toBeFocused();
     expect(await accessibilityFindings(page)).toEqual([]);
     await field(page, 'fullName').fill('Ada Plant');
-    await field(page, 'address').fill('a'.repeat(registrationRules.address.max + 1));
+    await field(page, 'address').fill('a'.repeat(registrationForm.fields.address.max + 1));
     await expect(page.getByText(formNotes.tooMany(1)).first()).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -65,10 +64,10 @@ test.describe('axe finds nothing in the registration form', () => {
       buffer: Buffer.from('%PDF-'),
     });
     await submit(page).click();
-    const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
+    const busy = page.getByRole('button', { name: registrationForm.button.busyLabel });
     await expect(busy).toBeDisabled();
     await expect(
-      page.locator('[aria-live=polite]').filter({ hasText: formButtons.registration.busyLabel }),
+      page.locator('[aria-live=polite]').filter({ hasText: registrationForm.button.busyLabel }),
     ).toHaveCount(1);
     expect(await accessibilityFindings(page)).toEqual([]);
 
@@ -94,7 +93,7 @@ test('axe finds nothing in the contact form, refused and sent', async ({ page })
   expect(await accessibilityFindings(page)).toEqual([]);
   await fillEnquiry(page, 'dana@example.com');
   await send(page).click();
-  await expect(page.locator('.notice-default')).toContainText(received.contact.title);
+  await expect(page.locator('.notice-default')).toContainText(contactForm.received.title);
   await animationsEnd(page);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
@@ -103,10 +102,15 @@ for (const { path, name, words, max } of [
   {
     path: '/operator-registration',
     name: 'address',
-    words: registrationFields.address,
-    max: registrationRules.address.max,
+    words: registrationForm.fields.address,
+    max: registrationForm.fields.address.max,
   },
-  { path: '/contact', name: 'message', words: contactFields.message, max: enquiryRules.message.max },
+  {
+    path: '/contact',
+    name: 'message',
+    words: contactForm.fields.message,
+    max: contactForm.fields.message.max,
+  },
 ] as const) {
   test.describe(`the limit of ${name}`, () => {
     test('is said from the start, and what is left is shown and announced near it', async ({ page }) => {
@@ -155,7 +159,7 @@ test('pasted names, numbers and addresses arrive whole', async ({ page, database
   await field(page, 'phone').fill('');
   await paste(page, 'phone', '\u202a+44 (0)7700\u2011900\u00a0123\u202c');
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toEqual([
     expect.objectContaining({ phone: '+44 (0)7700-900 123' }),
   ]);
@@ -169,6 +173,6 @@ test('a restored draft is counted, and a sent one no more', async ({ page }) => 
   await open(page, '/operator-registration');
   await expect(announced(page, 'address')).toHaveText(formNotes.left(10));
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   await expect(announced(page, 'address')).toBeEmpty();
 });

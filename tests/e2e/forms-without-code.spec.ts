@@ -1,15 +1,16 @@
 import { islandsFolder } from '@/scripts/export/next-output';
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { formButtons, formNotes } from '@/content/form-notes';
-import { notSentReasons } from '@/content/not-sent';
-import { received } from '@/content/received';
+import { reasonsOfAny } from '@/content/forms/not-sent';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
 import {
   expect,
   field,
   fillEnquiry,
   fillRegistration,
   fillTrap,
+  formNamed,
   freshEmail,
   insertCalls,
   isHydrated,
@@ -45,7 +46,11 @@ const expectNotSent = async (page: Page, form: keyof typeof forms, reason: strin
 const expectReceived = async (page: Page, form: keyof typeof forms) => {
   await expect(page).toHaveURL(`${forms[form].path}/received`);
   const main = page.getByRole('main');
-  for (const words of [received[form].title, received[form].description, received[form].heading])
+  for (const words of [
+    formNamed(form).received.title,
+    formNamed(form).received.description,
+    formNamed(form).received.heading,
+  ])
     await expect(main).toContainText(words);
   await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
 };
@@ -89,7 +94,7 @@ for (const form of names) {
       await page.goto(path);
       await fill(page, email);
       await send(page);
-      await expectNotSent(page, form, 'limit', notSentReasons.both.limit);
+      await expectNotSent(page, form, 'limit', reasonsOfAny.limit);
       expect(await database.rowsFrom(table, email)).toHaveLength(5);
     });
 
@@ -98,7 +103,7 @@ for (const form of names) {
       await fill(page, freshEmail());
       await send(page);
       await expect(page).toHaveURL(new RegExp(`${path}/not-sent#late$`));
-      await expect(page.getByText(notSentReasons.both.late)).toBeVisible();
+      await expect(page.getByText(reasonsOfAny.late)).toBeVisible();
       await page.goBack();
       await expect(field(page, 'email')).not.toHaveValue('');
     });
@@ -139,12 +144,12 @@ test.describe('without scripting', () => {
     await fillRegistration(page, email);
     await field(page, 'phone').fill('12');
     await send(page);
-    await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
+    await expectNotSent(page, 'registration', 'phone', registrationForm.fields.phone.notSent);
     await expect(field(page, 'fullName')).toHaveValue(registration.fullName);
     await field(page, 'phone').fill('07700 900123');
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
     await send(page);
-    await expectNotSent(page, 'registration', 'equipment', notSentReasons.registration.equipment);
+    await expectNotSent(page, 'registration', 'equipment', registrationForm.fields.equipment.notSent);
     await machine(page, thirdMachine).check();
     await send(page);
     await expectReceived(page, 'registration');
@@ -161,7 +166,7 @@ test('a filled trap is no success', async ({ page, database }) => {
   await fillEnquiry(page, email);
   await fillTrap(page);
   await send(page);
-  await expectNotSent(page, 'contact', 'trapped', notSentReasons.both.trapped);
+  await expectNotSent(page, 'contact', 'trapped', reasonsOfAny.trapped);
   expect(await database.rowsFrom('enquiries', email)).toEqual([]);
 });
 
@@ -196,7 +201,7 @@ for (const failure of ['fails', 'hangs'] as const)
       await visit.goto('/operator-registration');
       await fillRegistration(visit, email);
       await send(visit);
-      await expect(visit.getByText(received.registration.heading), script).toBeVisible();
+      await expect(visit.getByText(registrationForm.received.heading), script).toBeVisible();
       expect(await database.rowsFrom('operators', email), script).toHaveLength(1);
       await visit.close();
     }
@@ -228,7 +233,7 @@ test('a draft outlives a submission by the browser that was refused, and not one
   // Not by Back, so that the browser gives nothing back of its own.
   await page.goto('/operator-registration');
   await isHydrated(page);
-  await expect(page.getByText(formNotes.kept)).toBeVisible();
+  await expect(page.getByText(formNotes.restored)).toBeVisible();
   await expect(field(page, 'email')).toHaveValue(email);
   await send(page);
   await expectReceived(page, 'registration');
@@ -238,7 +243,7 @@ test('a draft outlives a submission by the browser that was refused, and not one
   await page.goto('/operator-registration');
   await isHydrated(page);
   await expect(field(page, 'email')).toHaveValue('');
-  await expect(page.getByText(formNotes.kept)).toHaveCount(0);
+  await expect(page.getByText(formNotes.restored)).toHaveCount(0);
 });
 
 test('when the client of the database hangs, the browser sends the form after 15 seconds', async ({
@@ -253,7 +258,7 @@ test('when the client of the database hangs, the browser sends the form after 15
   await isHydrated(page);
   await fillRegistration(page, email);
   await send(page);
-  await expect(page.getByRole('button', { name: formButtons.registration.busyLabel })).toBeVisible();
+  await expect(page.getByRole('button', { name: registrationForm.button.busyLabel })).toBeVisible();
   await page.clock.fastForward(15_000);
   await expectReceived(page, 'registration');
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
@@ -294,7 +299,7 @@ test(
     await page.goto('/operator-registration', { waitUntil: 'commit' });
     await fillRegistration(page, email);
     await send(page);
-    await expect(page.getByText(received.registration.title)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(registrationForm.received.title)).toBeVisible({ timeout: 40_000 });
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   },
 );
@@ -308,7 +313,7 @@ test('nothing that was typed is in an address', async ({ page }) => {
   await fillRegistration(page, email);
   await field(page, 'phone').fill('12');
   await send(page);
-  await expectNotSent(page, 'registration', 'phone', notSentReasons.registration.phone);
+  await expectNotSent(page, 'registration', 'phone', registrationForm.fields.phone.notSent);
   expect(addresses.some((address) => address.includes('/functions/v1/submit'))).toBe(true);
   expect(addresses.filter((address) => address.includes(email))).toEqual([]);
 });
@@ -324,6 +329,6 @@ test('with scripting a form calls no function', async ({ page }) => {
   const inserted = page.waitForRequest(insertCalls);
   await send(page);
   await inserted;
-  await expect(page.getByText(received.registration.heading)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.heading)).toBeVisible();
   expect(called).toEqual([]);
 });

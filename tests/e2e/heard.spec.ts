@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { failedTitles } from '@/content/failed-notices';
-import { registrationFields } from '@/content/form-fields';
-import { formButtons, formNotes, notKept } from '@/content/form-notes';
+import { contactForm } from '@/content/forms/contact';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { readField } from '@/lib/forms/read-field';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { registrationRules } from '@/lib/forms/registration';
 import { machineTickets } from '@/lib/site/which-ticket';
 import { announced, listen } from './announced';
 import { animationsEnd } from './clock';
@@ -36,7 +36,7 @@ const open = async (page: Page, path: string) => {
 
 const years = (page: Page) => page.locator('[name=experience]');
 const machines = (page: Page) =>
-  page.getByRole('group', { name: new RegExp(`^${literally(registrationFields.equipment.label)}`) });
+  page.getByRole('group', { name: new RegExp(`^${literally(registrationForm.fields.equipment.label)}`) });
 
 test('before anything is typed no field is invalid, the number is empty, and nothing empty is in the tree', async ({
   page,
@@ -63,23 +63,23 @@ for (const how of ['the button', 'Enter in a field'] as const)
     const from = how === 'the button' ? submit(page) : field(page, 'fullName');
     await from.focus();
     await page.keyboard.press('Enter');
-    const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
+    const busy = page.getByRole('button', { name: registrationForm.button.busyLabel });
     await expect(busy).toBeDisabled();
     if (how === 'the button') await expect(busy).toBeFocused();
-    await expect.poll(() => announced(page)).toEqual([formButtons.registration.busyLabel]);
+    await expect.poll(() => announced(page)).toEqual([registrationForm.button.busyLabel]);
     release();
     await expect(confirmationHeading(page, 'registration')).toBeFocused();
     // The notice is seen, and silent.
     await expect(page.locator('.notice-default')).toBeVisible();
     await animationsEnd(page);
-    expect(await announced(page)).toEqual([formButtons.registration.busyLabel]);
+    expect(await announced(page)).toEqual([registrationForm.button.busyLabel]);
   });
 
 test('a message that nobody keeps: the true sentence and the number are what is heard', async ({ page }) => {
   await open(page, '/contact');
   await fillEnquiry(page, 'dana@example.com');
   await send(page).click();
-  const heading = page.getByRole('heading', { name: notKept.heading });
+  const heading = page.getByRole('heading', { name: contactForm.notStored.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription(new RegExp(company.phone));
   await expect(page.locator('.notice-default')).toBeVisible();
@@ -93,7 +93,9 @@ test('a failure is announced by its notice, and once', async ({ page }) => {
   await submit(page).click();
   await expect(page.locator('.notice-destructive')).toBeVisible();
   await expect(submit(page)).toBeFocused();
-  expect((await announced(page)).filter((text) => text.includes(failedTitles.registration))).toHaveLength(1);
+  expect((await announced(page)).filter((text) => text.includes(registrationForm.failed.title))).toHaveLength(
+    1,
+  );
 });
 
 test('what is wrong is said once, and typing says no more of it until the field is left', async ({
@@ -121,10 +123,12 @@ test('what is wrong is said once, and typing says no more of it until the field 
 
 test('the machines have their hint and their error in the name of the group', async ({ page }) => {
   await open(page, '/operator-registration');
-  await expect(machines(page)).toHaveAccessibleName(new RegExp(literally(registrationFields.equipment.hint)));
+  await expect(machines(page)).toHaveAccessibleName(
+    new RegExp(literally(registrationForm.fields.equipment.hint)),
+  );
   await submit(page).click();
   const form = new FormData();
-  const read = registrationRules.equipment.read(form, 'equipment');
+  const read = readField(registrationForm.fields.equipment, form, 'equipment');
   const message = 'message' in read ? read.message : '';
   await errorSummary(page).getByRole('link', { name: message }).press('Enter');
   await expect(machines(page).getByRole('checkbox').first()).toBeFocused();
@@ -141,7 +145,7 @@ test('letters in the years are called what they are', async ({ page }) => {
   await submit(page).click();
   const wrong = new FormData();
   wrong.set('experience', 'letters');
-  const read = registrationRules.experience.read(wrong, 'experience');
+  const read = readField(registrationForm.fields.experience, wrong, 'experience');
   await expect(errorSummary(page).getByRole('link')).toHaveText(['message' in read ? read.message : '']);
 });
 
@@ -150,7 +154,7 @@ test('a draft that came back says so once', async ({ page }) => {
   await field(page, 'fullName').fill(registration.fullName);
   await page.reload();
   await isHydrated(page);
-  await expect(page.getByRole('status')).toHaveText(formNotes.kept);
+  await expect(page.getByRole('status')).toHaveText(formNotes.restored);
 });
 
 test('after a choice of the finder the page goes on with what follows, and has nothing of the question before', async ({

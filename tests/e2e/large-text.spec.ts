@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
 import {
   expect,
   field,

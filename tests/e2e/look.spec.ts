@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
-import { documents, formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
 import { headerAction } from '@/content/menus';
 import { resources } from '@/content/resources';
 import { menuName } from '@/lib/site/menu-name';
@@ -181,7 +182,7 @@ test.describe('where less motion is asked for', () => {
           mimeType: 'application/pdf',
           buffer: Buffer.from('card'),
         });
-        await expect(page.getByText(documents.notice.title, { exact: true })).toBeVisible();
+        await expect(page.getByText(registrationForm.documents.notice.title, { exact: true })).toBeVisible();
       }
       expect(await moving(page)).toEqual([]);
     });

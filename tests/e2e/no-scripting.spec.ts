@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { failures } from '@/content/failures';
+import { failures } from '@/content/forms/failures';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noticeAreaNames } from '@/components/notices/notices';
-import { failedTitles } from '@/content/failed-notices';
+import { registrationForm } from '@/content/forms/registration';
 import { animationsEnd, stopClock } from './clock';
 import { bySize } from '../size';
 import {
@@ -128,7 +128,7 @@ test.describe('a notice', () => {
     await submit(page).click();
     await expect(page.locator('.notice-destructive')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).toContainText(failedTitles.registration);
+    await expect(notices(page)).toContainText(registrationForm.failed.title);
     await page.keyboard.press('Escape');
     await expect(notices(page)).toHaveCount(0);
     await pass(page, 2 * lifetime);

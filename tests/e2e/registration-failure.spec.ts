@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import { failures, outcome, stillHere } from '@/content/failures';
-import { failedReasons, failedTitles } from '@/content/failed-notices';
-import { formButtons, formNotes } from '@/content/form-notes';
-import { received } from '@/content/received';
+import { contactForm } from '@/content/forms/contact';
+import { failedReasons, failureHeading, failures, stillHere } from '@/content/forms/failures';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
 import { accessibilityFindings } from './accessibility';
 import { stopClock } from './clock';
 import { bySize } from '../size';
@@ -36,13 +36,15 @@ const reasonFor = (cause: 'offline' | 'unreachable' | 'late' | 'broken') => {
   return `${reason} ${stillHere} ${advice}`;
 };
 
-const { what } = formButtons.registration;
-const outcomes = new RegExp(`^(${literally(outcome.notSent(what))}|${literally(outcome.unsure(what))})`);
+const { called: what } = registrationForm;
+const outcomes = new RegExp(
+  `^(${literally(failureHeading.notSent(what))}|${literally(failureHeading.unsure(what))})`,
+);
 
 /** `reason` is a part of what the panel says; of a refusal, the server's own words. */
 const expectFailure = async (page: Page, email: string, message: string, reason = message) => {
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText(failedTitles.registration);
+  await expect(notice).toContainText(registrationForm.failed.title);
   await expect(notice.locator('[data-description]')).toHaveText(message);
   for (const [name, value] of Object.entries({ ...registration, email }))
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
@@ -168,7 +170,7 @@ test('offline, it fails and goes through once the network is back', async ({ pag
   await expectFailure(page, email, failedReasons.offline, reasonFor('offline'));
   await context.setOffline(false);
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -189,7 +191,7 @@ test('an answer that never comes fails after 15 seconds', async ({ page }) => {
   const called = page.waitForRequest(insertCalls);
   await submit(page).click();
   await called;
-  const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
+  const busy = page.getByRole('button', { name: registrationForm.button.busyLabel });
   await page.clock.runFor(14_900);
   await expect(busy).toBeDisabled();
   await page.clock.runFor(200);
@@ -212,7 +214,7 @@ test('an answer lost after the row was stored leaves one row after a retry', asy
   await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -265,7 +267,7 @@ test('Enter held down sends one call, whether it succeeds or fails', async ({ pa
   expect(calls).toBe(1);
 
   broken = false;
-  await holdEnterPast(page.getByText(received.registration.title));
+  await holdEnterPast(page.getByText(registrationForm.received.title));
   expect(calls).toBe(2);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   await expect(page.getByText(formNotes.problem)).toHaveCount(0);
@@ -283,14 +285,14 @@ test.describe('without the script that draws notices', () => {
       await open(page, email);
       await page.route(insertCalls, (route) => route.abort());
       await submit(page).click();
-      await expect(plain(page)).toContainText(failedTitles.registration);
+      await expect(plain(page)).toContainText(registrationForm.failed.title);
       await expect(plain(page)).toContainText(failedReasons.unknown);
-      await expect(page.locator('#notices [aria-live=polite]')).toContainText(failedTitles.registration);
+      await expect(page.locator('#notices [aria-live=polite]')).toContainText(registrationForm.failed.title);
       await expectReason(page, reasonFor('unreachable'));
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.unroute(insertCalls);
       await submit(page).click();
-      await expect(plain(page)).toContainText(received.registration.title);
+      await expect(plain(page)).toContainText(registrationForm.received.title);
       await expect(confirmationHeading(page, 'registration')).toBeVisible();
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await expect(plain(page)).toHaveCount(0, { timeout: 8000 });
@@ -304,7 +306,7 @@ test.describe('without the script that draws notices', () => {
     await isHydrated(page);
     await fillEnquiry(page, 'dana@example.com');
     await send(page).click();
-    await expect(plain(page)).toContainText(received.contact.title);
+    await expect(plain(page)).toContainText(contactForm.received.title);
     await page.keyboard.press('F8');
     await expect(plain(page).getByRole('button', { name: 'Dismiss notice' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -320,7 +322,7 @@ test.describe('without the script that draws notices', () => {
     await page.unroute(siteScripts);
     await field(page, 'fullName').focus();
     await submit(page).click();
-    await expect(page.locator('.notice-destructive')).toContainText(failedTitles.registration);
+    await expect(page.locator('.notice-destructive')).toContainText(registrationForm.failed.title);
     await expect(plain(page)).toHaveCount(0);
   });
 });
@@ -340,7 +342,7 @@ test('what was entered appears in no address and in no line of the console', asy
   await expectFailure(page, email, failedReasons.unknown, reasonFor('unreachable'));
   await page.unroute(insertCalls);
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   expect(addresses.length).toBeGreaterThan(3);
   const personal = entered.filter((text) => text.length > 3);
@@ -362,7 +364,7 @@ test('without storage it goes through', async ({ page, database }) => {
   });
   await open(page, email);
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -372,7 +374,7 @@ for (const session of ['garbage', '{"access_token":"broken","refresh_token":"bro
     await page.addInitScript((stored) => localStorage.setItem('operators-session', stored), session);
     await open(page, email);
     await submit(page).click();
-    await expect(page.getByText(received.registration.title)).toBeVisible();
+    await expect(page.getByText(registrationForm.received.title)).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 }
@@ -383,7 +385,7 @@ test('two tabs register two operators', async ({ context, database }) => {
   for (const [index, page] of pages.entries()) await open(page, emails[index] ?? '');
   await Promise.all(pages.map((page) => submit(page).click()));
   for (const [index, page] of pages.entries()) {
-    await expect(page.getByText(received.registration.title)).toBeVisible();
+    await expect(page.getByText(registrationForm.received.title)).toBeVisible();
     expect(await database.rowsFrom('operators', emails[index] ?? '')).toHaveLength(1);
   }
 });
@@ -393,7 +395,7 @@ test('two tabs with the same registration store one row', async ({ context, data
   const pages = [await context.newPage(), await context.newPage()];
   for (const page of pages) await open(page, email);
   await Promise.all(pages.map((page) => submit(page).click()));
-  for (const page of pages) await expect(page.getByText(received.registration.title)).toBeVisible();
+  for (const page of pages) await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });
 
@@ -412,6 +414,6 @@ test('going away and back during a submission keeps the values and stores one ro
   await expect(field(page, 'fullName')).toHaveValue(registration.fullName);
   await expect(submit(page)).toBeEnabled({ timeout: 20_000 });
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });

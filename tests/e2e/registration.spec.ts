@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { commitments } from '@/content/commitments';
 import { company } from '@/content/company';
-import { failedTitles } from '@/content/failed-notices';
-import { failures, outcome } from '@/content/failures';
-import { registrationFields, wrongEntry } from '@/content/form-fields';
-import { documents, formButtons, formNotes } from '@/content/form-notes';
-import { received } from '@/content/received';
-import { checkRegistration, registrationRules } from '@/lib/forms/registration';
+import { failureHeading, failures } from '@/content/forms/failures';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { wrongEntry } from '@/content/forms/wrong-entry';
+import { checkForm } from '@/lib/forms/check-form';
 import {
   confirmation,
   confirmationHeading,
@@ -31,7 +30,7 @@ import {
   thirdMachine,
 } from './fixtures';
 
-const names = Object.keys(registrationRules);
+const names = Object.keys(registrationForm.fields);
 
 const values = (page: Page) =>
   page
@@ -53,8 +52,8 @@ test.describe('registration', () => {
     await submit(page).click();
 
     const notice = page.locator('.notice-default');
-    await expect(notice).toContainText(received.registration.title);
-    await expect(notice).toContainText(received.registration.description);
+    await expect(notice).toContainText(registrationForm.received.title);
+    await expect(notice).toContainText(registrationForm.received.description);
     expect(await database.rowsFrom('operators', email)).toEqual([
       expect.objectContaining({
         full_name: registration.fullName,
@@ -74,17 +73,17 @@ test.describe('registration', () => {
     for (const value of [...Object.values(registration), email, `${firstMachine}, ${secondMachine}`])
       await expect(panel.locator('dl')).toContainText(value);
     await expect(panel).toContainText(commitments.review.text);
-    for (const ready of received.registration.ready) await expect(panel).toContainText(ready);
+    for (const ready of registrationForm.received.ready) await expect(panel).toContainText(ready);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
+    await expect(page.getByRole('heading', { name: registrationForm.received.next })).toBeVisible();
     await expect(notice).toHaveCount(0, { timeout: 8000 });
-    await expect(panel).toContainText(received.registration.heading);
+    await expect(panel).toContainText(registrationForm.received.heading);
     await field(page, 'fullName').fill('A');
-    await expect(panel).toContainText(received.registration.heading);
+    await expect(panel).toContainText(registrationForm.received.heading);
     await submit(page).click();
     await expect(page.getByText(formNotes.problem)).toBeVisible();
     await expect(panel).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: received.registration.next })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: registrationForm.received.next })).toHaveCount(0);
   });
 
   test('loads the database client at the first focus in the form, not before', async ({ page }) => {
@@ -114,12 +113,12 @@ test.describe('registration', () => {
     await isHydrated(page);
     await fillRegistration(page, email);
     await submit(page).dblclick();
-    const busy = page.getByRole('button', { name: formButtons.registration.busyLabel });
+    const busy = page.getByRole('button', { name: registrationForm.button.busyLabel });
     await expect(busy).toBeDisabled();
     await field(page, 'fullName').press('Enter');
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     release();
-    await expect(page.getByText(received.registration.title)).toBeVisible();
+    await expect(page.getByText(registrationForm.received.title)).toBeVisible();
     expect(calls).toBe(1);
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
@@ -136,7 +135,7 @@ test.describe('registration', () => {
     await field(page, 'fullName').focus();
     await field(page, 'email').fill('nobody');
     await field(page, 'phone').focus();
-    await expect(page.getByText(registrationFields.fullName.missing)).toHaveCount(0);
+    await expect(page.getByText(registrationForm.fields.fullName.missing)).toHaveCount(0);
 
     await submit(page).click();
     const summary = errorSummary(page);
@@ -145,7 +144,7 @@ test.describe('registration', () => {
     await expect(page.locator('head title')).toHaveCount(1);
     const entered = new FormData();
     entered.set('email', 'nobody');
-    const checked = checkRegistration(entered);
+    const checked = checkForm(registrationForm.fields, entered);
     const messages = checked.ok ? [] : checked.errors.map(({ message }) => message);
     expect(messages.length).toBeGreaterThan(5);
     await expect(summary.getByRole('link')).toHaveText(messages);
@@ -153,7 +152,7 @@ test.describe('registration', () => {
     await expect(field(page, 'email')).toHaveAccessibleDescription(`${formNotes.error} ${wrongEntry.email}`);
     await expect(field(page, 'email')).toHaveValue('nobody');
 
-    await summary.getByRole('link', { name: registrationFields.equipment.missing }).click();
+    await summary.getByRole('link', { name: registrationForm.fields.equipment.missing }).click();
     await expect(machine(page, firstMachine)).toBeFocused();
     await expect(page.locator('#equipment-error')).toBeInViewport();
     await machine(page, thirdMachine).check();
@@ -173,14 +172,16 @@ test.describe('registration', () => {
     await isHydrated(page);
     const input = fileField(page);
     await expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
-    await expect(input).toHaveAccessibleDescription(new RegExp(literally(documents.hint)));
+    await expect(input).toHaveAccessibleDescription(new RegExp(literally(registrationForm.documents.hint)));
     await input.setInputFiles([
       { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
       { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('png') },
     ]);
-    await expect(page.locator('.notice-default')).toContainText(documents.notice.title);
-    await expect(page.locator('.notice-default')).toContainText(documents.notice.description);
-    const chosen = page.getByText(`${documents.chosen} card.pdf and card.png.`);
+    await expect(page.locator('.notice-default')).toContainText(registrationForm.documents.notice.title);
+    await expect(page.locator('.notice-default')).toContainText(
+      registrationForm.documents.notice.description,
+    );
+    const chosen = page.getByText(`${registrationForm.documents.chosen} card.pdf and card.png.`);
     await expect(chosen).toBeVisible();
     await expect(input).toHaveAccessibleDescription(/card\.pdf and card\.png/);
     await input.setInputFiles([]);
@@ -199,19 +200,19 @@ test.describe('registration', () => {
     const typed = await values(page);
     await fillTrap(page);
     await submit(page).click();
-    await expect(page.locator('.notice-destructive')).toContainText(failedTitles.registration);
+    await expect(page.locator('.notice-destructive')).toContainText(registrationForm.failed.title);
     const panel = page.locator('#failure');
-    await expect(panel).toContainText(outcome.notSent(formButtons.registration.what));
+    await expect(panel).toContainText(failureHeading.notSent(registrationForm.called));
     await expect(panel).toContainText(failures.trapped.advice);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    await expect(page.getByText(received.registration.title)).toHaveCount(0);
+    await expect(page.getByText(registrationForm.received.title)).toHaveCount(0);
     expect(await values(page)).toEqual(typed);
     expect(await database.rowsFrom('operators', email)).toEqual([]);
 
     // A browser that filled it in once may do so again.
     await fillTrap(page);
     await submit(page).click();
-    await expect(page.getByText(received.registration.title)).toBeVisible();
+    await expect(page.getByText(registrationForm.received.title)).toBeVisible();
     expect(await database.rowsFrom('operators', email)).toHaveLength(1);
   });
 
@@ -231,7 +232,7 @@ test.describe('registration', () => {
     expect(await values(page)).toEqual(typed);
 
     await submit(page).click();
-    await expect(page.getByText(received.registration.title)).toBeVisible();
+    await expect(page.getByText(registrationForm.received.title)).toBeVisible();
     await page.goto('/contact');
     await page.goto('/operator-registration');
     await isHydrated(page);
@@ -274,8 +275,10 @@ test.describe('the code of the form', () => {
       buffer: Buffer.from('%PDF-'),
     });
     release();
-    await expect(page.locator('.notice-default')).toContainText(documents.notice.description);
-    await expect(page.getByText(`${documents.chosen} card.pdf.`)).toBeVisible();
+    await expect(page.locator('.notice-default')).toContainText(
+      registrationForm.documents.notice.description,
+    );
+    await expect(page.getByText(`${registrationForm.documents.chosen} card.pdf.`)).toBeVisible();
   });
 });
 
@@ -291,16 +294,16 @@ test('a reload after success remembers when it was sent, and shows an empty form
   await expect(confirmation(page, 'registration')).toContainText(
     new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d')),
   );
-  await expect(page.getByRole('heading', { name: received.registration.next })).toBeVisible();
+  await expect(page.getByRole('heading', { name: registrationForm.received.next })).toBeVisible();
   expect(await values(page)).toEqual(empty);
-  await expect(page.getByText(formNotes.kept)).toHaveCount(0);
+  await expect(page.getByText(formNotes.restored)).toHaveCount(0);
 });
 
 test('a reload says that what was typed is kept', async ({ page }) => {
   await page.goto('/operator-registration');
   await isHydrated(page);
-  await expect(page.getByText(formNotes.kept)).toHaveCount(0);
+  await expect(page.getByText(formNotes.restored)).toHaveCount(0);
   await field(page, 'fullName').fill('Ada');
   await page.reload();
-  await expect(page.getByText(formNotes.kept)).toBeVisible();
+  await expect(page.getByText(formNotes.restored)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { company } from '@/content/company';
-import { failedTitles, failedReasons } from '@/content/failed-notices';
-import { failures, outcome } from '@/content/failures';
-import { formButtons } from '@/content/form-notes';
-import { received } from '@/content/received';
+import { contactForm } from '@/content/forms/contact';
+import { failedReasons, failureHeading, failures } from '@/content/forms/failures';
+import { registrationForm } from '@/content/forms/registration';
 import {
   confirmation,
   confirmationHeading,
@@ -34,7 +33,7 @@ test('a registration and a message from one person arrive in the two tables', as
   await isHydrated(page);
   await fillRegistration(page, email);
   await submit(page).click();
-  await expect(page.locator('.notice-default')).toContainText(received.registration.title);
+  await expect(page.locator('.notice-default')).toContainText(registrationForm.received.title);
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 
   await page.goto(contactPage);
@@ -44,7 +43,7 @@ test('a registration and a message from one person arrive in the two tables', as
   await expectSent(page);
   await expect(confirmationHeading(page, 'contact')).toBeFocused();
   await expect(confirmation(page, 'contact').getByRole('link')).toHaveText([company.phone, company.email]);
-  await expect(page.getByRole('heading', { name: received.contact.next })).toBeVisible();
+  await expect(page.getByRole('heading', { name: contactForm.received.next })).toBeVisible();
   expect(await database.rowsFrom('enquiries', email)).toHaveLength(1);
 });
 
@@ -56,7 +55,7 @@ test('two quick presses send one row', async ({ page, database }) => {
   await fillEnquiry(page, email);
   await field(page, 'subject').fill('Dumpers');
   await send(page).dblclick();
-  await expect(page.getByRole('button', { name: formButtons.contact.busyLabel })).toBeDisabled();
+  await expect(page.getByRole('button', { name: contactForm.button.busyLabel })).toBeDisabled();
   release();
   await expectSent(page);
   expect(await database.rowsFrom('enquiries', email)).toEqual([
@@ -76,7 +75,7 @@ test('a filled trap is no success, and the next press goes through', async ({ pa
   await fillEnquiry(page, email);
   await fillTrap(page);
   await send(page).click();
-  await expect(page.locator('.notice-destructive')).toContainText(failedTitles.contact);
+  await expect(page.locator('.notice-destructive')).toContainText(contactForm.failed.title);
   await expect(page.locator('#failure')).toContainText(failures.trapped.advice);
   await expect(field(page, 'email')).toHaveValue(email);
   expect(await database.rowsFrom('enquiries', email)).toEqual([]);
@@ -101,7 +100,7 @@ test('above a limit of the database the notice says so', async ({ page, database
   await fillEnquiry(page, email);
   await send(page).click();
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText(failedTitles.contact);
+  await expect(notice).toContainText(contactForm.failed.title);
   await expect(notice).toContainText('Please try again in an hour or call us.');
   await expect(notice).toContainText(company.phone);
   expect(await database.rowsFrom('enquiries', email)).toHaveLength(5);
@@ -114,11 +113,11 @@ test('says why a message was not sent, gives the phone number and keeps the valu
   await fillEnquiry(page, 'dana@example.com');
   await send(page).click();
   const notice = page.locator('.notice-destructive');
-  await expect(notice).toContainText(failedTitles.contact);
+  await expect(notice).toContainText(contactForm.failed.title);
   await expect(notice).toContainText(failedReasons.unknown);
   await expect(notice).toContainText(company.phone);
   const panel = page.locator('#failure');
-  await expect(panel).toContainText(outcome.unsure(formButtons.contact.what));
+  await expect(panel).toContainText(failureHeading.unsure(contactForm.called));
   await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
   await expect(field(page, 'name')).toHaveValue('Dana Hirer');
   await expect(field(page, 'message')).toHaveValue(enquiryMessage);

@@ -1,7 +1,8 @@
-import { formNotes } from '@/content/form-notes';
+import { contactForm } from '@/content/forms/contact';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { received } from '@/content/received';
 import { slugs } from '@/content/slugs';
 import { locationSubject } from '@/lib/forms/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
@@ -51,8 +52,8 @@ for (const name of engineNames)
       await engine.open(at('/operator-registration'));
       await fillRegistration(visitor, email);
       await visitor.click(submitButton);
-      await visitor.expectText(notice, received.registration.title);
-      await visitor.expectText('h2:focus', received.registration.heading);
+      await visitor.expectText(notice, registrationForm.received.title);
+      await visitor.expectText('h2:focus', registrationForm.received.heading);
       expect(await database.rowsFrom('operators', email)).toEqual([
         expect.objectContaining({
           full_name: registration.fullName,
@@ -139,7 +140,7 @@ for (const name of engineNames)
       await visitor.expectHidden('[aria-labelledby=error-summary-title]');
       await visitor.expectTitle(title);
       await engine.press('Enter');
-      await visitor.expectText(notice, received.contact.title);
+      await visitor.expectText(notice, contactForm.received.title);
     });
 
     test('the contact form knows what it was opened for', async ({ engine, visitor, consoleLines }) => {
@@ -202,7 +203,7 @@ for (const name of engineNames)
       // WebKit drops a press while one page turns into the other.
       await expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0);
       await visitor.click(submitButton);
-      await visitor.expectText(notice, received.registration.title);
+      await visitor.expectText(notice, registrationForm.received.title);
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       expect(consoleLines).toEqual([]);
     });
@@ -247,7 +248,7 @@ for (const name of engineNames)
       await visitor.expectText('#failure', 'Your registration may not have arrived.');
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
       await visitor.click(submitButton);
-      await visitor.expectText('h2:focus', received.registration.heading);
+      await visitor.expectText('h2:focus', registrationForm.received.heading);
       expect(await database.rowsFrom('operators', email)).toHaveLength(1);
     });
   });

@@ -1,7 +1,7 @@
-import { notSentReasons } from '@/content/not-sent';
-import { received } from '@/content/received';
+import { reasonsOfAny } from '@/content/forms/not-sent';
+import { registrationForm } from '@/content/forms/registration';
 import { readBackendFile } from '../backend-file';
-import { freshEmail, registration } from '../fixtures';
+import { formNamed, freshEmail, registration } from '../fixtures';
 import { ports } from '../ports';
 import { engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
@@ -67,7 +67,7 @@ for (const name of engineNames)
           await fill(visitor, email);
           await send(visitor);
           await visitor.expectPath(`${path}/received`);
-          await visitor.expectText('main', received[form].heading);
+          await visitor.expectText('main', formNamed(form).received.heading);
           expect(await database.rowsFrom(table, email)).toHaveLength(1);
           await engine.back();
           await visitor.expectPath(path);
@@ -85,7 +85,7 @@ for (const name of engineNames)
         await engine.evaluate(() => document.querySelector('[name=reference]')?.setAttribute('value', 'x'));
         await send(visitor);
         await visitor.expectPath(`${path}/not-sent`);
-        await visitor.expectVisible('#trapped', notSentReasons.both.trapped);
+        await visitor.expectVisible('#trapped', reasonsOfAny.trapped);
         expect(await database.rowsFrom(table, email)).toEqual([]);
 
         await reachLimit(form, email);
@@ -94,7 +94,7 @@ for (const name of engineNames)
         await fill(visitor, email);
         await send(visitor);
         await visitor.expectPath(`${path}/not-sent`);
-        await visitor.expectVisible('#limit', notSentReasons.both.limit);
+        await visitor.expectVisible('#limit', reasonsOfAny.limit);
         expect(await database.rowsFrom(table, email)).toHaveLength(5);
       });
 
@@ -105,7 +105,7 @@ for (const name of engineNames)
         // Passes by the code of the form, as where it did not arrive.
         await engine.evaluate(() => document.forms[0]?.submit());
         await visitor.expectPath(`${path}/not-sent`);
-        await visitor.expectVisible('#late', notSentReasons.both.late);
+        await visitor.expectVisible('#late', reasonsOfAny.late);
         await engine.back();
         await visitor.expectPath(path);
         await expect.poll(() => visitor.valueOf('email')).toBe(email);
@@ -126,7 +126,7 @@ for (const name of engineNames)
       });
       await send(visitor);
       await visitor.expectPath(`${path}/not-sent`);
-      await visitor.expectVisible('#phone', notSentReasons.registration.phone);
+      await visitor.expectVisible('#phone', registrationForm.fields.phone.notSent);
       expect(await database.rowsFrom(table, email)).toEqual([]);
       await engine.back();
       await visitor.expectPath(path);
