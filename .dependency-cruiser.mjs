@@ -1,5 +1,6 @@
 const client = '^components/(forms|notices|auth)/';
 const islands = '^components/islands/';
+const formSection = String.raw`^components/sections/form-section\.tsx$`;
 const tests = String.raw`\.(test|spec)\.tsx?$|^tests/`;
 
 /** A folder, and what it must not import: regular expressions over paths from the root. */
@@ -53,9 +54,9 @@ export default {
       to: { path: client },
     },
     {
-      name: 'pages mark islands',
+      name: 'pages mark islands, and the section of a form its own',
       severity: 'error',
-      from: { pathNot: [islands, '^app/', tests] },
+      from: { pathNot: [islands, '^app/', formSection, tests] },
       to: { path: islands },
     },
     {

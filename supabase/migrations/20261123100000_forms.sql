@@ -12,7 +12,8 @@ update private.submission_limits l set singular = known.singular, plural = known
   from (values ('operators', 'registration', 'registrations', 'equipment'), ('enquiries', 'enquiry', 'enquiries', 'subject'))
     as known (form, singular, plural, about)
   where l.form = known.form;
-alter table private.submission_limits alter column singular set not null, alter column plural set not null;
+alter table private.submission_limits
+  alter column singular set not null, alter column plural set not null, alter column limited_by drop default;
 
 -- Opens a table whose columns are the fields of a form: adds what the database sets, lets visitors insert the fields and nothing
 -- else, and has its rows guarded, limited, told of and deleted as those of every form.
@@ -176,10 +177,10 @@ begin
   counted := private.counted(cardinality(leads), limits.singular, limits.plural);
   if limits.about is not null then
     execute format('select string_agg(distinct item, '', '')
-      from public.%I as lead, lateral (select to_jsonb(lead) -> %L as value) as field,
-        lateral jsonb_array_elements_text(case jsonb_typeof(value) when ''array'' then value else jsonb_build_array(value) end) as item
+      from public.%I as lead, lateral (select to_jsonb(lead) -> %L as held) as field,
+        lateral jsonb_array_elements_text(case jsonb_typeof(held) when ''array'' then held else jsonb_build_array(held) end) as item
       where lead.told_at is null
-        and (jsonb_typeof(value) = ''array'' or item in (select subject from private.proposed_subjects))', limits.form, limits.about)
+        and (jsonb_typeof(held) = ''array'' or item in (select subject from private.proposed_subjects))', limits.form, limits.about)
       into quoted;
   end if;
   line := counted || coalesce(': ' || quoted, '');

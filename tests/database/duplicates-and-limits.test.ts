@@ -127,7 +127,10 @@ describe.each(tables)('%s', (table) => {
 
 // Every transaction stays open for a moment after its insert, when the others cannot see its row yet.
 describe('on ten connections at once', () => {
-  const registerAtOnce = async (rowFor: (index: number) => Readonly<Record<string, unknown>>, headers = {}) => {
+  const registerAtOnce = async (
+    rowFor: (index: number) => Readonly<Record<string, unknown>>,
+    headers = {},
+  ) => {
     const sql = postgres(engine.database, { max: 10, onnotice: () => {} });
     const results = await Promise.allSettled(
       fifty.map((index) =>
