@@ -75,7 +75,7 @@ const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): 
   return {
     check,
     found,
-    fix: 'Read them now: npm run registrations and npm run enquiries. They are told when the lines above are right.',
+    fix: 'Read them now: npm run leads. They are told when the lines above are right.',
   };
 };
 
