@@ -24,7 +24,7 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   const equipment = await ask(`${url}/rest/v1/rpc/equipment_names`, { headers });
   const reading = new Map<string, Answer>();
   for (const { table } of forms)
-    reading.set(table, await ask(`${url}/rest/v1/${table}?select=email&limit=1`, { headers }));
+    reading.set(table, await ask(`${url}/rest/v1/${table}?select=id&limit=1`, { headers }));
   const foreign = await ask(`${url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
