@@ -95,21 +95,8 @@ select lives_ok($$ select pg_temp.register('two@example.com') $$, 'a signed-in v
 select throws_ok('select * from public.operators', '42501', null, 'a signed-in visitor reads nothing');
 reset role;
 
--- The guard sets what nobody may choose, whoever inserts
-insert into public.operators (id, created_at, last_contact_at, full_name, email, phone, address, experience, equipment)
-  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', '2000-01-01', 'Test Person', 'id@example.com', '0121 496 0000', 'Leeds', 5, '{Dumper}');
-insert into public.enquiries (id, created_at, last_contact_at, name, email, message)
-  values ('00000000-0000-4000-8000-000000000000', '2000-01-01', '2000-01-01', 'Test Person', 'id@example.com', 'Hello');
-select isnt(id, '00000000-0000-4000-8000-000000000000', 'a registration gets an id of its own')
-  from public.operators where email = 'id@example.com';
-select is(array[created_at, last_contact_at], array[now(), now()], 'and the time of the insert') from public.operators where email = 'id@example.com';
-select isnt(id, '00000000-0000-4000-8000-000000000000', 'an enquiry gets an id of its own')
-  from public.enquiries where email = 'id@example.com';
-select is(array[created_at, last_contact_at], array[now(), now()], 'and the time of the insert') from public.enquiries where email = 'id@example.com';
-
 -- Bounds hold without the trigger
 alter table public.operators disable trigger operators_guard;
-select throws_ok($$ select pg_temp.register('three@example.com', '') $$, '23514', null, 'the check refuses what the guard would');
 select throws_ok($$ select pg_temp.register('three@example.com', equipment => '{Dumper,Dumper}') $$, '23514', null,
   'the check refuses a machine named twice');
 alter table public.operators enable trigger operators_guard;
@@ -119,35 +106,6 @@ select table_privs_are('private', held, visitor, array[]::text[], visitor || ' m
   from unnest(array['recent_submissions', 'sender_keys', 'limits_reached']) as held, unnest(array['anon', 'authenticated']) as visitor;
 select columns_are('private', 'recent_submissions', array['minute', 'sender', 'mailbox', 'network', 'wide_network'],
   'no sender is kept beside a lead');
-select is((select count(*) from private.recent_submissions where sender is not null), 0::bigint,
-  'without a request there is no sender');
-create function pg_temp.send_from(header text, address text) returns void language sql as $$
-  select set_config('request.headers', json_build_object($1, $2)::text, true)
-$$;
-select pg_temp.send_from('x-forwarded-for', '203.0.113.1');
-insert into public.enquiries (name, email, message)
-  select 'Test Person', n || '@example.com', 'Hello' from generate_series(1, 30) as n;
-select throws_ok($$ select pg_temp.enquire('31@example.com', 'Hello') $$, 'PT429', null, 'the 31st of a sender is refused');
-select pg_temp.send_from('x-forwarded-for', '203.0.113.2');
-select lives_ok($$ select pg_temp.enquire('31@example.com', 'Hello') $$, 'another sender is not');
-
--- The function that inserts for a visitor names the visitor; nobody else is believed
-create function pg_temp.sender_as(role text) returns text language plpgsql as $$
-declare counted bytea;
-begin
-  execute format('set local role %I', role);
-  perform pg_temp.enquire(role || '@example.com', 'Hello');
-  reset role;
-  delete from private.recent_submissions where sender = private.keyed_hash(private.sender_key(), 'enquiries 203.0.113.9')
-    returning sender into counted;
-  return case when counted is null then 'unknown' else 'visitor' end;
-end
-$$;
-select pg_temp.send_from('x-visitor-address', '203.0.113.9');
-select is(pg_temp.sender_as(visitor), 'unknown', visitor || ' names no other sender')
-  from unnest(array['anon', 'authenticated']) as visitor;
-select is(pg_temp.sender_as('service_role'), 'visitor', 'the owner''s key names the visitor');
-select set_config('request.headers', '', true);
 
 -- Retention
 alter table public.operators disable trigger operators_guard;

@@ -17,8 +17,11 @@ const seed = 20261120;
 
 /** Letters of several scripts, what an address is made of, and every kind of space and unseen character. */
 const characters = [
-  ...'aZ1ł李ع@@@...-+_',
+  ..."aZ1ł李ع@@@...-+_’<';%",
   '👷',
+  '👩🏽\u200d🔧',
+  'ی\u200cر',
+  'ễ',
   ' ',
   '\t',
   '\n',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { forms } from '@/content/forms';
-import { contactForm } from '@/content/forms/contact';
+import type { contactForm } from '@/content/forms/contact';
 import type { Field, Form } from '@/content/forms/form';
-import { registrationForm } from '@/content/forms/registration';
+import type { registrationForm } from '@/content/forms/registration';
 import type { RowOf } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 
@@ -12,54 +12,41 @@ export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [fo
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-const valueOf = (field: Field): unknown =>
-  field.kind === 'checkboxes'
-    ? field.offered.slice(0, 1)
-    : {
-        text: 'Test Person',
-        textarea: 'Mill Town',
-        email: 'person@example.com',
-        phone: '0121 496 0000',
-        number: 5,
-      }[field.kind];
-
-/** What somebody enters who leaves empty what may be. */
-const rowOf = <Entry extends Form>({ fields }: Entry) =>
-  Object.fromEntries(
-    Object.values(fields).map((field) => [field.column, field.missing === undefined ? '' : valueOf(field)]),
-  ) as RowOf<Entry['fields']>;
-
-export const registration = rowOf(registrationForm);
-export const enquiry = { ...rowOf(contactForm), subject: 'A question' };
-
-/** A row that each table accepts. */
-export const rows = Object.fromEntries([...formOf].map(([table, form]) => [table, rowOf(form)])) as Readonly<
-  Record<Table, Readonly<Record<string, unknown>>>
->;
-
-/** Eight digits that follow from the mark, for a phone number. */
-const digitsOf = (mark: string) =>
-  String([...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 7)).padStart(8, '0');
-
-/** What a person may enter as the text of another mark. */
-const marked = ({ kind }: Field, mark: string): string | undefined =>
-  ({
+/** What a text of each kind says of a person with this mark. */
+const textOf = (kind: Field['kind'], mark: string): string | undefined => {
+  const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
+  const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
     text: `Person ${mark}`,
     textarea: `House ${mark}`,
     email: `${mark}@example.com`,
-    phone: `020${digitsOf(mark)}`,
-  })[kind as string];
+    phone: `020${String(digits).padStart(8, '0')}`,
+  };
+  return texts[kind];
+};
 
-/** Rows with different marks are of different people: they differ in every text that must be filled in. */
-export const markedRow = (table: Table, mark: string): Readonly<Record<string, unknown>> => ({
-  ...rows[table],
-  ...Object.fromEntries(
-    Object.values(formOf.get(table)!.fields).flatMap((field) => {
-      const text = field.missing === undefined ? undefined : marked(field, mark);
-      return text === undefined ? [] : [[field.column, text]];
-    }),
-  ),
-});
+const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.values(fields).map((field) => [
+      field.column,
+      field.missing === undefined
+        ? ''
+        : (textOf(field.kind, mark) ?? (field.kind === 'checkboxes' ? field.offered.slice(0, 1) : 5)),
+    ]),
+  );
+
+/** What somebody enters who leaves empty what may be. Rows with different marks differ in every text. */
+export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
+
+/** A row that each table accepts. */
+export const rows = Object.fromEntries(
+  tables.map((table) => [table, markedRow(table, 'person')]),
+) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
+
+export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;
+export const enquiry = {
+  ...(rows.enquiries as RowOf<(typeof contactForm)['fields']>),
+  subject: 'A question',
+};
 
 /** The answer to a request: its status, and the body read as JSON (null when there is none). */
 export type Answer = {
