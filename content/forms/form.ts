@@ -15,24 +15,19 @@ export type Field = {
   readonly use?: string;
   /** The heading of a part of the form that begins with this field. */
   readonly part?: string;
-} & (Text | (Asked & (Address | WholeNumber | Choice)));
+} & (((TextLine | TextArea) & Partial<Required>) | ((Contact | WholeNumber | Checkboxes) & Required));
 
-/** `missing` says what to do when nothing was entered. A text without it may be left empty, and its hint says so. */
-type Asked = { readonly missing: string };
+/** What to say when nothing was entered. A text without it may be left empty, and its hint says so. */
+type Required = { readonly missing: string };
 
-/** One line or, with the kind `textarea`, several. `max` is in characters. */
-type Text = Partial<Asked> & {
-  readonly max: number;
-  readonly autoComplete?: string;
-} & ({ readonly kind: 'text' } | { readonly kind: 'textarea'; readonly rows: number });
-
-type Address = { readonly kind: 'email' | 'phone' };
-
-/** The bounds are inclusive. */
+/** `max` is in characters. */
+type TextLine = { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string };
+type TextArea = Omit<TextLine, 'kind'> & { readonly kind: 'textarea'; readonly rows: number };
+type Contact = { readonly kind: 'email' | 'phone' };
+/** Both bounds are inclusive. */
 type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-
-/** At least one of the values offered. */
-type Choice = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
+/** At least one of those offered. */
+type Checkboxes = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
 
 /** The fields by the names they have in the page, in its order. */
 export type Fields = Readonly<Record<string, Field>>;

@@ -10,7 +10,7 @@ import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
 import { parseSince } from './parse-since';
 import { readRows } from './read-rows';
-import { findSource } from './source';
+import { findSource, type Source } from './source';
 
 // Without this mark Excel reads the file in a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
@@ -28,23 +28,22 @@ function writeForOwner(file: string, text: string): void {
   }
 }
 
-const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
-
-const list = async (form: Form, settings: Settings, since: Date | undefined, csv: string | undefined) => {
-  const { singular, plural } = form.lead;
-  const rows = await readRows(findSource(settings), form.table, since);
+/** Writes a file where one is given. */
+const list = async ({ name, table, lead, fields }: Form, source: Source, since?: Date, file?: string) => {
+  const columns = Object.values(fields).map(({ column }) => column);
+  const rows = await readRows(source, table, since);
   const cells = (...names: readonly string[]) => [
     names,
-    ...rows.map((row) => names.map((name) => [row[name] ?? ''].flat().join(', '))),
+    ...rows.map((row) => names.map((column) => [row[column] ?? ''].flat().join(', '))),
   ];
-  const total = `${rows.length} ${rows.length === 1 ? singular : plural}`;
-  if (csv !== undefined) {
-    const written = cells('id', 'created_at', 'last_contact_at', ...columnsOf(form));
-    writeForOwner(csv, byteOrderMark + formatCsv(written));
-    return `Wrote ${total} to ${path.relative(process.cwd(), csv)}.`;
+  const total = `${rows.length} ${rows.length === 1 ? lead.singular : lead.plural}`;
+  if (file !== undefined) {
+    const written = cells('id', 'created_at', 'last_contact_at', ...columns);
+    writeForOwner(file, byteOrderMark + formatCsv(written));
+    return `Wrote ${total} to ${path.relative(process.cwd(), file)}.`;
   }
   if (rows.length === 0) return `${total}.`;
-  return `${formatTable(cells('created_at', ...columnsOf(form)))}\n${total}. Full texts in a file: npm run leads -- ${form.name} --csv`;
+  return `${formatTable(cells('created_at', ...columns))}\n${total}. Full texts in a file: npm run leads -- ${name} --csv`;
 };
 
 /**
@@ -68,15 +67,8 @@ export async function listSubmissions(args: readonly string[], settings: Setting
   // Of `npm run leads --csv`, without the extra --, npm takes the flag and passes it on as a variable.
   const csv = values.csv ?? settings['npm_config_csv'] === 'true';
   const since = values.since === undefined ? undefined : parseSince(values.since, new Date());
-  const lists = [];
-  for (const form of listed)
-    lists.push(
-      await list(
-        form,
-        settings,
-        since,
-        csv ? (file ?? path.join(projectPaths.data, `${form.lead.plural}.csv`)) : undefined,
-      ),
-    );
-  return lists.join('\n\n');
+  const source = findSource(settings);
+  const fileFor = ({ lead }: Form) => file ?? path.join(projectPaths.data, `${lead.plural}.csv`);
+  const lists = listed.map((form) => list(form, source, since, csv ? fileFor(form) : undefined));
+  return (await Promise.all(lists)).join('\n\n');
 }
