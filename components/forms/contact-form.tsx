@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import { company } from '@/content/company';
 import type { contactForm } from '@/content/forms/contact';
 import type { PhoneUrl } from '@/components/ui/call-or-mail';
+import type { Row } from './form-state';
 import { SiteForm, type SiteFormProps } from './site-form';
-import type { Row } from './use-form';
 
 /** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
 type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { FailurePanel } from './failure-panel';
-import type { FormFailure } from './use-form';
+import type { FormFailure } from './form-state';
 
 const textFor = (cause: FormFailure['cause'], message = 'Of the server') =>
   render(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
-import type { FormFailure } from './use-form';
+import type { FormFailure } from './form-state';
 
 /** Id of the element that describes the button. */
 export const failureId = 'failure';

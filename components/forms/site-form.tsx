@@ -8,11 +8,12 @@ import { formNotes } from '@/content/forms/notes';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
 import { FormFields, hasParts } from './form-fields';
+import type { Row } from './form-state';
 import { Honeypot } from './honeypot';
 import { describeSent } from './sent-time';
 import { SentValues } from './sent-values';
 import { SubmitButton } from './submit-button';
-import { type Row, useForm } from './use-form';
+import { useForm } from './use-form';
 
 export type SiteFormProps = {
   readonly form: Form;

@@ -1,36 +1,19 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
 import { trappedNotice } from '@/content/forms/failures';
 import type { Form } from '@/content/forms/form';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
-import { type Failure, type SendFailureCause, sendRow } from '@/lib/forms/send-row';
+import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
 import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
-
-/** `sent` lasts until the next submission, `failed` until the next change. */
-type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
-
-/** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
-export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
-
-/** What a form sends: the value of each field by its column. */
-export type Row = Readonly<Record<string, unknown>>;
 
 type Options = {
   readonly form: Form;
@@ -40,26 +23,6 @@ type Options = {
   readonly stores: boolean;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
-};
-
-/** The state of a form and what its elements need. */
-type FormState = {
-  readonly status: FormStatus;
-  /** What was last sent from this page. */
-  readonly sentRow: Row | null;
-  /** When the form was last stored in this tab, also before a reload; null once another submission begins. */
-  readonly sentAt: Date | null;
-  /** Whether the fields hold what was typed before a reload. */
-  readonly restored: boolean;
-  /** Why the last submission failed, while the status is `failed`. */
-  readonly failure: FormFailure | null;
-  readonly errors: readonly FieldError[];
-  /** For the error summary. */
-  readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** For the heading of the confirmation, which takes the focus after success. */
-  readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
-  /** For the form element. */
-  readonly formProps: ComponentProps<'form'>;
 };
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };

@@ -4,7 +4,7 @@ select * from no_plan();
 
 -- Shape
 create temporary view forms as select form from private.submission_limits;
-grant select on forms to anon;
+grant select on forms to public;
 select has_table('public', form, form || ' exists') from forms;
 select triggers_are('public', form, array[form || '_guard']) from forms;
 select is_definer('private', 'guard', array[]::text[]);

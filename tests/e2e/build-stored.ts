@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forms } from '@/content/forms';
 import { copyProject } from '../copy-project';
 
-const used = new Set(['contact', 'operator-registration', 'fonts', 'styles']);
+const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * Builds the site of an owner who stores messages beside the project, with the two form pages alone, which takes a quarter of
+ * Builds the site of an owner who stores messages beside the project, with the pages of forms alone, which takes a quarter of
  * the time. Returns the folder to serve.
  */
 export const buildStored = (settings: Readonly<Record<string, string>>): string => {
