@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
+import { routes } from '@/lib/site/routes';
 import { vcardPath } from '@/lib/site/vcard';
 import { siteUrl } from '@/lib/site/site-url';
 import { writeRedirects } from '@/scripts/export/redirects';
@@ -29,6 +31,17 @@ test('deploy/nginx.conf sends what out/_headers has for every path', () => {
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');
   for (const [name, value] of shippedFor('/no-such-page'))
     expect(configuration).toContain(`add_header ${name} "${value}" always;`);
+});
+
+test('Vercel and CloudFront find the file of every page', () => {
+  expect(vercel.cleanUrls).toBe(true);
+  const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
+  for (const { path } of routes) {
+    const { uri } = runInNewContext(`${source}; handler({ request: { uri } })`, { uri: path }) as {
+      uri: string;
+    };
+    expect([path, existsSync(join(testedSite, uri))]).toEqual([path, true]);
+  }
 });
 
 test('browsers are told of subdomains only where the owner asks for it, and never to preload', () => {

@@ -95,15 +95,15 @@ export const sayWhoYouAre = () => {
     company,
     /(?<=\n {4})hours: \[[^]*?\n {4}\]/,
     `hours: [
-  {
-    label: 'Monday to Friday',
-    text: '8am-5pm',
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '17:00',
-  },
-  { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },
-]`,
+      {
+        label: 'Monday to Friday',
+        text: '8am-5pm',
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '17:00',
+      },
+      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },
+    ]`,
   );
   replace('content/machine-ranges.ts', /dumper: \{ from: [\d.]+, to: [\d.]+/, 'dumper: { from: 1, to: 18');
   write(
