@@ -8,7 +8,7 @@ export type Child = {
   readonly stop: () => Promise<void>;
 };
 
-const patienceMs = 1000;
+const gracePeriodMs = 1000;
 
 /** The output goes to this terminal, or to an open file; `environment` is added to that of this process. */
 export function runChild(
@@ -39,9 +39,9 @@ export function runChild(
   });
   const stop = async (): Promise<void> => {
     signal('SIGTERM');
-    const impatience = setTimeout(() => signal('SIGKILL'), patienceMs);
+    const timer = setTimeout(() => signal('SIGKILL'), gracePeriodMs);
     await ended.catch(() => undefined);
-    clearTimeout(impatience);
+    clearTimeout(timer);
   };
   return { ended, stop };
 }

@@ -17,7 +17,7 @@ const limitsOf = ({ code }: Ask, top: number) => {
 };
 
 /** Lines of bars: those that do not overlap share one. */
-const stack = (asks: readonly Ask[], top: number) => {
+const packIntoRows = (asks: readonly Ask[], top: number) => {
   const lines: Ask[][] = [];
   for (const ask of asks) {
     const { from, to } = limitsOf(ask, top);
@@ -31,7 +31,7 @@ const stack = (asks: readonly Ask[], top: number) => {
 };
 
 /** What the bars of a line say, in the longest form that has room in each: in full, with its endorsement by its letter, or the code. */
-const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
+const rowLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
     ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
@@ -55,7 +55,7 @@ const drawPlate = (x: number, y: number, room: number, words: string, ground: st
 
 const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
   const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
-  const words = lineWords(
+  const words = rowLabels(
     asks,
     ends.map(([from, to]) => to - from),
   );
@@ -91,7 +91,7 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const name = text(left, top + 14, group.name, typeSize);
   const start = top + 21;
   const scaled = chart.measure && !group.offScale;
-  const lines = scaled ? stack(group.asks, end) : [];
+  const lines = scaled ? packIntoRows(group.asks, end) : [];
   const plates = scaled ? undefined : drawPlates(group, layout, start);
   const bars = lines.map((asks, index) => drawBars(asks, x, end, start + index * barStep));
   const others = scaled ? missing(group) : [];

@@ -1,11 +1,11 @@
 import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
-import { trailOf } from '@/lib/site/routes';
+import { breadcrumbsOf } from '@/lib/site/routes';
 
 /** The way from home to a page. Home has none. */
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
-  const trail = trailOf(path);
+  const trail = breadcrumbsOf(path);
   if (trail.length === 0) return null;
   return (
     <nav aria-label={interfaceWords.breadcrumb} className="no-print bg-paper">

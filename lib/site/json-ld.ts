@@ -11,7 +11,7 @@ import { channels } from './channels';
 import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
-import { routeOf, trailOf } from './routes';
+import { routeOf, breadcrumbsOf } from './routes';
 
 const agencyId = `${siteUrl()}/#agency`;
 
@@ -104,7 +104,7 @@ const webPage = (path: SitePath): Thing => {
 
 const breadcrumbs = (path: SitePath): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trailOf(path).map((step, index) => ({
+  itemListElement: breadcrumbsOf(path).map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.name,

@@ -39,7 +39,7 @@ export const routeOf = (path: SitePath): Route => {
 };
 
 /** The pages above a page, home first, and the page itself last. Home has no trail. */
-export const trailOf = (path: SitePath): readonly Route[] => {
+export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path
     .split('/')

@@ -34,7 +34,8 @@ const watch = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) seen.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // No function in here may have a name: tsx marks those with a helper that the page lacks.
+  // No function in here may have a name: tsx wraps those in `__name`, which the page does not have.
+  // https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
     seen.hydratedAt = performance.now();

@@ -12,13 +12,13 @@ export type Answer = {
 /** One line of the report. With `fix`, a sentence that says what to do, the check has failed. */
 export type Line = { readonly check: string; readonly found: string; readonly fix?: string };
 
-const patienceMs = 20_000;
-const atOnce = 6;
+const timeoutMs = 20_000;
+const concurrency = 6;
 
 /** Sends one request. Redirects are not followed; a failure is an answer with status 0. */
 export const ask = async (url: URL | string, init: RequestInit = {}): Promise<Answer> => {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { redirect: 'manual', signal, ...init });
     const { status, headers } = response;
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
@@ -32,12 +32,12 @@ export const ask = async (url: URL | string, init: RequestInit = {}): Promise<An
 /** Asks for paths of a site, a few at once, and answers by path. */
 export const askAll = async (site: URL, paths: readonly string[]): Promise<ReadonlyMap<string, Answer>> => {
   const answers = new Map<string, Answer>();
-  const left = [...paths];
-  const work = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop())
+  const queue = [...paths];
+  const worker = async () => {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop())
       answers.set(path, await ask(new URL(path, site)));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return answers;
 };
 

@@ -6,10 +6,10 @@ import type { Build } from './read-build';
 const minuteMs = 60_000;
 
 /** Minutes after which a job has missed more than one of its turns. */
-const patience: Readonly<Record<string, number>> = { 'delete-expired': 15, 'tell-owner': 5 };
+const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'tell-owner': 5 };
 
 /** Minutes that a new row may wait while nothing is wrong: one to send the mail, one to read the answer, and one to spare. */
-const usualWait = 3;
+const expectedWait = 3;
 
 const minutesBetween = (from: string, to: string) =>
   Math.floor((Date.parse(to) - Date.parse(from)) / minuteMs);
@@ -31,7 +31,7 @@ const judgeJob = (job: ProductionStatus['jobs'][number], now: string): Line => {
     return { check, found: 'has not succeeded yet', fix: `Wait five minutes. ${see}` };
   const minutes = minutesBetween(job.succeeded_at, now);
   const found = `last succeeded ${inWords(minutes)} ago`;
-  return minutes <= (patience[job.name] ?? 0) ? { check, found } : { check, found, fix: see };
+  return minutes <= (longestInterval[job.name] ?? 0) ? { check, found } : { check, found, fix: see };
 };
 
 const judgeMail = ({ can_send, missing, sent_at, problem }: ProductionStatus['mail'], now: string): Line => {
@@ -59,7 +59,7 @@ const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): 
   if (rows === 0 || since === null) return { check, found: 'none' };
   const minutes = minutesBetween(since, now);
   const found = `${rows}, the first ${inWords(minutes)} ago`;
-  if (minutes <= usualWait) return { check, found };
+  if (minutes <= expectedWait) return { check, found };
   const fix =
     'Read them now: npm run registrations and npm run enquiries. They are told when the lines above are right.';
   return { check, found, fix };
