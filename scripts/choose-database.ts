@@ -23,7 +23,7 @@ export async function chooseDatabase(onStop: OnStop) {
       },
       summary: [
         `Database       ${hosted} (from NEXT_PUBLIC_SUPABASE_URL)`,
-        'Registrations  in the table editor of that project, or npm run registrations with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
+        'Registrations  in the table editor of that project, or npm run leads with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
       ],
     };
   const backend = await startBackend({
@@ -37,7 +37,7 @@ export async function chooseDatabase(onStop: OnStop) {
     environment: { NEXT_PUBLIC_SUPABASE_URL: backend.url, NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey },
     summary: [
       `Database       ${backend.url} (data in ${path.relative(process.cwd(), projectPaths.data)}, for development only)`,
-      'Registrations  npm run registrations',
+      'Registrations  npm run leads',
     ],
   };
 }

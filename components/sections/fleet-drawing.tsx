@@ -12,6 +12,9 @@ type FleetDrawingProps = {
   readonly className?: string | undefined;
 };
 
+/** Pixels to the metre of an image without its styles. */
+const unstyledScale = 36;
+
 /** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
   const svg = (
@@ -35,7 +38,13 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
   return (
     <div className="fleet-sprite" data-machine={name}>
       {svg}
-      <img src={`/machines/fleet.svg#${fromSprite}`} alt="" loading="lazy" />
+      <img
+        src={`/machines/fleet.svg#${fromSprite}`}
+        alt=""
+        loading="lazy"
+        width={Math.round(drawing.width * unstyledScale)}
+        height={Math.round(drawing.height * unstyledScale)}
+      />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
+import { FormSection } from './form-section';
 import { Panel } from './panel';
 import { MachineList } from './machine-list';
 import { SectionBlock } from './section-block';
@@ -83,6 +84,8 @@ const Content = ({ section }: { readonly section: Section }) => {
           ))}
         </dl>
       );
+    case 'form':
+      return <FormSection form={section.form} />;
     case 'callout':
       return (
         <p>

@@ -1,9 +1,8 @@
 import { equipmentNames } from '@/content/equipment';
+import { forms } from '@/content/forms';
 import { newestMigration } from '../backend/apply-migrations';
 import { type HttpAnswer, ask, jsonOf, type CheckResult, statusOf } from './answer';
 import type { Build } from './read-build';
-
-const tables = ['operators', 'enquiries'] as const;
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
@@ -97,7 +96,7 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
     ];
   const get = (path: string) => ask(`${database.url}/rest/v1/${path}`, { headers: { apikey: database.key } });
   const version = await get('rpc/schema_version');
-  const foreign = await ask(`${database.url}/functions/v1/submit/registration`, {
+  const foreign = await ask(`${database.url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
@@ -108,6 +107,6 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
   if (service.fix !== undefined) return results;
   results.push(judgeVersion(jsonOf(version), newestMigration()));
   results.push(judgeEquipment(jsonOf(await get('rpc/equipment_names'))));
-  for (const table of tables) results.push(judgeReading(table, await get(`${table}?select=email&limit=1`)));
+  for (const { table } of forms) results.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
   return results;
 };

@@ -63,8 +63,7 @@ const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): 
   const minutes = minutesBetween(since, now);
   const found = `${rows}, the first ${inWords(minutes)} ago`;
   if (minutes <= expectedWait) return { check, found };
-  const fix =
-    'Read them now: npm run registrations and npm run enquiries. They are told when the lines above are right.';
+  const fix = 'Read them now: npm run leads. They are told when the lines above are right.';
   return { check, found, fix };
 };
 

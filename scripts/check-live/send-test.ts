@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
+import { registrationForm } from '@/content/forms/registration';
 import { filledIn } from '@/lib/forms/filled-in';
-import { registrationRules } from '@/lib/forms/registration';
 import { ask, type CheckResult, statusOf } from './answer';
 import type { Build } from './read-build';
 
@@ -17,7 +17,7 @@ export const sendTest = async (site: URL, { url }: NonNullable<Build['database']
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
-      ...filledIn(registrationRules),
+      ...filledIn(registrationForm.fields),
       fullName: name,
       phone: company.phone,
       address: 'Sent by npm run check:live. Delete this row.',

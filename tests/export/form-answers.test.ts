@@ -1,15 +1,10 @@
 import { company } from '@/content/company';
-import { notSentReasons } from '@/content/not-sent';
-import { received } from '@/content/received';
-import { tooHeavy, formAnswers, gzipSize, scriptsIn, testedPages, textIn } from './built-site';
-
-const paths = {
-  contact: { received: '/contact/received', notSent: '/contact/not-sent' },
-  registration: {
-    received: '/operator-registration/received',
-    notSent: '/operator-registration/not-sent',
-  },
-} as const;
+import { forms } from '@/content/forms';
+import { formAnswers as answers } from '@/content/forms/answers';
+import type { Form } from '@/content/forms/form';
+import { notSentReasons } from '@/content/forms/not-sent';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { formAnswers, gzipSize, pageAt, scriptsIn, testedPages, textIn, tooHeavy } from './built-site';
 
 const answerAt = (path: string) => {
   const page = formAnswers.find((candidate) => candidate.path === path);
@@ -17,11 +12,9 @@ const answerAt = (path: string) => {
   return page;
 };
 
-test('each form has two answers, and nothing links to them', () => {
+test('each form has two answers on its own page, and nothing links to them', () => {
   expect(formAnswers.map(({ path }) => path).toSorted()).toEqual(
-    Object.values(paths)
-      .flatMap((answers) => Object.values(answers))
-      .toSorted(),
+    forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`)).toSorted(),
   );
   for (const { path } of formAnswers)
     for (const { document } of testedPages) expect(document.querySelector(`a[href^="${path}"]`)).toBeNull();
@@ -43,14 +36,31 @@ test.each(formAnswers.map((page) => [page.path, page] as const))(
   },
 );
 
-test.each(['contact', 'registration'] as const)('%s: every reason has its sentence', (form) => {
-  const { document } = answerAt(paths[form].notSent);
-  const shown = [...document.querySelectorAll('main p[id]')].map(({ id, textContent }) => [id, textContent]);
-  expect(Object.fromEntries(shown)).toEqual({ ...notSentReasons[form], ...notSentReasons.both });
-});
+describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form: Form) => {
+  test('is on its page, every field of it', () => {
+    const fields = [...pageAt(form.page).document.querySelectorAll('main form [name]')];
+    expect(new Set(fields.map((field) => field.getAttribute('name')))).toEqual(
+      new Set([...Object.keys(form.fields), honeypotName]),
+    );
+  });
 
-test.each(['contact', 'registration'] as const)('%s: success says what the notice says', (form) => {
-  const main = textIn(answerAt(paths[form].received).document.querySelector('main'));
-  for (const words of [received[form].title, received[form].description, received[form].heading])
-    expect(main).toContain(words);
+  test('every reason has its sentence', () => {
+    const { document } = answerAt(`${form.page}/not-sent`);
+    const shown = [...document.querySelectorAll('main p[id]')].map(({ id, textContent }) => [
+      id,
+      textContent,
+    ]);
+    expect(Object.fromEntries(shown)).toEqual(notSentReasons(form));
+  });
+
+  test('success says what the notice says', () => {
+    const main = textIn(answerAt(`${form.page}/received`).document.querySelector('main'));
+    const { title, description, heading } = form.received;
+    for (const words of [title, description, heading]) expect(main).toContain(words);
+  });
+
+  test('the privacy policy says how long it is kept', () => {
+    const policy = textIn(pageAt('/privacy-policy').document.querySelector('main'));
+    expect(policy).toContain(form.privacy.record);
+  });
 });

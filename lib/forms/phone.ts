@@ -1,5 +1,4 @@
-import { wrongEntry } from '@/content/form-fields.ts';
-import { type Rule, readText, textOf, tooLong, type Words } from './field-rules.ts';
+import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { cleanLine } from './texts.ts';
 
 /**
@@ -12,10 +11,8 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-const max = 40;
-
 /** Plain spaces and hyphens in place of what is pasted from contact lists. */
-const clean = (text: string) =>
+export const cleanPhone = (text: string) =>
   cleanLine(text)
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-');
@@ -39,25 +36,11 @@ const lengthFor = (digits: string) => {
   return { range: international, wrong: wrongEntry.internationalDigits };
 };
 
-const messageFor = (text: string, words: Words): string | null => {
-  if (text === '') return words.missing;
+/** What is wrong with a number that was entered, or null for one that somebody can ring, in any usual form. */
+export const phoneProblem = (text: string): string | null => {
   if (!/^[\d+() .,/#xet-]+$/i.test(text)) return wrongEntry.phone;
   const digits = dialledDigits(text);
   if (digits === '') return wrongEntry.phone;
   const { range, wrong } = lengthFor(digits);
-  if (digits.length < range.min || digits.length > range.max) return wrong(range, digits.length);
-  return tooLong(words.name, text, max);
+  return digits.length < range.min || digits.length > range.max ? wrong(range, digits.length) : null;
 };
-
-/** A number that somebody can ring, in any usual form. */
-export const phone = (words: Words): Rule<string, 'phone'> => ({
-  column: 'phone',
-  kind: 'phone',
-  required: true,
-  min: 8,
-  max,
-  read: (data, name) => {
-    const text = clean(textOf(data, name));
-    return readText(text, messageFor(text, words));
-  },
-});

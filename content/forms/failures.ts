@@ -1,3 +1,5 @@
+import { phoneInText } from '../company.ts';
+
 export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
 /** Said where a form may have arrived. */
@@ -6,10 +8,10 @@ export const neverTwice = 'Sending the same again in the next few minutes won’
 /** The notice for a form whose hidden field was filled in. */
 export const trappedNotice = `${trapped} Please press the button again.`;
 
-/** What became of a form, by its name in a sentence: `registration`. */
-export const outcome = {
-  notSent: (what: string) => `Your ${what} has not been sent.`,
-  unsure: (what: string) => `Your ${what} may not have arrived.`,
+/** Above the reason, by what the form is called. */
+export const failureHeading = {
+  notSent: (called: string) => `Your ${called} has not been sent.`,
+  unsure: (called: string) => `Your ${called} may not have arrived.`,
 } as const;
 
 export const stillHere = 'Everything you typed is still here;';
@@ -29,4 +31,11 @@ export const failures = {
   refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
   broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
   trapped: { reason: trapped, advice: 'press the button again and it’ll go, or' },
+} as const;
+
+/** What the notice says where the server gave no reason of its own. */
+export const failedReasons = {
+  unknown: 'Something went wrong. Please try again.',
+  offline: 'No connection. Please try again when you have signal.',
+  unconnected: `This form is not connected yet. Please call us on ${phoneInText}.`,
 } as const;

@@ -1,32 +1,28 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { trappedNotice } from '@/content/failures';
-import type { Checked, FieldError } from '@/lib/forms/check-form';
-import type { SendResult } from '@/lib/forms/send-row';
-import { springTrap } from './bot-trap';
-import type { CheckedForm, FormFailure, FormStatus } from './checked-form';
+import { notify } from '@/components/notices/notices';
+import { whenIdle } from '@/components/notices/when-idle';
+import { trappedNotice } from '@/content/forms/failures';
+import type { Form } from '@/content/forms/form';
+import { checkForm, type FieldError } from '@/lib/forms/check-form';
+import { sendRow } from '@/lib/forms/send-row';
+import { preparePublicClient } from '@/lib/forms/supabase';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import type { FormFailure, FormState, FormStatus, Row } from './form-state';
+import { catchesSpam } from './honeypot';
 import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
 
-type Options<Row, Field extends string> = {
+type Options = {
+  readonly form: Form;
   /** Where the browser sends the form when this code does not; null where nothing takes it. */
   readonly action: string | null;
-  readonly check: (data: FormData) => Checked<Row, Field>;
-  /** Sends the row. Without it a correct form counts as sent at once. */
-  readonly send: ((row: Row) => Promise<SendResult>) | null;
-  /** Called when the confirmation is on the page. `told`: it has the focus, so that screen readers say it. */
-  readonly onSent: (told: boolean) => void;
-  /** Called with the sentence of the notice. */
-  readonly onFailed: (message: string) => void;
+  /** Otherwise a correct form counts as sent at once. */
+  readonly stores: boolean;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
-  readonly onReady?: (form: HTMLFormElement) => void;
-  /** What is kept in the tab through a reload until it is sent. */
-  readonly draft: { readonly key: string; readonly fields: readonly string[] };
-  /** Called as soon as the focus is in the form: what sending needs can be fetched while the visitor types. */
-  readonly prepare?: (() => void) | undefined;
+  readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
@@ -51,10 +47,8 @@ const isWaiting = (form: HTMLFormElement) => {
  * Where the code that sends does not arrive, the browser sends the form as if this code had not arrived either. A form that
  * nothing takes has `method="dialog"`: it goes nowhere, keeps its values and leaves the address alone.
  */
-export const useCheckedForm = <Row, Field extends string>(
-  options: Options<Row, Field>,
-): CheckedForm<Row, Field> => {
-  const { action, check, send, onSent, onFailed, onReady, draft, prepare } = options;
+export const useForm = ({ form: entry, action, stores, onReady }: Options): FormState => {
+  const { name, table, fields, received, failed } = entry;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
@@ -63,32 +57,36 @@ export const useCheckedForm = <Row, Field extends string>(
   const [status, setStatus] = useState<FormStatus>('idle');
   const [sentRow, setSentRow] = useState<Row | null>(null);
   const [sentAt, setSentAt] = useState<Date | null>(null);
-  const [kept, setKept] = useState(false);
+  const [restored, setRestored] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const refused = errors.length > 0;
   useErrorTitle(refused);
 
-  const start = useRef({ draft, onReady, prepare });
+  // What sending needs is fetched while the visitor types.
+  const prepare = stores ? () => whenIdle(preparePublicClient) : undefined;
+  const save = (form: HTMLFormElement) => saveDraft(form, name, Object.keys(fields));
+
+  const start = useRef({ name, save, onReady, prepare });
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const { key, fields } = start.current.draft;
-    setKept(hasDraft(key));
+    const { name: key, save: saveTyped, onReady: ready, prepare: prepareNow } = start.current;
+    setRestored(hasDraft(key));
     setSentAt(recallSent(key));
     restoreDraft(form, key);
     // Holds what was typed before this code arrived.
-    saveDraft(form, key, fields);
-    start.current.onReady?.(form);
-    if (form.contains(document.activeElement)) start.current.prepare?.();
+    saveTyped(form);
+    ready?.(form);
+    if (form.contains(document.activeElement)) prepareNow?.();
   }, []);
 
   const wrongIn = (form: HTMLFormElement) => {
-    const checked = check(readForm(form));
+    const checked = checkForm(fields, readForm(form));
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
   };
 
-  const refuse = (found: readonly FieldError<Field>[]) => {
+  const refuse = (found: readonly FieldError[]) => {
     flushSync(() => {
       setErrors(found);
       setStatus('idle');
@@ -103,27 +101,28 @@ export const useCheckedForm = <Row, Field extends string>(
     });
     if (document.activeElement?.contains(form))
       form.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-    onFailed(why.message);
+    const description = [why.message, failed.advice].filter(Boolean).join(' ');
+    notify({ title: failed.title, description, variant: 'destructive' });
   };
 
   const succeed = (form: HTMLFormElement, row: Row) => {
-    const told = isWaiting(form);
+    const focused = isWaiting(form);
     flushSync(() => {
       setSentRow(row);
-      setKept(false);
+      setRestored(false);
       setStatus('sent');
     });
     // Before the field that has the focus is emptied, which a screen reader would say.
-    if (told) confirmationRef.current?.focus();
+    if (focused) confirmationRef.current?.focus();
     form.reset();
-    clearDraft(draft.key);
-    onSent(told);
+    clearDraft(name);
+    notify({ title: received.title, description: received.description, silent: focused });
   };
 
   const deliver = async (form: HTMLFormElement, row: Row) => {
-    if (send) {
+    if (stores) {
       setStatus('submitting');
-      const result = await send(row);
+      const result = await sendRow(table, row);
       if (!result.ok) {
         const { cause, message } = result;
         if (cause !== 'unloaded') return fail(form, { cause, message });
@@ -132,7 +131,7 @@ export const useCheckedForm = <Row, Field extends string>(
         return form.submit();
       }
       const time = new Date();
-      rememberSent(draft.key, time);
+      rememberSent(name, time);
       setSentAt(time);
     }
     succeed(form, row);
@@ -142,11 +141,11 @@ export const useCheckedForm = <Row, Field extends string>(
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const checked = check(readForm(form));
+    const checked = checkForm(fields, readForm(form));
     setSentAt(null);
     if (!checked.ok) return refuse(checked.errors);
     setErrors([]);
-    if (springTrap(form)) return fail(form, trapped);
+    if (catchesSpam(form)) return fail(form, trapped);
     sending.current = true;
     void deliver(form, checked.row).finally(() => {
       sending.current = false;
@@ -160,7 +159,7 @@ export const useCheckedForm = <Row, Field extends string>(
       const wrong = wrongIn(form);
       setErrors((last) => last.filter(({ field }) => wrong.has(field)));
     }
-    saveDraft(form, draft.key, draft.fields);
+    save(form);
   };
 
   // Not on the way to the button: it would move from under the pointer, and it checks all the fields.
@@ -175,12 +174,11 @@ export const useCheckedForm = <Row, Field extends string>(
     status,
     sentRow,
     sentAt,
-    kept,
+    restored,
     failure: status === 'failed' ? failure : null,
     errors,
     summaryRef,
     confirmationRef,
-    errorOf: (field) => errors.find((error) => error.field === field)?.message,
     formProps: {
       ref: formRef,
       method: action === null ? 'dialog' : 'post',

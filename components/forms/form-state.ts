@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { FieldError } from '@/lib/forms/check-form';
 import type { Failure, SendFailureCause } from '@/lib/forms/send-row';
 
@@ -8,34 +8,25 @@ export type FormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 /** Why a correct form was not sent. `trapped`: the field that catches spam was filled in. */
 export type FormFailure = Failure<Exclude<SendFailureCause, 'unloaded'> | 'trapped'>;
 
+/** What a form sends: the value of each field by its column. */
+export type Row = Readonly<Record<string, unknown>>;
+
 /** The state of a form and what its elements need. */
-export type CheckedForm<Row, Field extends string> = {
+export type FormState = {
   readonly status: FormStatus;
   /** What was last sent from this page. */
   readonly sentRow: Row | null;
   /** When the form was last stored in this tab, also before a reload; null once another submission begins. */
   readonly sentAt: Date | null;
   /** Whether the fields hold what was typed before a reload. */
-  readonly kept: boolean;
+  readonly restored: boolean;
   /** Why the last submission failed, while the status is `failed`. */
   readonly failure: FormFailure | null;
-  readonly errors: readonly FieldError<Field>[];
+  readonly errors: readonly FieldError[];
   /** For the error summary. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
   /** For the heading of the confirmation, which takes the focus after success. */
   readonly confirmationRef: RefObject<HTMLHeadingElement | null>;
-  readonly errorOf: (field: Field) => string | undefined;
   /** For the form element. */
-  readonly formProps: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly method: 'post' | 'dialog';
-    readonly action: string | undefined;
-    readonly encType: 'text/plain' | undefined;
-    readonly noValidate: boolean;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-    readonly onFocus: (() => void) | undefined;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
-  };
+  readonly formProps: ComponentProps<'form'>;
 };
