@@ -24,7 +24,7 @@ const pathData = (commands: readonly PathCommand[]) => {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Words as references to outlines (`glyphDefinitions`): a picture cannot reach the site's font. Their name is what they say. */
+/** Words as references to glyphs (`glyphDefinitions`), because an image cannot use the site's font. */
 export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) => {
   let along = 0;
   const glyphs = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {

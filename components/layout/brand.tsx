@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { drawingDataUrl } from '@/lib/site/data-url';
 
-// In the page: a file of its own would come a round trip after the first paint. An image, because a logo may have styles and ids.
+// Inlined as a data URL, because a request would show it after the first paint. In an `img`, because a logo may have styles and ids.
 const mark = drawingDataUrl('brand/mark.svg');
 
 /** The mark and the name, linking home. */

@@ -78,7 +78,7 @@ export const Toaster = () => {
     if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
   };
 
-  // The press may end anywhere, or become the browser's own gesture. Other buttons open menus and may send no end at all.
+  // The press may end anywhere, or be cancelled by a gesture of the browser. Other mouse buttons may fire no pointerup.
   const holdWhilePressed = ({ button }: PointerEvent) => {
     if (button !== 0) return;
     holdNotice('press');
@@ -94,8 +94,8 @@ export const Toaster = () => {
       );
   };
 
-  // sonner dismisses at 45 px or on a fast flick. It reads the distance when the pointer is lifted, so a shorter
-  // swipe is set to none just before.
+  // sonner 2 dismisses at 45 px or on a fast flick. It reads the distance from this property on pointerup, so that of a shorter
+  // swipe is set to 0 just before.
   const ignoreShortSwipe = (event: PointerEvent) => {
     const notice =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');

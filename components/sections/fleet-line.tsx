@@ -8,7 +8,7 @@ import { FleetDrawing } from './fleet-drawing';
 const longMetres = 5;
 const longestMetres = 10;
 
-/** A machine on the ground line between its neighbours in size, with a person: a size that is seen. */
+/** A machine on the ground line between its neighbours in size, with a person. */
 export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
   const { smaller, machine, larger } = neighboursOf(slug);
   const name = machine.machine.toLowerCase();

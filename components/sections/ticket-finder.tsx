@@ -4,7 +4,7 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-/** What was chosen so far: where a press on it leads, and what it shows. */
+/** What was chosen so far, as links back to each choice. */
 type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
 
 const start = 'machine';

@@ -8,7 +8,7 @@ import { svgDataUrl } from '@/lib/site/data-url';
 const width = 540;
 const border = 4;
 
-/** The card of the pages (`components/ui/card.tsx`), for what has no style sheet. */
+/** The card of the pages (`components/ui/card.tsx`) for next/og, which reads no style sheet. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{

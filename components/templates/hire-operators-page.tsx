@@ -13,7 +13,7 @@ import { jumpsOf } from '@/lib/site/jumps';
 
 const { sections } = hireOperators;
 
-/** Those from here on fold on a phone. */
+/** The index of the first section of those at the end that all fold on a phone. */
 const firstFolded = sections.findLastIndex(({ folded }) => !folded) + 1;
 
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */

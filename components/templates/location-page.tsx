@@ -21,7 +21,7 @@ import { jumpsOf } from '@/lib/site/jumps';
 import { hasOffices, officeNear } from '@/lib/site/offices';
 import { relatedTo } from '@/lib/site/related';
 
-/** The sign has the towns, and the list of machines has theirs. */
+/** Families that the page links to further up: towns on the sign, services in the list of machines. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
 /** A town: its sign, what to do, the machines it needs, and what is particular to it. */

@@ -1,8 +1,8 @@
 import { readDrawing } from './drawings';
 
-/** The picture drawn by SVG markup, as a data address for an `img`. Unlike base64, it compresses well. */
+/** SVG as a data URL for an `img`: percent-encoded, because base64 compresses badly. */
 export const svgDataUrl = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.replaceAll('\n', ''))}`;
 
-/** A drawing below `content/drawings`, as a data address: it is there with the page, and while the site is built. */
+/** A drawing below `content/drawings` as a data URL, which needs no request. */
 export const drawingDataUrl = (file: string) => svgDataUrl(readDrawing(file));

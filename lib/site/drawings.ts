@@ -8,7 +8,7 @@ const folder = join(process.cwd(), 'content/drawings');
 export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
-/** Puts the colours of the site where SVG markup names their tokens: an image has no style sheet to look them up in. */
+/** Replaces `var(--color-…)` in SVG by the colours of the site, because an image has no style sheet to look them up in. */
 export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];

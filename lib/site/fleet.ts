@@ -48,7 +48,7 @@ const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<Machin
 type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-/** Lowest first; of two that are as high, the shorter. */
+/** By height, then by length. */
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
@@ -63,7 +63,7 @@ export const fleet: readonly FleetMachine[] = services.entries
     ...scaled(`machines/${drawing}.svg`, machineSizes[slug]),
   }));
 
-/** Who stands beside the machines. */
+/** The operator drawn beside the machines. */
 export const person = scaled('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
 
 /** A machine and its neighbours in size; the smallest and the largest have one. */

@@ -23,7 +23,7 @@ export type HeldCategory = {
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What goes with the card where it answers the ask, as its category or as the addition to another. */
+/** What must be on the card for it to meet the ask; undefined where it does not meet it. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(either.format(letters)) : plus };

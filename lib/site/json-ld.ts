@@ -19,7 +19,7 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
-/** Pages that describe the agency in full: search engines want that on one page. The others name it, which leaves them room. */
+/** Pages that describe the agency in full, which search engines want once. The others refer to its id. */
 const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
@@ -177,7 +177,7 @@ const subjects = new Map<SitePath, Thing>([
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
-/** What search engines are told of a page. Nothing in it is missing from the page itself. */
+/** The structured data of a page. Nothing in it is missing from the page itself. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

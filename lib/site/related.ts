@@ -2,7 +2,7 @@ import { families, familyPages } from '@/content/families';
 import type { Related, SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 
-/** More than this is a list nobody reads. */
+/** Of one family. */
 const maximumLinks = 6;
 
 const pathsIn = (related: Related) =>

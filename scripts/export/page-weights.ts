@@ -9,7 +9,7 @@ const heaviestListed = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The heaviest pages of a site, in a line, and what the heavy ones cost. It is a figure to know and stops nothing. */
+/** The heaviest pages of a site, in a line, and what the heavy ones cost. No weight fails the build. */
 export const weightLines = (site: string): readonly string[] => {
   const pages = builtPages(site)
     .map(({ file, path }) => ({ path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }))

@@ -56,8 +56,8 @@ export const policyFor = (
   const hasIslands = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
-  // Speculation rules need a hash too: Chromium ignores 'inline-speculation-rules' where the directive has a hash, as CSP has it
-  // for 'unsafe-inline'. https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
+  // Speculation rules need a hash too: Chromium ignores 'inline-speculation-rules' where the directive has a hash.
+  // https://github.com/WICG/nav-speculation/pull/268
   const scripts = inline('script').filter(({ attribs }) =>
     [undefined, '', 'speculationrules'].includes(attribs['type']),
   );

@@ -70,7 +70,7 @@ export async function startPostgres(
     { cwd: folder, stdio: 'ignore', ...user },
   );
   const ended = once(server, 'exit');
-  // At once: there is nothing to keep.
+  // SIGQUIT shuts down at once, because nothing is kept.
   const end = () => {
     server.kill('SIGQUIT');
     // It may still write for a moment.
