@@ -36,8 +36,8 @@ const turns: Readonly<Record<CompassPoint, string | undefined>> = {
 };
 
 /** The arrow of a direction sign. The words beside it say the direction too. */
-export const RoadArrow = ({ wind }: { readonly wind: CompassPoint }) => (
-  <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[wind])} aria-hidden="true">
+export const RoadArrow = ({ direction }: { readonly direction: CompassPoint }) => (
+  <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[direction])} aria-hidden="true">
     <path d="M8 1l6 7h-4v7H6V8H2z" />
   </svg>
 );

@@ -22,12 +22,12 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const distanceBetween = (
   from: Place,
   to: Place,
-): { readonly miles: number; readonly wind: CompassPoint } => {
+): { readonly miles: number; readonly direction: CompassPoint } => {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2));
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return {
     miles: Math.max(Math.round(earthRadiusInMiles * Math.hypot(north, east)), 1),
-    wind: compassPoints[(eighths + compassPoints.length) % compassPoints.length] ?? 'north',
+    direction: compassPoints[(eighths + compassPoints.length) % compassPoints.length] ?? 'north',
   };
 };
