@@ -20,12 +20,12 @@ const areaServed = [...regions, ...beyondRegions].map(
 );
 
 /** Pages that describe the agency in full, which search engines want once. The others refer to its id. */
-const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
+const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
 
 /** An office: an EmploymentAgency once its full postal address is known, an Organization until then. */
-const officeAs = (shared: Shared, { town, address, hours }: Office): Organization =>
+const describeOffice = (shared: Shared, { town, address, hours }: Office): Organization =>
   address
     ? {
         '@type': 'EmploymentAgency',
@@ -47,7 +47,7 @@ const officeAs = (shared: Shared, { town, address, hours }: Office): Organizatio
     : { '@type': 'Organization', ...shared };
 
 const departments = company.offices.map((office) =>
-  officeAs(
+  describeOffice(
     {
       name: `${company.name}, ${office.town}`,
       telephone: internationalPhone(office.phone),
@@ -59,10 +59,10 @@ const departments = company.offices.map((office) =>
 
 /** The agency: its one office, or an Organization with a department in each town. */
 const agency = (path: SitePath): Thing => {
-  const named = { '@id': agencyId, name: company.name };
-  if (!fullOn.has(path)) return { '@type': 'Organization', ...named };
+  const identity = { '@id': agencyId, name: company.name };
+  if (!fullDescriptionPages.has(path)) return { '@type': 'Organization', ...identity };
   const shared = {
-    ...named,
+    ...identity,
     url: absoluteUrl('/'),
     telephone: internationalPhone(company.phone),
     logo: `${siteUrl()}/icons/icon-512.png`,
@@ -76,7 +76,7 @@ const agency = (path: SitePath): Thing => {
   };
   return hasOffices
     ? { '@type': 'Organization', ...shared, department: departments }
-    : officeAs(shared, company.offices[0]);
+    : describeOffice(shared, company.offices[0]);
 };
 
 const website = (): Thing => ({

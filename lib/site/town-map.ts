@@ -3,7 +3,7 @@ import type { Compass } from '@/content/locations/location';
 import { motorways } from '@/content/motorways';
 import type { LocationSlug } from '@/content/site-path';
 import { textWidth } from './display-font';
-import { around, type Box, crosses, inside, overlap, type Point, type Stretch } from './map-geometry';
+import { around, type Box, crosses, inside, overlap, type Point, type Segment } from './map-geometry';
 import { type Canvas, projectionOf } from './map-projection';
 
 type Town = (typeof locations.entries)[number];
@@ -15,7 +15,7 @@ type PlacedTown = Point & { readonly town: Town; readonly label: Box };
 type PlacedRoad = {
   readonly name: string;
   readonly line: string;
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   readonly label: Box | undefined;
 };
 
@@ -73,10 +73,10 @@ const middle = (a: Point, b: Point, share: number): Point => ({
   y: Math.round(a.y + (b.y - a.y) * share),
 });
 
-const lineOf = (stretches: readonly Stretch[]) =>
-  stretches
+const lineOf = (segments: readonly Segment[]) =>
+  segments
     .map(([from, to], index) => {
-      const joined = stretches[index - 1]?.[1] === from;
+      const joined = segments[index - 1]?.[1] === from;
       return `${joined ? '' : `M${from.x} ${from.y}`}L${to.x} ${to.y}`;
     })
     .join('');
@@ -86,24 +86,24 @@ const roadsIn = (frame: Box, toMap: ReturnType<typeof projectionOf>, taken: read
   const shown = motorways
     .map(({ name, bends }) => {
       const points = bends.map(([latitude, longitude]) => toMap({ latitude, longitude }));
-      const stretches = points.slice(1).map((to, index): Stretch => [points[index] ?? to, to]);
-      return { name, stretches: stretches.filter((stretch) => crosses(stretch, frame)) };
+      const segments = points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
+      return { name, segments: segments.filter((segment) => crosses(segment, frame)) };
     })
-    .filter(({ stretches }) => stretches.length > 0);
+    .filter(({ segments }) => segments.length > 0);
   const placed: Box[] = [...taken];
-  return shown.map(({ name, stretches }): PlacedRoad => {
-    const others = shown.filter((road) => road.name !== name).flatMap((road) => road.stretches);
-    const label = stretches
+  return shown.map(({ name, segments }): PlacedRoad => {
+    const others = shown.filter((road) => road.name !== name).flatMap((road) => road.segments);
+    const label = segments
       .flatMap(([from, to]) => [0.5, 0.25, 0.75].map((share) => middle(from, to, share)))
       .map((point) => around(point, roadLabel.width, roadLabel.height))
       .find(
         (box) =>
           inside(box, frame) &&
           !placed.some((other) => overlap(other, box)) &&
-          !others.some((stretch) => crosses(stretch, box)),
+          !others.some((segment) => crosses(segment, box)),
       );
     if (label) placed.push(label);
-    return { name, line: lineOf(stretches), stretches, label };
+    return { name, line: lineOf(segments), segments, label };
   });
 };
 

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** Weights that the site uses, and the one of pictures. */
+/** The weights that pages use, and the one that images use. */
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
@@ -14,9 +14,9 @@ const fallbacks = [
   {
     family: 'Display Fallback',
     local: ['Arial Bold', 'Arial-BoldMT', 'HelveticaNeue-Bold', 'Liberation Sans Bold'],
-    room: 30.9,
+    widthInEms: 30.9,
   },
-  { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], room: 29 },
+  { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
 /** The files of `app/fonts`, and characters that the face has no outline for. */
@@ -59,9 +59,9 @@ const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 /** The @font-face rules of the face, and of fallback fonts adjusted to its metrics, so that its arrival shifts no layout. */
 const rulesOf = (font: Font) => {
   const advances = font.glyphsForString(sampleText).map(({ advanceWidth }) => advanceWidth);
-  const room = advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
-  const fallbackRules = fallbacks.map(({ family, local, room: own }) => {
-    const size = room / own;
+  const widthInEms = advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+  const fallbackRules = fallbacks.map(({ family, local, widthInEms: own }) => {
+    const size = widthInEms / own;
     const override = (units: number) => percent(units / font.unitsPerEm / size);
     return `@font-face {
   font-family: '${family}';
@@ -87,10 +87,10 @@ const rulesOf = (font: Font) => {
   ].join('\n');
 };
 
-/** Makes the files of the display face out of a font in any usual format, with `more` characters than the default ones. */
-export const prepareFace = async (source: Buffer, more = ''): Promise<PreparedFace> => {
+/** Makes the files of the display face out of a font in any usual format, with `extraCharacters` besides the default ones. */
+export const prepareFace = async (source: Buffer, extraCharacters = ''): Promise<PreparedFace> => {
   const font = read(source);
-  const characters = defaultCharacters + more;
+  const characters = defaultCharacters + extraCharacters;
   const axes = axesOf(font);
   // Without layout closure the subset has no alternative glyphs: of the OpenType features kerning alone remains.
   const subset = (targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
