@@ -7,7 +7,7 @@ type FleetDrawingProps = {
   readonly fromSprite?: string | undefined;
   /** What a screen reader says; without it the drawing is silent. */
   readonly label?: string | undefined;
-  /** The name of its view transition between a list and its page; once a page. */
+  /** Its `view-transition-name` in a list and on its page; once a page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };

@@ -5,7 +5,7 @@ type MachineDrawingProps = {
   readonly machine: Drawing;
   readonly alt?: string;
   readonly eager?: boolean;
-  /** It has a view transition to the page of the machine; once a page. */
+  /** It has a `view-transition-name`, by which it moves to the page of the machine; once a page. */
   readonly hasTransition?: boolean;
   readonly className?: string;
 };
