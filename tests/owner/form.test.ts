@@ -40,7 +40,7 @@ test('a text that is forgotten is named by the compiler', () => {
 test('with their migrations field and form are drawn, stored, listed, limited and refused, by form and database alike', () => {
   apply(migration);
   apply({ ...table, file: table.file.replace(/\d{14}/, (now) => String(Number(now) + 1)) });
-  succeed('npm', 'run', 'lint:imports');
+  succeed('npm', 'run', 'lint');
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
   const files = ['bounds', 'row-types', 'database/forms', 'duplicates', 'pgtap', 'submit.test', 'check-live'];
   const output = testsOf('database', ...files);
