@@ -18,7 +18,7 @@ import { type Child, runChild } from './run-child';
 
 const results = join(projectPaths.data, 'results');
 const full = process.argv.includes('--full');
-// For the tests.
+// Read by the configuration of the tests.
 if (full) process.env.FULL = '1';
 
 /** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */

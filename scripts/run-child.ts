@@ -17,7 +17,7 @@ export function runChild(
   environment: NodeJS.Dict<string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
-  // In a group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
+  // In a process group of its own: the tools start processes that go on when only the tool itself is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],

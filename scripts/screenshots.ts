@@ -24,7 +24,7 @@ const shoot = async (browser: Browser, url: string, width: number) => {
     locale: 'en-GB',
   });
   await page.goto(url);
-  // In a window as tall as the picture lazy images load, and what sticks to the window is at the end.
+  // In a window as tall as the picture lazy images load, and sticky elements are at the end.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, maximumHeight) });
   await page.waitForFunction(() =>

@@ -25,7 +25,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
   </>
 );
 
-/** The other way round: each category of a scheme and the machines it covers. */
+/** Each category of a scheme, and the machines that it covers. */
 export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">

@@ -2,7 +2,7 @@ import { families, familyPages } from '@/content/families';
 import type { Related, SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 
-/** Of one family. */
+/** Links to pages of one family. */
 const maximumLinks = 6;
 
 const pathsIn = (related: Related) =>

@@ -17,7 +17,7 @@ export type Rating = Readonly<
 
 type NetworkRequest = { readonly url: string; readonly mimeType?: string; readonly transferSize?: number };
 
-/** As much of Lighthouse's report as is used here. */
+/** The parts of Lighthouse's report that are used here. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;

@@ -13,7 +13,7 @@ export const parsePage = (markup: string): ParsedPage => ({
   text: new MagicString(markup),
 });
 
-/** In document order, as the page is after the changes made so far. */
+/** The elements of a page in document order, after the changes made so far. */
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 

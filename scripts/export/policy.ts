@@ -65,7 +65,7 @@ export const policyFor = (
     elements.map((element) => hashOf(DomUtils.textContent(element)));
   const self = hasIslands ? ["'self'"] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // For the manifest as well: Safari knows no manifest-src, and logs an error for it.
+    // Also covers the manifest, because Safari logs an error for manifest-src, which it does not support.
     'default-src': ["'self'"],
     'script-src': orNone([...self, ...outsideScripts, ...hashes(scripts)]),
     'style-src': [

@@ -10,7 +10,7 @@ type Gateway = {
   readonly secret: string;
   /** Keys of the project, with the role of each. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** By their names: the first part of their address, with which it may go on. */
+  /** By name, which is the first segment of their path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
@@ -25,7 +25,7 @@ export function signToken(role: 'anon' | 'authenticated' | 'service_role', secre
 const refuse = (status: 401 | 404, message: string) =>
   Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-// About one connection and not about the request; fetch writes its own.
+// They are about one connection, and fetch sets its own.
 const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**

@@ -13,7 +13,7 @@ import { copyPostgres, postgresProgram } from './programs';
 /** A server on this machine alone. */
 export type PostgresServer = {
   readonly port: number;
-  /** Of every user who can log in. */
+  /** The password of every user who can log in. */
   readonly password: string;
 };
 
