@@ -7,7 +7,7 @@ type FleetDrawingProps = {
   readonly fromSprite?: string | undefined;
   /** What a screen reader says; without it the drawing is silent. */
   readonly label?: string | undefined;
-  /** Flies from a list to its page, by this name; once a page. */
+  /** Its `view-transition-name` in a list and on its page; once a page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import { interfaceWords } from '@/content/interface';
 import type { Section, Sections } from '@/content/section';
-import { formatDate, keepCodes } from '@/lib/site/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
@@ -76,7 +76,7 @@ const Content = ({ section }: { readonly section: Section }) => {
         <dl className="grid gap-6">
           {section.items.map(({ question, answer }) => (
             <div key={question} className="border-l-4 border-plant pl-4">
-              <dt className="text-lg font-bold">{keepCodes(question)}</dt>
+              <dt className="text-lg font-bold">{withNoBreakSpaces(question)}</dt>
               <dd className="mt-1">
                 <RichText text={answer} />
               </dd>
@@ -98,7 +98,7 @@ const Content = ({ section }: { readonly section: Section }) => {
           <ul className="bullets">
             {section.items.map(({ title, publisher, href }) => (
               <li key={href}>
-                <a href={href}>{keepCodes(title)}</a>, {publisher}
+                <a href={href}>{withNoBreakSpaces(title)}</a>, {publisher}
               </li>
             ))}
           </ul>

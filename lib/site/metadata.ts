@@ -33,7 +33,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-/** Of a page that says what became of a form: not for search engines. */
+/** The metadata of a page that answers a form. Search engines leave it out. */
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => ({
   title: `${answerHero(form, answer).heading} | ${company.shortName}`,
   robots: { index: false },

@@ -1,6 +1,6 @@
 import { fixedPaths, slugs } from '@/content/slugs';
 import { relatedTo } from './related';
-import { routes, trailOf } from './routes';
+import { routes, breadcrumbsOf } from './routes';
 
 const [service] = slugs.services;
 
@@ -13,7 +13,7 @@ test('every page of the map has one route', () => {
 });
 
 test('the trail of a page leads from home through its list', () => {
-  const pathsTo = (path: Parameters<typeof trailOf>[0]) => trailOf(path).map((step) => step.path);
+  const pathsTo = (path: Parameters<typeof breadcrumbsOf>[0]) => breadcrumbsOf(path).map((step) => step.path);
   expect(pathsTo(`/services/${service}`)).toEqual(['/', '/services', `/services/${service}`]);
   expect(pathsTo('/about')).toEqual(['/', '/about']);
   expect(pathsTo('/')).toEqual([]);

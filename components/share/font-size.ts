@@ -1,7 +1,7 @@
 import { textWidth } from '@/lib/site/display-font';
 
 /** Lines that words take where each line takes as many as it has room for; Infinity where one of them has none. */
-const linesOf = (words: readonly string[], size: number, room: number) => {
+const lineCount = (words: readonly string[], size: number, room: number) => {
   let [lines, line] = [1, ''];
   for (const word of words) {
     if (textWidth(word, size) > room) return Infinity;
@@ -13,5 +13,5 @@ const linesOf = (words: readonly string[], size: number, room: number) => {
 };
 
 /** The first of some sizes, from large to small, at which words take at most so many lines of the display face; else the last. */
-export const letterSize = (words: string, sizes: readonly number[], room: number, lines: number) =>
-  sizes.find((size) => linesOf(words.split(' '), size, room) <= lines) ?? sizes.at(-1);
+export const fittingFontSize = (words: string, sizes: readonly number[], room: number, lines: number) =>
+  sizes.find((size) => lineCount(words.split(' '), size, room) <= lines) ?? sizes.at(-1);

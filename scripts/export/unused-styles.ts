@@ -9,7 +9,7 @@ const controlParts =
   /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
 /** The token without which a step of a selector matches nothing; undefined where there is none. */
-const needOf = (step: Selector): string | undefined => {
+const requiredToken = (step: Selector): string | undefined => {
   if (step.type === SelectorType.Tag) return step.name.toLowerCase();
   if (step.type === SelectorType.Attribute) {
     if (step.name === 'class' && step.action === AttributeAction.Element) return `.${step.value}`;
@@ -20,25 +20,29 @@ const needOf = (step: Selector): string | undefined => {
   return isPart && controlParts.test(step.name) ? 'input' : undefined;
 };
 
-const parsed = new Map<string, readonly Selector[][]>();
+const parsedSelectors = new Map<string, readonly Selector[][]>();
 
 const parseOnce = (selector: string) => {
-  const alternatives = parsed.get(selector) ?? parseSelector(selector);
-  parsed.set(selector, alternatives);
+  const alternatives = parsedSelectors.get(selector) ?? parseSelector(selector);
+  parsedSelectors.set(selector, alternatives);
   return alternatives;
 };
 
-/** Pseudo-classes that match only where one of the selectors in their brackets does. `:not(p)` says nothing of what is there. */
-const asking = new Set(['is', 'where', 'has']);
+/** Pseudo-classes that match only where a selector in their brackets matches. `:not(p)` does not need a `p`. */
+const matchingPseudoClasses = new Set(['is', 'where', 'has']);
 
 /** Whether one of the selectors has all that it needs on a page with these tokens. */
 const canMatch = (alternatives: readonly Selector[][], tokens: ReadonlySet<string>): boolean =>
   alternatives.some((steps) =>
     steps.every((step) => {
-      if (step.type === SelectorType.Pseudo && asking.has(step.name) && Array.isArray(step.data))
+      if (
+        step.type === SelectorType.Pseudo &&
+        matchingPseudoClasses.has(step.name) &&
+        Array.isArray(step.data)
+      )
         return canMatch(step.data, tokens);
-      const need = needOf(step);
-      return need === undefined || tokens.has(need);
+      const required = requiredToken(step);
+      return required === undefined || tokens.has(required);
     }),
   );
 
@@ -46,7 +50,7 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 
 /** Removes custom properties that nothing reads, then those that only these read. */
-const removeUnread = (styles: Root) => {
+const removeUnreadProperties = (styles: Root) => {
   const read = new Set([...styles.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   let removed = false;
   styles.walk((node) => {
@@ -60,11 +64,11 @@ const removeUnread = (styles: Root) => {
     node.remove();
     removed = true;
   });
-  if (removed) removeUnread(styles);
+  if (removed) removeUnreadProperties(styles);
 };
 
 /** `var(--name)` or `var(--name, fallback)`, with brackets one level deep in the fallback. */
-const reading = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
+const varFunction = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
 
 /** Whether a rule only repeats initial values, for browsers without `@property`. */
 const isForOldBrowsers = ({ parent }: Rule) =>
@@ -74,27 +78,27 @@ const isForOldBrowsers = ({ parent }: Rule) =>
  * Writes the initial value, or else the fallback, in place of properties that no rule of the page sets but the theme. Tailwind
  * reads such properties in every border and line height.
  */
-const settleUnset = (styles: Root) => {
-  const initial = new Map<string, string>();
+const inlineConstants = (styles: Root) => {
+  const constants = new Map<string, string>();
   styles.walkAtRules('property', (property) => {
     // A length of 0 needs its unit where it is written into a calculation.
     const isLength = property.some((node) => node.type === 'decl' && node.value === '"<length>"');
     property.walkDecls('initial-value', ({ value }) => {
-      initial.set(property.params, isLength && value === '0' ? '0px' : value);
+      constants.set(property.params, isLength && value === '0' ? '0px' : value);
     });
   });
-  const set = new Set<string>();
+  const changing = new Set<string>();
   styles.walkRules((rule) => {
     if (isForOldBrowsers(rule)) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
       // A constant of the whole page is written out as well.
-      if (rule.selector === ':root,:host' && !value.includes('var(')) initial.set(prop, value);
-      else set.add(prop);
+      if (rule.selector === ':root,:host' && !value.includes('var(')) constants.set(prop, value);
+      else changing.add(prop);
     });
   });
   styles.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(reading, (whole, name: string, fallback?: string) =>
-      set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole),
+    declaration.value = declaration.value.replace(varFunction, (whole, name: string, fallback?: string) =>
+      changing.has(name) ? whole : (constants.get(name) ?? fallback ?? whole),
     );
   });
 };
@@ -126,16 +130,16 @@ export const parseStyles = (css: string, address: string): Root => {
  * The rules of a style sheet that can match on a page where no script runs, which has these tokens: names of elements (`p`),
  * classes (`.frame`), ids (`#main`) and names of attributes (`[lang]`).
  */
-export const cutStyles = (styles: Root, tokens: ReadonlySet<string>): string => {
-  const cut = styles.clone();
-  cut.walkRules((rule) => {
+export const removeUnusedStyles = (styles: Root, tokens: ReadonlySet<string>): string => {
+  const copy = styles.clone();
+  copy.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => canMatch(parseOnce(selector), tokens));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    const used = rule.selectors.filter((selector) => canMatch(parseOnce(selector), tokens));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  settleUnset(cut);
-  removeUnread(cut);
-  removeEmpty(cut);
-  return cut.toString();
+  inlineConstants(copy);
+  removeUnreadProperties(copy);
+  removeEmpty(copy);
+  return copy.toString();
 };

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { noticeWords } from '@/content/notice-words';
-import { dismissNotice, getPlainNotice, subscribeToPlainNotice } from './notices';
+import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
-/** Shows a notice when the library that draws notices cannot be loaded: the same words, for the same time, without the swipe. */
-export const PlainNotice = () => {
-  const notice = useSyncExternalStore(subscribeToPlainNotice, getPlainNotice, () => null);
+/** Shows a notice where sonner cannot be loaded: the same words for the same time, without the swipe. */
+export const FallbackNotice = () => {
+  const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
   return (
     <div
       aria-live={notice?.silent ? 'off' : 'polite'}

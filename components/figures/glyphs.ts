@@ -24,8 +24,8 @@ const pathData = (commands: readonly PathCommand[]) => {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Words as references to outlines (`outlinesIn`): a picture cannot reach the site's font. Their name is what they say. */
-export const outlined = (x: number, y: number, words: string, size: number, fill: string) => {
+/** Words as references to glyphs (`glyphDefinitions`), because an image cannot use the site's font. */
+export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) => {
   let along = 0;
   const glyphs = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
     const use = path.commands.length > 0 ? `<use href="#g${id}" x="${onGrid(along)}"/>` : '';
@@ -37,7 +37,7 @@ export const outlined = (x: number, y: number, words: string, size: number, fill
 };
 
 /** The outline of each letter that the drawing refers to. */
-export const outlinesIn = (drawing: string) => {
+export const glyphDefinitions = (drawing: string) => {
   const ids = new Set([...drawing.matchAll(/href="#g(\d+)"/g)].map(([, id]) => Number(id)));
   const outlines = [...ids].map((id) => {
     return `<path id="g${id}" d="${pathData(font.getGlyph(id).path.commands)}"/>`;
