@@ -1,5 +1,5 @@
-import { cardSchemes } from './card-schemes';
-import { company, outOfHours } from './company';
+import { cardSchemes } from './card-schemes.ts';
+import { company, outOfHours } from './company.ts';
 
 /** What the site promises in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
 export type Commitment = {

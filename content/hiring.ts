@@ -1,6 +1,6 @@
-import { cardSchemes } from './card-schemes';
-import { commitments } from './commitments';
-import { type Definition, link, type Question } from './section';
+import { cardSchemes } from './card-schemes.ts';
+import { commitments } from './commitments.ts';
+import { type Definition, link, type Question } from './section.ts';
 
 const { cpcs } = cardSchemes;
 

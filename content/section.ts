@@ -1,4 +1,5 @@
 import type { FigureName } from './figures';
+import type { Form } from './forms/form';
 import type { Pictogram } from './pictogram';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
@@ -104,6 +105,13 @@ type SectionContent =
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
+  | {
+      /** The form of this page. */
+      readonly kind: 'form';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly form: Form;
+    }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
   | {
       readonly kind: 'sources';

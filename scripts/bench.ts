@@ -37,7 +37,7 @@ const rateAll = async (addresses: Pair, runs: number) => {
   // Lighthouse refuses to rate an answer of 404, so the 404 page is asked for by its file.
   for (const [kind, path] of Object.entries({ ...pageKinds, '404': '/404' })) {
     const page = { kind, ours: [] as Rating[], alone: [] as Rating[] };
-    // In turns, so that a busy moment of the machine affects both.
+    // Alternately, so that a busy moment of the machine affects both.
     for (let run = 0; run < runs; run += 1)
       for (const site of ['ours', 'alone'] as const) page[site].push(await ratePage(addresses[site] + path));
     pages.push(page);

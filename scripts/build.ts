@@ -33,10 +33,10 @@ const build = () => {
       `next build failed; the reason is above. The folder ${relative(root, site)} is as it was.`,
     );
   const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
-  const { pages, interactive } = finishExport(root, {
+  const { pages, pagesWithIslands } = finishExport(root, {
     site,
     settings: publicSettings(settings),
-    connect: service ? new URL(service).origin : undefined,
+    databaseOrigin: service ? new URL(service).origin : undefined,
     compressed: settings['PRECOMPRESS'] === '1',
     redirects,
     allowed: { ...outside, scripts: statistics ? [statistics.script] : [] },
@@ -45,7 +45,7 @@ const build = () => {
     console.warn(
       `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,
     );
-  console.log(`${pages} pages finished, ${pages - interactive} of them without scripts.`);
+  console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
   for (const line of weightLines(site)) console.log(line);
   if (!service || !key)
     console.warn(

@@ -25,7 +25,7 @@ import { isWebAddress, readSettings } from './settings';
 const settings = readSettings();
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 
-const now = [
+const beforeBuild = [
   ...companyFindings(company, sampleNames),
   ...quoteFindings(testimonials, (address) => existsSync(join(projectPaths.root, 'public', address))),
   ...commitmentFindings(commitments),
@@ -46,5 +46,5 @@ const afterBuild = [
   ...machineFindings(projectPaths.root, machineWords, slugs.services),
 ];
 
-console.log(reportLines(now, afterBuild).join('\n'));
-if (now.length + afterBuild.length > 0) process.exitCode = 1;
+console.log(reportLines(beforeBuild, afterBuild).join('\n'));
+if (beforeBuild.length + afterBuild.length > 0) process.exitCode = 1;

@@ -21,17 +21,17 @@ const readArguments = (words: readonly string[]) => {
 const check = async () => {
   const { site, send } = readArguments(process.argv.slice(2));
   const build = readBuild(projectPaths.site);
-  const lines = [
+  const results = [
     ...(await checkSite(site, build)),
     ...(await checkDatabase(site, build)),
     ...(await checkProduction(build, readSettings().SUPABASE_SERVICE_ROLE_KEY)),
   ];
   const sent = send && build.database ? await sendTest(site, build.database) : undefined;
-  if (sent) lines.push(sent.line);
-  const failed = lines.filter(({ fix }) => fix !== undefined).length;
-  console.log([site.origin, '', ...reportLines(lines), ''].join('\n'));
+  if (sent) results.push(sent.result);
+  const failed = results.filter(({ fix }) => fix !== undefined).length;
+  console.log([site.origin, '', ...reportLines(results), ''].join('\n'));
   if (sent) console.log([...sent.next, ''].join('\n'));
-  console.log(`${lines.length} checks, ${failed} failed.`);
+  console.log(`${results.length} checks, ${failed} failed.`);
   if (failed > 0) process.exitCode = 1;
 };
 

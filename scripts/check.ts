@@ -18,11 +18,11 @@ import { type Child, runChild } from './run-child';
 
 const results = join(projectPaths.data, 'results');
 const full = process.argv.includes('--full');
-// For the tests.
+// Read by the configuration of the tests.
 if (full) process.env.FULL = '1';
 
 /** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
-const nothingSkipped = full && Boolean(process.env.CI);
+const failOnSkipped = full && Boolean(process.env.CI);
 
 /** A command, and what reads the number of its tests from its report; without that the command counts as one test. */
 type Step = {
@@ -98,13 +98,13 @@ const countTests = async (
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = count(readFileSync(report, 'utf8'));
   // A runner that fails without a failed test, or that ran none, has not passed.
-  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  const total = silent ? { ...counts, failed: 1 } : counts;
-  if (nothingSkipped && counts.skipped > 0)
+  const failedWithoutTest = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  const total = failedWithoutTest ? { ...counts, failed: 1 } : counts;
+  if (failOnSkipped && counts.skipped > 0)
     console.error(
       `${name} skipped ${counts.skipped} tests, which count as failed. Its log names what to install.`,
     );
-  return nothingSkipped ? refuseSkipped(total) : total;
+  return failOnSkipped ? refuseSkipped(total) : total;
 };
 
 type Result = { readonly name: string; readonly seconds: number; readonly counts: Counts };

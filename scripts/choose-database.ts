@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startBackend } from './backend/start-backend';
 import { readPort } from './ports';
 import { projectPaths } from './project-paths';
-import type { Own } from './run-until-stopped';
+import type { OnStop } from './run-until-stopped';
 import { readSettings, requireUrls } from './settings';
 
 /**
@@ -11,7 +11,7 @@ import { readSettings, requireUrls } from './settings';
  * site with, which win over those files, and lines to print: where the database and the registrations are.
  * Throws an ExpectedError when an address is malformed, or the port or the data is in use.
  */
-export async function chooseDatabase(own: Own) {
+export async function chooseDatabase(onStop: OnStop) {
   const settings = readSettings('development');
   requireUrls(settings);
   const hosted = settings.NEXT_PUBLIC_SUPABASE_URL;
@@ -23,7 +23,7 @@ export async function chooseDatabase(own: Own) {
       },
       summary: [
         `Database       ${hosted} (from NEXT_PUBLIC_SUPABASE_URL)`,
-        'Registrations  in the table editor of that project, or npm run registrations with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
+        'Registrations  in the table editor of that project, or npm run leads with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
       ],
     };
   const backend = await startBackend({
@@ -32,12 +32,12 @@ export async function chooseDatabase(own: Own) {
     port: readPort('BACKEND_PORT'),
     onLead: console.log,
   });
-  own(backend.close);
+  onStop(backend.close);
   return {
     environment: { NEXT_PUBLIC_SUPABASE_URL: backend.url, NEXT_PUBLIC_SUPABASE_ANON_KEY: backend.anonKey },
     summary: [
       `Database       ${backend.url} (data in ${path.relative(process.cwd(), projectPaths.data)}, for development only)`,
-      'Registrations  npm run registrations',
+      'Registrations  npm run leads',
     ],
   };
 }

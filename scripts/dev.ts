@@ -6,18 +6,18 @@ import { runUntilStopped } from './run-until-stopped';
 
 // `npm run dev`: the database and Next's development server, until Ctrl-C.
 // PORT (3000) and BACKEND_PORT (54321) change the ports; NEXT_PUBLIC_SUPABASE_URL uses another database.
-runUntilStopped(async (own, failed) => {
+runUntilStopped(async (onStop, fail) => {
   await requireFreePort('PORT');
-  const database = await chooseDatabase(own);
+  const database = await chooseDatabase(onStop);
   console.log([...database.summary, 'Press Ctrl-C to stop.'].join('\n'));
 
   const server = runChild('npx', ['next', 'dev', '--port', String(readPort('PORT'))], {
     ...database.environment,
     DEVELOPER_PAGES: '1',
   });
-  own(server.stop);
+  onStop(server.stop);
   server.ended.then(
-    (code) => failed(new ExpectedError(`The development server ended with code ${code ?? 'none'}.`)),
-    failed,
+    (code) => fail(new ExpectedError(`The development server ended with code ${code ?? 'none'}.`)),
+    fail,
   );
 });

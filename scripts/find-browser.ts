@@ -54,7 +54,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): strin
   return shells.find((path) => existsSync(path)) ?? findWholeBrowser(environment);
 }
 
-/** As `findBrowser`, but never the headless shell, which has no back/forward cache and no autofill. */
+/** Like `findBrowser`, but without the headless shell, which has no back/forward cache and no autofill. */
 export const findWholeBrowser = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
   environment.CHROME_PATH ||
   [...installed(environment), chromium.executablePath()].find((path) => existsSync(path));

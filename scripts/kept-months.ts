@@ -4,7 +4,7 @@ import { nextMigration } from './backend/apply-migrations';
 import { ExpectedError } from './expected-error';
 import { projectPaths } from './project-paths';
 
-const promise = /(?<=\bkeptMonths = )\d+(?=;)/;
+const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
 // `npm run kept-months -- 6`: how long submissions are kept, in the promise that the privacy policy quotes and in a new migration.
 const keep = () => {
@@ -13,7 +13,7 @@ const keep = () => {
     throw new ExpectedError('Give a number of months: npm run kept-months -- 6');
   const commitments = join(projectPaths.root, 'content', 'commitments.ts');
   const text = readFileSync(commitments, 'utf8');
-  if (!promise.test(text)) throw new Error(`${commitments} has no keptMonths.`);
+  if (!keptMonths.test(text)) throw new Error(`${commitments} has no keptMonths.`);
   const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
   writeFileSync(
     migration,
@@ -23,7 +23,7 @@ const keep = () => {
       '',
     ].join('\n'),
   );
-  writeFileSync(commitments, text.replace(promise, months));
+  writeFileSync(commitments, text.replace(keptMonths, months));
   console.log(
     `Changed content/commitments.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
   );

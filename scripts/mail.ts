@@ -20,9 +20,9 @@ const findProject = async ({ askSecret }: Prompt): Promise<Source> => {
 
 const status = async (source: Source) => {
   const found = await readStatus(source);
-  const lines = [judgeVersion(found.migration, newestMigration()), ...judgeProduction(found)];
-  console.log(reportLines(lines).join('\n'));
-  if (lines.some(({ fix }) => fix !== undefined)) process.exitCode = 1;
+  const results = [judgeVersion(found.migration, newestMigration()), ...judgeProduction(found)];
+  console.log(reportLines(results).join('\n'));
+  if (results.some(({ fix }) => fix !== undefined)) process.exitCode = 1;
 };
 
 const commands: Readonly<Record<string, (source: Source, prompt: Prompt) => Promise<void>>> = {

@@ -8,7 +8,7 @@ export type Child = {
   readonly stop: () => Promise<void>;
 };
 
-const patienceMs = 1000;
+const gracePeriodMs = 1000;
 
 /** The output goes to this terminal, or to an open file; `environment` is added to that of this process. */
 export function runChild(
@@ -17,7 +17,7 @@ export function runChild(
   environment: NodeJS.Dict<string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
-  // In a group of its own, because the tools start processes that outlive them when only the tool itself is stopped.
+  // In a process group of its own: the tools start processes that go on when only the tool itself is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
@@ -39,9 +39,9 @@ export function runChild(
   });
   const stop = async (): Promise<void> => {
     signal('SIGTERM');
-    const impatience = setTimeout(() => signal('SIGKILL'), patienceMs);
+    const timer = setTimeout(() => signal('SIGKILL'), gracePeriodMs);
     await ended.catch(() => undefined);
-    clearTimeout(impatience);
+    clearTimeout(timer);
   };
   return { ended, stop };
 }

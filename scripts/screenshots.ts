@@ -12,9 +12,9 @@ import { startSite } from './site/start-site';
 const kinds = ['home', 'service', 'location', 'registration'] as const;
 const widths = [390, 1440] as const;
 /** Longer pages are cut off below this, in pixels of the page. */
-const tallest = 5000;
+const maximumHeight = 5000;
 /** Wider pictures are scaled down to this, in pixels: enough for a README. */
-const widest = 720;
+const maximumWidth = 720;
 const folder = join(projectPaths.root, 'docs', 'screenshots');
 
 const shoot = async (browser: Browser, url: string, width: number) => {
@@ -24,9 +24,9 @@ const shoot = async (browser: Browser, url: string, width: number) => {
     locale: 'en-GB',
   });
   await page.goto(url);
-  // In a window as tall as the picture lazy images load, and what sticks to the window is at the end.
+  // In a window as tall as the picture lazy images load, and sticky elements are at the end.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(height, tallest) });
+  await page.setViewportSize({ width, height: Math.min(height, maximumHeight) });
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
@@ -48,7 +48,7 @@ const shootAll = async () => {
         const name = `${kind}-${width}.webp`;
         const picture = sharp(await shoot(browser, `${site.url}${pageKinds[kind]}`, width));
         const { size } = await picture
-          .resize({ width: Math.min(width, widest) })
+          .resize({ width: Math.min(width, maximumWidth) })
           .webp({ quality: 50 })
           .toFile(join(folder, name));
         console.log(`${name}  ${Math.ceil(size / 1024)} KB`);

@@ -21,7 +21,7 @@ export function readSettings(
   return settings;
 }
 
-/** Those that Next lets the browser read: their names begin with `NEXT_PUBLIC_`. */
+/** The settings that Next lets the browser read: their names begin with `NEXT_PUBLIC_`. */
 export const publicSettings = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>

@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageBody } from '@/components/sections/page-body';
 import { townSections } from '@/content/blocks';
 import { company } from '@/content/company';
+import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -13,6 +14,7 @@ const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...locations.entries.flatMap((town) => townSections(town, company)),
   ...hireOperators.sections,
+  { kind: 'form', heading: contactForm.button.label, form: contactForm },
 ];
 
 const length = (section: Section) => JSON.stringify(section).length;

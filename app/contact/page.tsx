@@ -2,10 +2,10 @@ import { Island } from '@/components/islands/island';
 import { ContactPage } from '@/components/templates/contact-page';
 import { FormNote } from '@/components/ui/form-note';
 import { company } from '@/content/company';
-import { failures } from '@/content/failures';
-import { formNotes } from '@/content/form-notes';
+import { contactForm } from '@/content/forms/contact';
+import { failures } from '@/content/forms/failures';
+import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
-import { received } from '@/content/received';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
@@ -24,7 +24,7 @@ const mailUrl = `mailto:${company.email}`;
 
 export default function ContactRoute() {
   const stores = storesEnquiries();
-  const action = stores ? submitUrl('contact') : null;
+  const action = stores ? submitUrl(contactForm.name) : null;
   return (
     <>
       <ContactPage
@@ -41,9 +41,9 @@ export default function ContactRoute() {
             <Island
               name="contact"
               props={{
+                form: contactForm,
                 stores,
                 action: action ?? mailUrl,
-                received: received.contact,
                 subjects,
                 phoneUrl: phoneUrl(),
               }}

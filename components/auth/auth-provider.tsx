@@ -29,14 +29,14 @@ type Auth = {
 };
 
 type State = Pick<Auth, 'session' | 'loading'>;
-type Following = {
+type Subscription = {
   readonly auth: Awaited<ReturnType<typeof authClient>>['auth'];
   readonly unsubscribe: () => void;
 };
 
 const AuthContext = createContext<Auth | null>(null);
 
-const loadingLimit = 8000;
+const loadingTimeoutMs = 8000;
 
 /** Whether this browser may have a session. */
 const mayHaveSession = () => {
@@ -69,10 +69,10 @@ const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<A
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
-  const following = useRef<Promise<Following> | null>(null);
+  const subscribed = useRef<Promise<Subscription> | null>(null);
 
   /** Loads the client and follows its changes from then on; the second call waits for the first. */
-  const follow = useCallback(() => {
+  const subscribe = useCallback(() => {
     const start = async () => {
       const { auth } = await authClient();
       const { data } = auth.onAuthStateChange((_event, changed) =>
@@ -80,18 +80,18 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       );
       return { auth, unsubscribe: () => data.subscription.unsubscribe() };
     };
-    following.current ??= start().catch((error: unknown) => {
-      following.current = null;
+    subscribed.current ??= start().catch((error: unknown) => {
+      subscribed.current = null;
       throw error;
     });
-    return following.current;
+    return subscribed.current;
   }, []);
 
   useEffect(() => {
     const endLoading = () => setState((state) => ({ ...state, loading: false }));
     const read = async () => {
       try {
-        const { auth } = await follow();
+        const { auth } = await subscribe();
         const { data } = await auth.getSession();
         setState({ session: data.session, loading: false });
       } catch {
@@ -102,20 +102,20 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       if (event.key === sessionKey) void read();
     };
 
-    const timer = setTimeout(endLoading, loadingLimit);
+    const timer = setTimeout(endLoading, loadingTimeoutMs);
     if (mayHaveSession()) void read();
     else endLoading();
     addEventListener('storage', onStorage);
     return () => {
       clearTimeout(timer);
       removeEventListener('storage', onStorage);
-      following.current?.then(
+      subscribed.current?.then(
         ({ unsubscribe }) => unsubscribe(),
         () => {},
       );
-      following.current = null;
+      subscribed.current = null;
     };
-  }, [follow]);
+  }, [subscribe]);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -124,13 +124,13 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       loading,
       signUp: (email, password, options) =>
         attempt('Sign up', async () =>
-          (await follow()).auth.signUp({ email, password, ...(options && { options }) }),
+          (await subscribe()).auth.signUp({ email, password, ...(options && { options }) }),
         ),
       signIn: (email, password) =>
-        attempt('Sign in', async () => (await follow()).auth.signInWithPassword({ email, password })),
-      signOut: () => attempt('Sign out', async () => (await follow()).auth.signOut()),
+        attempt('Sign in', async () => (await subscribe()).auth.signInWithPassword({ email, password })),
+      signOut: () => attempt('Sign out', async () => (await subscribe()).auth.signOut()),
     }),
-    [session, loading, follow],
+    [session, loading, subscribe],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

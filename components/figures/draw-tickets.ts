@@ -12,7 +12,7 @@ export const ticketWidths = { narrow: 360, wide: 600 } as const;
 
 const pictureWidth = 84;
 
-/** From this width on machines without a scale are in two columns. */
+/** The width from which machines without a scale are in two columns. */
 const twoColumns = 500;
 
 /** The groups on the scale, then those by type. On a phone, with a scale, the table alone has the latter. */

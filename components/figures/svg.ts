@@ -1,10 +1,10 @@
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
-import { outlined, outlinesIn } from './outlines';
+import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
-/** Words from `x` on, above the line `y`. */
+/** Words from `x` on, with their baseline at `y`. */
 export const text = (x: number, y: number, words: string, size: number, fill: string = palette.ink) =>
-  outlined(x, y, words, size, fill);
+  textAsGlyphs(x, y, words, size, fill);
 
 /** Words with their middle at `x`. */
 export const centredText = (x: number, y: number, words: string, size: number, fill?: string) =>
@@ -15,6 +15,6 @@ export const rectangle = (x: number, y: number, w: number, h: number, fill: stri
 
 export const dashed = ' stroke-dasharray="4 3"';
 
-/** A drawing in lines of ink as a file of its own. */
+/** A whole SVG file, stroked in ink. */
 export const svgFile = (width: number, height: number, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${outlinesIn(drawing)}${drawing}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${glyphDefinitions(drawing)}${drawing}</svg>\n`;

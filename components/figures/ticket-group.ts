@@ -16,22 +16,22 @@ const limitsOf = ({ code }: Ask, top: number) => {
   return { from, to };
 };
 
-/** Lines of bars: those that do not overlap share one. */
-const stack = (asks: readonly Ask[], top: number) => {
-  const lines: Ask[][] = [];
+/** Packs bars into rows: those that do not overlap share one. */
+const packIntoRows = (asks: readonly Ask[], top: number) => {
+  const rows: Ask[][] = [];
   for (const ask of asks) {
     const { from, to } = limitsOf(ask, top);
-    const free = lines.find((line) =>
-      line.every((other) => from >= limitsOf(other, top).to || to <= limitsOf(other, top).from),
+    const free = rows.find((row) =>
+      row.every((other) => from >= limitsOf(other, top).to || to <= limitsOf(other, top).from),
     );
     if (free) free.push(ask);
-    else lines.push([ask]);
+    else rows.push([ask]);
   }
-  return lines;
+  return rows;
 };
 
-/** What the bars of a line say, in the longest form that has room in each: in full, with its endorsement by its letter, or the code. */
-const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
+/** The labels of a row, in the longest form that fits every bar: in full, with the letter of the endorsement, or the bare code. */
+const rowLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
     ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
@@ -41,13 +41,13 @@ const lineWords = (asks: readonly Ask[], rooms: readonly number[]) => {
   return asks.map(forms.find(fits) ?? cardCode);
 };
 
-/** In the place of a scheme that has no category for this. */
-const missing = ({ asks }: TicketGroup) => [
+/** Labels for the schemes that have no category for this. */
+const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => isCpcs(code)) ? [] : [`${cardSchemes.cpcs.name}: ${ticketWords.ask}`]),
   ...(asks.some(({ code }) => !isCpcs(code)) ? [] : [`${cardSchemes.npors.name}: ${ticketWords.ask}`]),
 ];
 
-/** The two schemes differ by their ground: yellow for CPCS, white for NPORS. */
+/** Yellow for CPCS, white for NPORS. */
 const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
 const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
@@ -55,7 +55,7 @@ const drawPlate = (x: number, y: number, room: number, words: string, ground: st
 
 const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
   const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
-  const words = lineWords(
+  const words = rowLabels(
     asks,
     ends.map(([from, to]) => to - from),
   );
@@ -67,12 +67,12 @@ const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: numb
     .join('');
 };
 
-/** Plates side by side, as many in a line as there is room for. */
+/** Plates side by side, wrapped like text. */
 const drawPlates = (group: TicketGroup, { width, left }: Layout, top: number) => {
   let [x, y, markup] = [left, top, ''];
   const plates = [
     ...group.asks.map((ask) => ({ words: askText(ask), ground: groundOf(ask), look: '' })),
-    ...missing(group).map((words) => ({ words, ground: palette.white, look: dashed })),
+    ...missingSchemes(group).map((words) => ({ words, ground: palette.white, look: dashed })),
   ];
   for (const { words, ground, look } of plates) {
     const room = textWidth(words, typeSize) + 12;
@@ -83,7 +83,7 @@ const drawPlates = (group: TicketGroup, { width, left }: Layout, top: number) =>
   return { markup, bottom: y + barStep };
 };
 
-/** A machine or a job with its tickets, and where the next one begins. */
+/** Draws a machine or a job with its tickets. `bottom` is where the next one begins. */
 export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const { chart, left } = layout;
   const x = scaleOf(layout);
@@ -91,13 +91,13 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const name = text(left, top + 14, group.name, typeSize);
   const start = top + 21;
   const scaled = chart.measure && !group.offScale;
-  const lines = scaled ? stack(group.asks, end) : [];
+  const rows = scaled ? packIntoRows(group.asks, end) : [];
   const plates = scaled ? undefined : drawPlates(group, layout, start);
-  const bars = lines.map((asks, index) => drawBars(asks, x, end, start + index * barStep));
-  const others = scaled ? missing(group) : [];
+  const bars = rows.map((asks, index) => drawBars(asks, x, end, start + index * barStep));
+  const others = scaled ? missingSchemes(group) : [];
   bars.push(
     ...others.map((words, index) =>
-      drawPlate(left, start + (lines.length + index) * barStep, x(end) - left, words, palette.white, dashed),
+      drawPlate(left, start + (rows.length + index) * barStep, x(end) - left, words, palette.white, dashed),
     ),
   );
   const bottomOfBars = start + bars.length * barStep;

@@ -14,8 +14,8 @@ export const edge = 2;
 export const typeSize = 15;
 
 /**
- * Where a number of tonnes is, from the lightest served to the heaviest; others are at the ends. The root opens the light end of
- * a band, where most machines are; without a band the scale is even.
+ * Where a number of tonnes is, from the lightest served to the heaviest; others are at the ends. A square root widens the light
+ * end of a band, where most machines are; without a band the scale is linear.
  */
 export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: Layout) => {
   const room = width - edge - left;

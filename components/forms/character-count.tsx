@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
 /** From this part of the limit on, what is left is shown and announced. */

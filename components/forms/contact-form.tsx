@@ -1,21 +1,11 @@
 'use client';
 
-import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
-import { ReceivedText } from '@/components/ui/received-text';
+import type { RefObject } from 'react';
 import { company } from '@/content/company';
-import { callInstead, failedTitles } from '@/content/failed-notices';
-import { contactFields as words } from '@/content/form-fields';
-import { formButtons, notKept } from '@/content/form-notes';
-import type { Received } from '@/content/received';
-import { checkEnquiry, enquiryRules as rules, type EnquiryRow } from '@/lib/forms/enquiry';
-import { storeEnquiry } from '@/lib/forms/senders';
-import { preparePublicClient } from '@/lib/forms/supabase';
-import { CheckedFormFrame } from './checked-form-frame';
-import { Field } from './field';
-import { SentValues } from './sent-values';
-import { notify } from '@/components/notices/notices';
-import { whenIdle } from '@/components/notices/when-idle';
-import { useCheckedForm } from './use-checked-form';
+import type { contactForm } from '@/content/forms/contact';
+import type { PhoneUrl } from '@/components/ui/call-or-mail';
+import type { Row } from './form-state';
+import { SiteForm, type SiteFormProps } from './site-form';
 
 /** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
 type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
@@ -39,108 +29,64 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
 
-const draft = { key: 'contact', fields: Object.keys(rules) } as const;
-
 /** A link that opens the visitor's e-mail program with the message in it. */
-const mailWith = ({ subject, message }: EnquiryRow) =>
-  `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+const mailWith = ({ subject, message }: Row) =>
+  `mailto:${company.email}?subject=${encodeURIComponent(String(subject))}&body=${encodeURIComponent(String(message))}`;
 
-type ContactFormProps = {
+type NotStoredProps = {
+  readonly words: (typeof contactForm)['notStored'];
+  readonly row: Row | null;
+  readonly phoneUrl: PhoneUrl;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+const NotStored = ({ words, row, phoneUrl, headingRef }: NotStoredProps) => (
+  <>
+    <h2
+      ref={headingRef}
+      tabIndex={-1}
+      aria-describedby="not-kept"
+      className="mb-2 scroll-mt-40 focus:outline-none"
+    >
+      {words.heading}
+    </h2>
+    <p id="not-kept">
+      {words.call}{' '}
+      <a href={phoneUrl} className="font-bold underline">
+        <span className="tel">{company.phone}</span>
+      </a>{' '}
+      {words.or}{' '}
+      <a href={row ? mailWith(row) : `mailto:${company.email}`} className="font-bold underline">
+        {words.mail}
+      </a>
+      {words.end}
+    </p>
+  </>
+);
+
+type ContactFormProps = SiteFormProps & {
+  readonly form: typeof contactForm;
   /** Whether the owner chose that messages are stored. */
   readonly stores: boolean;
-  /** What takes a form that the browser sends. */
-  readonly action: string;
-  readonly received: Received;
   readonly subjects: Subjects;
-  readonly phoneUrl: PhoneUrl;
 };
 
-/** The contact form. It calls nothing unless messages are stored. */
-export const ContactForm = ({ stores, action, received, subjects, phoneUrl }: ContactFormProps) => {
-  const callOrMail = <CallOrMail phoneUrl={phoneUrl} />;
-  const { errorOf, sentRow, confirmationRef, ...form } = useCheckedForm({
-    action,
-    check: checkEnquiry,
-    send: stores ? storeEnquiry : null,
-    draft,
-    onReady: (element) => fillSubject(element, subjects),
-    prepare: stores ? () => whenIdle(preparePublicClient) : undefined,
-    onSent: (told) => notify({ ...received, silent: told }),
-    onFailed: (message) =>
-      notify({
-        title: failedTitles.contact,
-        description: `${message} ${callInstead}`,
-        variant: 'destructive',
-      }),
-  });
-
-  return (
-    <CheckedFormFrame
-      form={form}
-      button={formButtons.contact}
-      confirmation={
-        stores ? (
-          <ReceivedText received={received} phoneUrl={phoneUrl} headingRef={confirmationRef}>
-            {sentRow && <SentValues rules={rules} fields={words} row={sentRow} />}
-          </ReceivedText>
-        ) : (
-          <>
-            <h2
-              ref={confirmationRef}
-              tabIndex={-1}
-              aria-describedby="not-kept"
-              className="mb-2 scroll-mt-40 focus:outline-none"
-            >
-              {notKept.heading}
-            </h2>
-            <p id="not-kept">
-              {notKept.call}{' '}
-              <a href={phoneUrl} className="font-bold underline">
-                <span className="tel">{company.phone}</span>
-              </a>{' '}
-              {notKept.or}{' '}
-              <a
-                href={sentRow ? mailWith(sentRow) : `mailto:${company.email}`}
-                className="font-bold underline"
-              >
-                {notKept.mail}
-              </a>
-              {notKept.end}
-            </p>
-          </>
-        )
-      }
-      nextHeading={received.next}
-      callOrMail={callOrMail}
-      className="space-y-6"
-    >
-      <Field
-        name="name"
-        words={words.name}
-        type="text"
-        autoComplete="name"
-        required
-        error={errorOf('name')}
-      />
-      <Field
-        name="email"
-        words={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        error={errorOf('email')}
-      />
-      <Field name="subject" words={words.subject} type="text" error={errorOf('subject')} />
-      <Field
-        name="message"
-        words={words.message}
-        type="lines"
-        rows={6}
-        limit={rules.message.max}
-        required
-        error={errorOf('message')}
-      />
-    </CheckedFormFrame>
-  );
-};
+/** The contact form, with the subject that the address asks for. */
+export const ContactForm = ({ stores, subjects, ...props }: ContactFormProps) => (
+  <SiteForm
+    {...props}
+    onReady={(form) => fillSubject(form, subjects)}
+    renderNotStored={
+      stores
+        ? undefined
+        : (row, headingRef) => (
+            <NotStored
+              words={props.form.notStored}
+              row={row}
+              phoneUrl={props.phoneUrl}
+              headingRef={headingRef}
+            />
+          )
+    }
+  />
+);

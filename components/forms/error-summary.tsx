@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
 import type { FieldError } from '@/lib/forms/check-form';
 
 /** Goes to a field with its label in view; the link alone would put the field at the top edge and hide the label. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { failures, neverTwice, outcome, stillHere } from '@/content/failures';
-import type { FormFailure } from './checked-form';
+import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
+import type { FormFailure } from './form-state';
 
 /** Id of the element that describes the button. */
 export const failureId = 'failure';
@@ -13,19 +13,21 @@ const reasonOf = ({ cause, message }: FormFailure) => {
 
 /** Below the button until the next change, when the notice is gone: what failed, why, and what to do. */
 export const FailurePanel = ({
-  what,
+  called,
   failure,
   callOrMail,
 }: {
   /** What has not been sent: `registration`. */
-  readonly what: string;
+  readonly called: string;
   readonly failure: FormFailure;
   readonly callOrMail: ReactNode;
 }) => {
   const mayHaveArrived = failure.cause === 'unreachable' || failure.cause === 'late';
   return (
     <div id={failureId} className="mt-4 border-l-8 border-danger pl-4">
-      <p className="font-bold">{mayHaveArrived ? outcome.unsure(what) : outcome.notSent(what)}</p>
+      <p className="font-bold">
+        {mayHaveArrived ? failureHeading.unsure(called) : failureHeading.notSent(called)}
+      </p>
       <p>
         {reasonOf(failure)} {stillHere} {failures[failure.cause].advice} {callOrMail}.
       </p>

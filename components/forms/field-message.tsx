@@ -1,4 +1,4 @@
-import { formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
 
 /** The ids for aria-describedby. */
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>

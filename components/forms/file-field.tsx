@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
-import { documents } from '@/content/form-notes';
 
-/** `card.pdf and card.png`. Makes its formatter when it is needed: that takes a slow phone tens of milliseconds. */
+/** What is said of the documents, as the registration's entry says it. */
+export type Documents = {
+  readonly part: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly notice: { readonly title: string; readonly description: string };
+  readonly chosen: string;
+};
+
+/** `card.pdf and card.png`. A formatter takes a slow phone tens of milliseconds to make, so there is none before a file is chosen. */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /**
  * A choice of documents. Nothing is uploaded: the hint, a notice and the line beside a chosen file's name say so, and without a
  * name of the field no browser sends it.
  */
-export const FileField = () => {
+export const FileField = ({ documents }: { readonly documents: Documents }) => {
   const ref = useRef<HTMLInputElement>(null);
   const [names, setNames] = useState<readonly string[]>([]);
+  const { notice } = documents;
 
   useEffect(() => {
     const input = ref.current;
@@ -19,7 +28,7 @@ export const FileField = () => {
     const onChange = () => {
       const chosen = [...(input.files ?? [])].map(({ name }) => name);
       setNames(chosen);
-      if (chosen.length > 0) notify(documents.notice);
+      if (chosen.length > 0) notify(notice);
     };
     const onReset = () => setNames([]);
     // A file may have been chosen before this code ran.
@@ -30,7 +39,7 @@ export const FileField = () => {
       input.removeEventListener('change', onChange);
       input.form?.removeEventListener('reset', onReset);
     };
-  }, []);
+  }, [notice]);
 
   return (
     <div className="border-2 border-dashed border-mute p-4">

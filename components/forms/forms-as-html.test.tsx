@@ -1,105 +1,118 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
-import { equipmentNames } from '@/content/equipment';
-import { contactFields, registrationFields } from '@/content/form-fields';
-import { documents, registrationParts } from '@/content/form-notes';
-import { received } from '@/content/received';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import type { Rule } from '@/lib/forms/field-rules';
-import { registrationRules } from '@/lib/forms/registration';
-import { trapName } from '@/lib/forms/trap';
+import { forms } from '@/content/forms';
+import { contactForm } from '@/content/forms/contact';
+import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { isRequired } from '@/lib/forms/bounds';
+import { honeypotName } from '@/lib/forms/honeypot';
 import { ContactForm } from './contact-form';
 import { RegistrationForm } from './registration-form';
+import { SiteForm } from './site-form';
 
 const phoneUrl = 'tel:+441210000000';
-const service = 'https://project.example/functions/v1/submit';
+const action = 'https://project.example/functions/v1/submit/form';
+const noSubjects = { service: {}, location: {} };
 
 const parse = (element: ReactElement) =>
   new DOMParser().parseFromString(renderToString(element), 'text/html');
 
-const registration = (action: string | null) =>
-  parse(<RegistrationForm {...{ action, phoneUrl }} received={received.registration} />);
-const contact = (action: string, stores = true) =>
-  parse(
-    <ContactForm
-      {...{ action, phoneUrl, stores }}
-      received={received.contact}
-      subjects={{ service: {}, location: {} }}
-    />,
-  );
+const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
+  [registrationForm.name]: (to) => (
+    <RegistrationForm form={registrationForm} action={to} phoneUrl={phoneUrl} />
+  ),
+  [contactForm.name]: (to) => (
+    <ContactForm form={contactForm} stores action={to} subjects={noSubjects} phoneUrl={phoneUrl} />
+  ),
+};
 
-/** How a browser helps to fill in a field, by the kind of its rule. */
-const help: Partial<Record<Rule['kind'], Readonly<Record<string, string>>>> = {
+const render = (form: Form, to: string | null = action) =>
+  parse(drawn[form.name]?.(to) ?? <SiteForm form={form} action={to} phoneUrl={phoneUrl} />);
+
+/** What the browser is told of a field by its kind. */
+const attributesOf = {
+  text: { type: 'text' },
+  textarea: {},
   email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
   phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
   number: { type: 'number', inputmode: 'numeric' },
-};
+  checkboxes: { type: 'checkbox' },
+} as const;
 
-describe.each([
-  ['registration', registration, registrationFields, registrationRules],
-  ['contact', contact, contactFields, enquiryRules],
-] as const)('the %s form before any script', (name, render, fields, rules) => {
-  const page = render(`${service}/${name}`);
+describe.each(forms.map((form) => [form.name, form] as const))(
+  'the form %s before any script',
+  (_, form: Form) => {
+    const page = render(form);
 
-  test('is checked and posted by the browser, as fields without files, styles or handlers', () => {
-    const form = page.querySelector('form');
-    expect(form?.hasAttribute('novalidate')).toBe(false);
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('action')).toBe(`${service}/${name}`);
-    expect(form?.hasAttribute('enctype')).toBe(false);
-    for (const { attributes } of page.querySelectorAll('*'))
-      for (const attribute of attributes) expect(attribute.name).not.toMatch(/^(style|on.*)$/);
-  });
+    test('is checked and posted by the browser, as fields without files', () => {
+      const element = page.querySelector('form');
+      expect(element?.hasAttribute('novalidate')).toBe(false);
+      expect(element?.getAttribute('method')).toBe('post');
+      expect(element?.getAttribute('action')).toBe(action);
+      expect(element?.hasAttribute('enctype')).toBe(false);
+    });
 
-  test('hides the trap from people and assistive technology', () => {
-    const trap = page.querySelector(`[name=${trapName}]`);
-    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
-    expect(trap?.getAttribute('tabindex')).toBe('-1');
-    expect(trap?.getAttribute('autocomplete')).toBe('off');
-  });
+    test('goes nowhere, and stays out of the address, where nothing takes it', () => {
+      const element = render(form, null).querySelector('form');
+      expect(element?.getAttribute('method')).toBe('dialog');
+      expect(element?.hasAttribute('action')).toBe(false);
+    });
 
-  test.each(Object.entries(rules) as [string, Rule][])(
-    '%s has its label and its mark, as its rule wants, and the right keyboard',
-    (field, { kind, required }) => {
-      const element = page.querySelector(`[name="${field}"]`);
-      const { label } = (fields as Readonly<Record<string, { readonly label: string }>>)[field]!;
-      const frame = element?.closest(kind === 'choice' ? 'fieldset' : 'div');
-      const labels = frame?.querySelector(kind === 'choice' ? 'legend' : `label[for="${element?.id}"]`);
-      expect(labels?.textContent).toContain(label);
-      expect(/optional/i.test(frame?.textContent ?? '')).toBe(!required);
-      if (kind !== 'choice') expect(element?.hasAttribute('required')).toBe(required);
-      for (const [attribute, value] of Object.entries(help[kind] ?? {}))
-        expect(element?.getAttribute(attribute)).toBe(value);
-    },
-  );
-});
+    test('has no inline style or handler', () => {
+      for (const element of page.querySelectorAll('*'))
+        for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
+    });
 
-test('a registration has its parts, every machine, and documents that nobody has to choose', () => {
-  const page = registration(service);
-  const legends = [...page.querySelectorAll('legend')].map(({ textContent }) => textContent);
-  expect(legends).toEqual(expect.arrayContaining(Object.values(registrationParts)));
-  const machines = [...page.querySelectorAll<HTMLInputElement>('[name=equipment]')];
-  expect(machines.map(({ value }) => value)).toEqual(equipmentNames);
-  for (const [name, autocomplete] of [
-    ['fullName', 'name'],
-    ['address', 'street-address'],
-  ])
-    expect(page.querySelector(`[name=${name}]`)?.getAttribute('autocomplete')).toBe(autocomplete);
-  const files = page.querySelector<HTMLInputElement>('[type=file]');
-  expect(page.querySelector(`label[for="${files?.id}"]`)?.textContent).toBe(documents.label);
-  expect(files?.accept).toBe('.pdf,.jpg,.jpeg,.png');
-  expect(files?.multiple).toBe(true);
-  expect(files?.required).toBe(false);
-});
+    test('hides the honeypot from people and assistive technology', () => {
+      const honeypot = page.querySelector(`[name="${honeypotName}"]`);
+      expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+      expect(honeypot?.getAttribute('tabindex')).toBe('-1');
+      expect(honeypot?.getAttribute('autocomplete')).toBe('off');
+    });
 
-test('where nothing takes it a registration goes nowhere, and a message to the e-mail program', () => {
-  const form = registration(null).querySelector('form');
-  expect(form?.getAttribute('method')).toBe('dialog');
-  expect(form?.hasAttribute('action')).toBe(false);
+    test.each(Object.entries(form.fields))(
+      '%s has its label, its keyboard and whether it must be filled in',
+      (name, field) => {
+        const control = page.querySelector(`[name="${name}"]`);
+        const group = control?.closest(field.kind === 'checkboxes' ? 'fieldset' : 'div');
+        const label = group?.querySelector(field.kind === 'checkboxes' ? 'legend' : `label[for="${name}"]`);
+        expect(control?.id).toBe(name);
+        expect(label?.textContent).toContain(field.label);
+        expect(label?.textContent?.includes(formNotes.requiredChoice)).toBe(field.kind === 'checkboxes');
+        const autocomplete = 'autoComplete' in field ? { autocomplete: field.autoComplete } : {};
+        for (const [attribute, value] of Object.entries({ ...attributesOf[field.kind], ...autocomplete }))
+          expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
+        expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
+        if (field.kind !== 'checkboxes')
+          return expect(control?.hasAttribute('required')).toBe(isRequired(field));
+        const offered = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+        expect(offered.map(({ value }) => value)).toEqual(field.offered);
+      },
+    );
+  },
+);
 
+test('a message that nothing stores goes to the e-mail program', () => {
   const mail = `mailto:${company.email}`;
-  const message = contact(mail, false).querySelector('form');
-  expect(message?.getAttribute('action')).toBe(mail);
-  expect(message?.getAttribute('enctype')).toBe('text/plain');
+  const form = render(contactForm, mail).querySelector('form');
+  expect(form?.getAttribute('action')).toBe(mail);
+  expect(form?.getAttribute('enctype')).toBe('text/plain');
+});
+
+test('registration: its parts, the documents last', () => {
+  const page = render(registrationForm);
+  const parts = [...page.querySelectorAll('form > fieldset')].map(
+    (part) => part.querySelector('legend')?.textContent,
+  );
+  const headings = Object.values(registrationForm.fields).flatMap((field) =>
+    'part' in field ? [field.part] : [],
+  );
+  expect(parts).toEqual([...headings, registrationForm.documents.part]);
+  const documents = page.querySelector<HTMLInputElement>('[type=file]');
+  expect(documents?.accept).toBe('.pdf,.jpg,.jpeg,.png');
+  expect(documents?.multiple).toBe(true);
+  expect(documents?.required).toBe(false);
+  expect(documents?.name).toBe('');
 });

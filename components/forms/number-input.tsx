@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
 
 /**
  * A number field that screen readers call empty while it is. By themselves some say 0, and of those some read the text for the

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formNotes } from '@/content/form-notes';
+import { formNotes } from '@/content/forms/notes';
 
 const prefix = `${formNotes.error} `;
 

@@ -2,10 +2,12 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ContactForm } from '@/components/forms/contact-form';
 import { ForgetDraft } from '@/components/forms/forget-draft';
 import { RegistrationForm } from '@/components/forms/registration-form';
+import { SiteForm } from '@/components/forms/site-form';
 import { Toaster } from '@/components/notices/toaster';
 
 const islands = {
   contact: ContactForm,
+  form: SiteForm,
   notices: Toaster,
   received: ForgetDraft,
   registration: RegistrationForm,

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
-import { drawingAddress } from '@/lib/site/svg-address';
+import { drawingDataUrl } from '@/lib/site/data-url';
 
-// In the page: a file of its own would come a round trip after the first paint. An image, because a logo may have styles and ids.
-const mark = drawingAddress('brand/mark.svg');
+// Inlined as a data URL, because a request would show it after the first paint. In an `img`, because a logo may have styles and ids.
+const mark = drawingDataUrl('brand/mark.svg');
 
 /** The mark and the name, linking home. */
 export const Brand = ({ current }: { readonly current?: string }) => (

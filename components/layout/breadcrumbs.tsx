@@ -1,16 +1,16 @@
 import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
-import { trailOf } from '@/lib/site/routes';
+import { breadcrumbsOf } from '@/lib/site/routes';
 
-/** The way from home to a page. Home has none. */
+/** Links from home to a page. Home has none. */
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
-  const trail = trailOf(path);
-  if (trail.length === 0) return null;
+  const breadcrumbs = breadcrumbsOf(path);
+  if (breadcrumbs.length === 0) return null;
   return (
     <nav aria-label={interfaceWords.breadcrumb} className="no-print bg-paper">
       <ol className="frame flex flex-wrap gap-x-2 py-2 text-sm">
-        {trail.map((step) => (
+        {breadcrumbs.map((step) => (
           <li key={step.path} className="crumb">
             {step.path === path ? (
               <span aria-current="page" className="py-1">

@@ -1,6 +1,6 @@
 import { interfaceWords } from '@/content/interface';
 
-/** First stop of the keyboard: jumps over header and menus. */
+/** The first link of a page, seen when it has the focus: skips header and menus. */
 export const SkipLink = () => (
   <a href="#main" className="skip-link no-print">
     {interfaceWords.skip}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { noticeWords } from '@/content/notice-words';
-import { getNoticeLibrary, loadNoticeLibrary, type NoticeLibrary } from './notice-library';
+import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
 /** What a notice says; `destructive` marks a failure. */
 type NoticeContent = {
@@ -14,11 +14,11 @@ type NoticeContent = {
 /** A notice on the page. `dismiss` takes it away, and does nothing once it is gone. */
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
-/** What keeps a notice open: the pointer over it, focus inside, a finger on it, the page in the background. */
-export type Hold = 'hover' | 'focus' | 'press' | 'hidden';
+/** Why a notice stays open: the pointer is over it, it has the focus, it is pressed, or the page is in the background. */
+export type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
-const lifetime = 5000;
-const patience = 3000;
+const durationMs = 5000;
+const loadTimeoutMs = 3000;
 
 type Shown = {
   readonly id: string;
@@ -29,12 +29,12 @@ type Shown = {
   timer: number | undefined;
 };
 
-const holds = new Set<Hold>();
-let toast: NoticeLibrary['toast'] | null = null;
+const holds = new Set<HoldReason>();
+let toast: Sonner['toast'] | null = null;
 let shown: Shown | null = null;
-let plain: NoticeContent | null = null;
+let fallback: NoticeContent | null = null;
 let count = 0;
-const plainListeners = new Set<() => void>();
+const fallbackListeners = new Set<() => void>();
 
 const pause = () => {
   if (shown?.timer === undefined) return;
@@ -49,50 +49,50 @@ const resume = () => {
   shown.timer = window.setTimeout(dismissNotice, shown.left);
 };
 
-const setPlain = (content: NoticeContent | null) => {
-  plain = content;
-  for (const listener of plainListeners) listener();
+const setFallback = (content: NoticeContent | null) => {
+  fallback = content;
+  for (const listener of fallbackListeners) listener();
 };
 
-/** The notice to show without the library, if any. */
-export const getPlainNotice = (): NoticeContent | null => plain;
+/** The notice to show without sonner, if any. */
+export const getFallbackNotice = (): NoticeContent | null => fallback;
 
-export const subscribeToPlainNotice = (listener: () => void): (() => void) => {
-  plainListeners.add(listener);
-  return () => plainListeners.delete(listener);
+export const subscribeToFallbackNotice = (listener: () => void): (() => void) => {
+  fallbackListeners.add(listener);
+  return () => fallbackListeners.delete(listener);
 };
 
 /** Marks the element around the notices. */
 export const noticeAreaId = 'notices';
 
-/** sonner's region for the notices, once the library is on the page. */
-export const noticeRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
+/** sonner's region for its toasts, once sonner is on the page. */
+export const toastRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
-// sonner gives the region one name and one politeness for all that it may hold, and never sets them again.
+// sonner sets the aria-label and aria-live of its region once, whatever it shows.
 const describeRegion = (content: NoticeContent | null) => {
-  const region = noticeRegion();
+  const region = toastRegion();
   region?.setAttribute('aria-label', content ? noticeWords.some : noticeWords.none);
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 
-// A notice that vanishes under the pointer or the focus sends no event, so its holds end with it.
-const forget = (id: string) => {
+// A notice that is removed under the pointer or the focus fires no leave or blur event, so its holds are cleared here.
+const clear = (id: string) => {
   if (shown?.id !== id) return;
   clearTimeout(shown.timer);
   shown = null;
   holds.clear();
-  setPlain(null);
+  setFallback(null);
   describeRegion(null);
 };
 
 /** Keeps the notice open until the same reason is released. */
-export const holdNotice = (hold: Hold): void => {
+export const holdNotice = (hold: HoldReason): void => {
   holds.add(hold);
   pause();
 };
 
 /** Once no reason is left, the notice closes after the rest of its time. */
-export const releaseNotice = (hold: Hold): void => {
+export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();
 };
@@ -100,11 +100,11 @@ export const releaseNotice = (hold: Hold): void => {
 export const dismissNotice = (): void => {
   if (!shown) return;
   const { id } = shown;
-  forget(id);
+  clear(id);
   toast?.dismiss(id);
 };
 
-const holdsOfArea = (): readonly Hold[] => {
+const holdsOfArea = (): readonly HoldReason[] => {
   const area = document.getElementById(noticeAreaId);
   return [
     ...(document.hidden ? (['hidden'] as const) : []),
@@ -113,29 +113,26 @@ const holdsOfArea = (): readonly Hold[] => {
   ];
 };
 
-const place = (notice: Shown, draw: () => void) => {
+const showNow = (notice: Shown, render: () => void) => {
   describeRegion(notice.content);
   for (const hold of holdsOfArea()) holds.add(hold);
-  draw();
+  render();
   notice.onPage = true;
   resume();
 };
 
-/**
- * Waits for the library, which shows the notice when it arrives. Where it cannot be loaded, or hangs, the notice is shown
- * without it.
- */
-const showLater = async (notice: Shown) => {
-  await Promise.race([loadNoticeLibrary(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  if (getNoticeLibrary() || shown !== notice) return;
-  place(notice, () => setPlain(notice.content));
+/** Waits for sonner, which shows the notice when it arrives; after three seconds, or a failed download, shows it without sonner. */
+const showWhenLoaded = async (notice: Shown) => {
+  await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
+  if (getSonner() || shown !== notice) return;
+  showNow(notice, () => setFallback(notice.content));
 };
 
-const draw = (
+const showToast = (
   { id, content: { title, description, variant = 'default' } }: Shown,
-  drawToast: NoticeLibrary['toast'],
+  toastFunction: Sonner['toast'],
 ) =>
-  drawToast(title, {
+  toastFunction(title, {
     id,
     description,
     duration: Infinity,
@@ -151,17 +148,17 @@ const draw = (
         !
       </span>
     ),
-    onDismiss: () => forget(id),
+    onDismiss: () => clear(id),
   });
 
 const show = (notice: Shown) => {
-  const drawToast = toast;
-  if (drawToast) place(notice, () => draw(notice, drawToast));
-  else void showLater(notice);
+  const toastFunction = toast;
+  if (toastFunction) showNow(notice, () => showToast(notice, toastFunction));
+  else void showWhenLoaded(notice);
 };
 
-/** Called when the library is on the page: shows the notice that waits for it, if any. */
-export const connectNotices = (connected: NoticeLibrary['toast']): void => {
+/** Called when sonner is on the page: shows the notice that waits for it, if any. */
+export const connectNotices = (connected: Sonner['toast']): void => {
   if (toast) return;
   toast = connected;
   if (shown && !shown.onPage) show(shown);
@@ -170,9 +167,9 @@ export const connectNotices = (connected: NoticeLibrary['toast']): void => {
 /** Shows a notice for five seconds in place of any other. */
 export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
-  // A fresh id each time: sonner merges a notice into one of the same id that is still fading out.
+  // A new id each time: sonner updates a toast of the same id, even while it is fading out.
   const id = `notice-${++count}`;
-  shown = { id, content, onPage: false, left: lifetime, startedAt: 0, timer: undefined };
+  shown = { id, content, onPage: false, left: durationMs, startedAt: 0, timer: undefined };
   show(shown);
   return {
     id,

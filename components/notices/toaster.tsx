@@ -2,16 +2,16 @@
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
 import { noticeWords } from '@/content/notice-words';
-import { getNoticeLibrary, loadNoticeLibrary, subscribeToNoticeLibrary } from './notice-library';
+import { getSonner, loadSonner, subscribeToSonner } from './load-sonner';
 import {
   connectNotices,
   dismissNotice,
   holdNotice,
   noticeAreaId,
-  noticeRegion,
+  toastRegion,
   releaseNotice,
 } from './notices';
-import { PlainNotice } from './plain-notice';
+import { FallbackNotice } from './fallback-notice';
 import { whenIdle } from './when-idle';
 
 const swipeThreshold = 50;
@@ -22,11 +22,11 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 let origin: Element | null = null;
 
 /**
- * Goes to the notices. With a notice on the page sonner moves the focus to their list itself; in a plain one its button takes it.
+ * Goes to the notices. With a toast on the page sonner moves the focus to its list itself; in a fallback notice the button takes it.
  * Without any the region takes it, whose name says that there are none.
  */
 const focusNotices = async () => {
-  await loadNoticeLibrary();
+  await loadSonner();
   requestAnimationFrame(() => {
     const area = document.getElementById(noticeAreaId);
     if (!area || area.querySelector('ol')) return;
@@ -36,19 +36,19 @@ const focusNotices = async () => {
 };
 
 const leaveEmptyRegion = () => {
-  if (document.activeElement === noticeRegion() && origin instanceof HTMLElement) origin.focus();
+  if (document.activeElement === toastRegion() && origin instanceof HTMLElement) origin.focus();
 };
 
 /** Where notices appear. Hover, focus and press hold a notice, Escape and a swipe to the right dismiss it, F8 comes here. */
 export const Toaster = () => {
-  const library = useSyncExternalStore(subscribeToNoticeLibrary, getNoticeLibrary, () => null);
+  const sonner = useSyncExternalStore(subscribeToSonner, getSonner, () => null);
 
   useEffect(() => {
-    if (library) connectNotices(library.toast);
-  }, [library]);
+    if (sonner) connectNotices(sonner.toast);
+  }, [sonner]);
 
   useEffect(() => {
-    const load = () => whenIdle(() => void loadNoticeLibrary());
+    const load = () => whenIdle(() => void loadSonner());
     // Somebody may have begun to type before this code arrived.
     if (document.activeElement !== document.body) load();
     for (const type of interactions) document.addEventListener(type, load);
@@ -78,7 +78,7 @@ export const Toaster = () => {
     if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
   };
 
-  // The press may end anywhere, or become the browser's own gesture. Other buttons open menus and may send no end at all.
+  // The press may end anywhere, or be cancelled by a gesture of the browser. Other mouse buttons may fire no pointerup.
   const holdWhilePressed = ({ button }: PointerEvent) => {
     if (button !== 0) return;
     holdNotice('press');
@@ -94,8 +94,8 @@ export const Toaster = () => {
       );
   };
 
-  // sonner dismisses at 45 px or on a fast flick. It reads the distance when the pointer is lifted, so a shorter
-  // swipe is set to none just before.
+  // sonner 2 dismisses at 45 px or on a fast flick. It reads the distance from this property on pointerup, so that of a shorter
+  // swipe is set to 0 just before.
   const ignoreShortSwipe = (event: PointerEvent) => {
     const notice =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');
@@ -114,9 +114,9 @@ export const Toaster = () => {
       onPointerDown={holdWhilePressed}
       onPointerUpCapture={ignoreShortSwipe}
     >
-      <PlainNotice />
-      {library && (
-        <library.Toaster
+      <FallbackNotice />
+      {sonner && (
+        <sonner.Toaster
           position="top-right"
           visibleToasts={1}
           hotkey={['F8']}

@@ -1,8 +1,8 @@
-const patience = 2000;
+const timeoutMs = 2000;
 
-/** Does something as soon as the browser has nothing else to do, so that it holds up no tap and no key. */
+/** Runs a task when the browser is idle, or after two seconds. */
 export const whenIdle = (task: () => void): void => {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: patience });
+  // Safari has no requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: timeoutMs });
   else setTimeout(task, 200);
 };

@@ -16,7 +16,7 @@ type BodyLayoutProps = {
 /** The part between hero and closing call of a page with running text. Call panel and contents stay in view while one reads. */
 export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
   <div className="frame grid gap-10 py-10 lg:grid-flow-dense lg:grid-cols-[1fr_19rem]">
-    {/* Placed by name, not by order: it keeps its column while the body has not arrived. */}
+    {/* In column 2 by its class, so that it does not move while the rest of the page loads. */}
     <div
       className={clsx(
         'flex flex-col gap-8 lg:col-start-2',

@@ -1,6 +1,6 @@
 import { ticketWords } from '@/content/ticket-words';
 import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 
 /** Card categories with the titles that the schemes give them, then their letters: each is a value of the term before it. */
 export const categoryLines = (codes: readonly CategoryCode[]) => [
@@ -9,11 +9,12 @@ export const categoryLines = (codes: readonly CategoryCode[]) => [
     const isSaid = before !== undefined && categoryTitle(before) === categoryTitle(code);
     return (
       <>
-        <strong>{keepCodes(bareCategory(code))}</strong> {!isSaid && keepCodes(categoryTitle(code))}
+        <strong>{withNoBreakSpaces(bareCategory(code))}</strong>{' '}
+        {!isSaid && withNoBreakSpaces(categoryTitle(code))}
       </>
     );
   }),
   ...[...new Set(codes.flatMap((code) => lettersText(code) ?? []))].map((text) =>
-    ticketWords.letterMeans(keepCodes(text)),
+    ticketWords.letterMeans(withNoBreakSpaces(text)),
   ),
 ];

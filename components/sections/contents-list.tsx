@@ -4,11 +4,11 @@ import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
 /** Fewer headings than this are found by scrolling. */
-const worthAList = 4;
+const minimumHeadings = 4;
 
 /** The headings of a long page as links, folded on narrow screens; nothing for a short page. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
-  sections.length < worthAList ? null : (
+  sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">
       <details className="contents-list open-beside">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between border-b border-line lg:min-h-0 lg:border-0">

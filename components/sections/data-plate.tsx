@@ -5,7 +5,7 @@ type DataPlateProps = {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode | readonly ReactNode[] }[];
 };
 
-/** The facts of a page at a glance, like the plate riveted to a machine. */
+/** The facts of a page at a glance. */
 export const DataPlate = ({ title, lines }: DataPlateProps) => (
   <div className="plate">
     <p className="plate-head">{title}</p>

@@ -7,7 +7,7 @@ import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 
 /** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
 type DataTableProps = {
@@ -65,7 +65,7 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
           {cells.map((cell, column) => (
             <td key={column} role="cell" data-label={columns[column + 1]}>
               {look === 'pairs' && typeof cell === 'string' ? (
-                <Codes words={keepCodes(cell)} />
+                <Codes words={withNoBreakSpaces(cell)} />
               ) : (
                 <RichText text={cell} />
               )}

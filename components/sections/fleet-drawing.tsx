@@ -7,10 +7,13 @@ type FleetDrawingProps = {
   readonly fromSprite?: string | undefined;
   /** What a screen reader says; without it the drawing is silent. */
   readonly label?: string | undefined;
-  /** Flies from a list to its page, by this name; once a page. */
+  /** Its `view-transition-name` in a list and on its page; once a page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
+
+/** Pixels to the metre of an image without its styles. */
+const unstyledScale = 36;
 
 /** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
@@ -35,7 +38,13 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
   return (
     <div className="fleet-sprite" data-machine={name}>
       {svg}
-      <img src={`/machines/fleet.svg#${fromSprite}`} alt="" loading="lazy" />
+      <img
+        src={`/machines/fleet.svg#${fromSprite}`}
+        alt=""
+        loading="lazy"
+        width={Math.round(drawing.width * unstyledScale)}
+        height={Math.round(drawing.height * unstyledScale)}
+      />
     </div>
   );
 };

@@ -5,10 +5,10 @@ import { neighboursOf, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 
 /** Metres from which a machine is drawn smaller, to leave its neighbours room on a phone. */
-const long = 5;
-const longest = 10;
+const longMetres = 5;
+const longestMetres = 10;
 
-/** A machine on the ground line between its neighbours in size, with a person: a size that is seen. */
+/** A machine on the ground line between its neighbours in size, with a person. */
 export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
   const { smaller, machine, larger } = neighboursOf(slug);
   const name = machine.machine.toLowerCase();
@@ -16,7 +16,7 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
     <figure
       className={clsx(
         'fleet-line',
-        machine.width > longest ? 'fleet-far' : machine.width > long && 'fleet-mid',
+        machine.width > longestMetres ? 'fleet-far' : machine.width > longMetres && 'fleet-mid',
       )}
     >
       <div>

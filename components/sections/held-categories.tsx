@@ -3,7 +3,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { type HeldCategory, heldCategories } from '@/lib/site/held-categories';
 
 const { held } = whichTicket;
@@ -17,7 +17,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
         {covers.map(({ answer, plus }) => (
           <li key={answer.id}>
             <a href={`#${answer.id}`}>{answer.heading}</a>
-            {plus && `, ${ticketWords.with(keepCodes(plus))}`}
+            {plus && `, ${ticketWords.with(withNoBreakSpaces(plus))}`}
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
   </>
 );
 
-/** The other way round: each category of a scheme and the machines it covers. */
+/** Each category of a scheme, and the machines that it covers. */
 export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">
@@ -39,7 +39,7 @@ export const HeldCategories = () =>
           .map((entry) => (
             <div key={entry.code}>
               <dt>
-                <strong>{keepCodes(bareCategory(entry.code))}</strong> {categoryTitle(entry.code)}
+                <strong>{withNoBreakSpaces(bareCategory(entry.code))}</strong> {categoryTitle(entry.code)}
                 {lettersText(entry.code) && ` (${lettersText(entry.code)})`}
               </dt>
               <dd>

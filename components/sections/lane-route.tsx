@@ -3,7 +3,7 @@ import type { Route } from '@/content/pages/about';
 /** The middle of a lane, in percent of the drawing's width. */
 const middleOf = (lane: number, lanes: number) => `${((lane + 0.5) / lanes) * 100}%`;
 
-/** From the top of a step to the middle of its marks: half a line of its words. */
+/** Pixels from the top of a step to the centre of its marks: half a line of text. */
 const markTop = 14;
 
 /** Lines from a step to the next: straight on for those who take part in both, otherwise from each to each. */

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { MachineWork } from '@/content/section';
 import { services } from '@/content/services';
 import { ticketLines } from '@/content/ticket-lines';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 
 /** Machines by their elevations, each leading to its page. */
 export const MachineList = ({ items }: { readonly items: readonly MachineWork[] }) => (
@@ -23,7 +23,7 @@ export const MachineList = ({ items }: { readonly items: readonly MachineWork[] 
             <p>
               <RichText text={work} />
             </p>
-            <p>{keepCodes(ticketLines[ticket])}</p>
+            <p>{withNoBreakSpaces(ticketLines[ticket])}</p>
           </div>
         </li>
       );

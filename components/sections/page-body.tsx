@@ -1,10 +1,11 @@
 import { RichText } from '@/components/ui/rich-text';
 import { interfaceWords } from '@/content/interface';
 import type { Section, Sections } from '@/content/section';
-import { formatDate, keepCodes } from '@/lib/site/format';
+import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
 import { FigureBlock } from './figure-block';
+import { FormSection } from './form-section';
 import { Panel } from './panel';
 import { MachineList } from './machine-list';
 import { SectionBlock } from './section-block';
@@ -75,7 +76,7 @@ const Content = ({ section }: { readonly section: Section }) => {
         <dl className="grid gap-6">
           {section.items.map(({ question, answer }) => (
             <div key={question} className="border-l-4 border-plant pl-4">
-              <dt className="text-lg font-bold">{keepCodes(question)}</dt>
+              <dt className="text-lg font-bold">{withNoBreakSpaces(question)}</dt>
               <dd className="mt-1">
                 <RichText text={answer} />
               </dd>
@@ -83,6 +84,8 @@ const Content = ({ section }: { readonly section: Section }) => {
           ))}
         </dl>
       );
+    case 'form':
+      return <FormSection form={section.form} />;
     case 'callout':
       return (
         <p>
@@ -95,7 +98,7 @@ const Content = ({ section }: { readonly section: Section }) => {
           <ul className="bullets">
             {section.items.map(({ title, publisher, href }) => (
               <li key={href}>
-                <a href={href}>{keepCodes(title)}</a>, {publisher}
+                <a href={href}>{withNoBreakSpaces(title)}</a>, {publisher}
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ type PageHeroProps = {
   readonly wideAside?: boolean;
 };
 
-/** Top of a page: what it is, in a glance. */
+/** The top of a page: heading, introduction, actions and a picture. */
 export const PageHero = ({ heading, intro, actions, jumps = [], aside, wideAside }: PageHeroProps) => (
   <div className="@container bg-paper">
     <div

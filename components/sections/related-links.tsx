@@ -8,7 +8,7 @@ type RelatedGroup = {
   readonly links: readonly { readonly path: SitePath; readonly name: string }[];
 };
 
-/** What helps next, family by family; nothing for a page without related pages. */
+/** Related pages, family by family; nothing where there are none. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside aria-label={interfaceWords.related} className="no-print bg-paper">

@@ -1,7 +1,7 @@
 /** Length of the bar in metres. */
 const length = 5;
 
-/** A bar of five metres at the fleet's scale, for the eye: each machine says its own size. */
+/** A bar of five metres at the fleet's scale, hidden from screen readers: each machine has its size in words. */
 export const ScaleBar = () => (
   <span className="scale-bar" aria-hidden="true">
     <svg viewBox={`0 0 ${length} 1`} width={`${length}em`} height="0.3em" preserveAspectRatio="none">

@@ -15,7 +15,7 @@ export const ServiceTiles = ({ entries, names: Name }: ServiceTilesProps) => (
       <li key={slug} className="link-tile grid grid-cols-[120px_1fr] sm:block">
         <MachineDrawing
           machine={drawing}
-          flies
+          hasTransition
           className="h-full w-full border-line bg-paper object-contain p-2 max-sm:border-r-2 sm:h-40 sm:border-b-2 sm:p-3"
         />
         <div className="p-3 sm:p-4">

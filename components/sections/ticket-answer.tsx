@@ -8,7 +8,7 @@ import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categor
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { serviceSubject } from '@/content/enquiry-subjects';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import type { TicketAnswer as Answer } from '@/lib/site/which-ticket';
 
 const schemes = [
@@ -44,7 +44,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
                 {own.map((ask) => (
                   <p key={ask.code}>
                     {name} <b>{cardCode(ask)}</b>{' '}
-                    {ask.plus && <strong>{ticketWords.with(keepCodes(ask.plus))}</strong>}{' '}
+                    {ask.plus && <strong>{ticketWords.with(withNoBreakSpaces(ask.plus))}</strong>}{' '}
                     {categoryTitle(ask.code)}
                   </p>
                 ))}
@@ -55,12 +55,12 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
       </Card>
       <div className="notes">
         {asks.length > 0 ? <p className="red-blue">{whichTicket.colours}</p> : <p>{whichTicket.unknown}</p>}
-        {note && <p>{keepCodes(note)}</p>}
+        {note && <p>{withNoBreakSpaces(note)}</p>}
         <p>{whichTicket.besides}:</p>
         <ul className="bullets">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}: {keepCodes(either.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
+              {name}: {withNoBreakSpaces(either.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
             </li>
           ))}
         </ul>

@@ -4,17 +4,17 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-/** What was chosen so far: where a press on it leads, and what it shows. */
-type Way = readonly { readonly href: string; readonly label: ReactNode }[];
+/** What was chosen so far, as links back to each choice. */
+type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
 
 const start = 'machine';
 
-const WayHere = ({ way }: { readonly way: Way }) => (
+const ChoicesMade = ({ choicesMade }: { readonly choicesMade: Choices }) => (
   <p className="way">
     <a href={`#${start}`} className="again">
       {whichTicket.again}
     </a>
-    {way.map(({ href, label }) => (
+    {choicesMade.map(({ href, label }) => (
       <a key={href} href={href}>
         {label}
       </a>
@@ -22,13 +22,13 @@ const WayHere = ({ way }: { readonly way: Way }) => (
   </p>
 );
 
-type StepProps = TicketQuestion & { readonly way: Way };
+type StepProps = TicketQuestion & { readonly choicesMade: Choices };
 
 /** A question, and a part for each thing that may follow from it. */
-const Step = ({ id, question, choices, way }: StepProps) => (
+const Step = ({ id, question, choices, choicesMade }: StepProps) => (
   <>
     <div className="step">
-      <WayHere way={way} />
+      <ChoicesMade choicesMade={choicesMade} />
       <h2 id={id} tabIndex={-1}>
         {question}
       </h2>
@@ -41,20 +41,20 @@ const Step = ({ id, question, choices, way }: StepProps) => (
       </ul>
     </div>
     {choices.map(({ label, next }) => (
-      <Next key={label} next={next} way={[...way, { href: `#${next.id}`, label }]} />
+      <Next key={label} next={next} choicesMade={[...choicesMade, { href: `#${next.id}`, label }]} />
     ))}
   </>
 );
 
-type NextProps = Pick<TicketChoice, 'next'> & { readonly way: Way; readonly slug?: string };
+type NextProps = Pick<TicketChoice, 'next'> & { readonly choicesMade: Choices; readonly slug?: string };
 
 /** A further question, or the answer. `slug` is a second address. */
-const Next = ({ next, way, slug }: NextProps) =>
+const Next = ({ next, choicesMade, slug }: NextProps) =>
   'choices' in next ? (
-    <Step {...next} way={way} />
+    <Step {...next} choicesMade={choicesMade} />
   ) : (
     <div id={slug} className="found">
-      <WayHere way={way} />
+      <ChoicesMade choicesMade={choicesMade} />
       <TicketAnswer answer={next} />
     </div>
   );
@@ -93,7 +93,7 @@ export const TicketFinder = () => (
       </ul>
     </div>
     {machines.map(({ slug, label, href, next }) => (
-      <Next key={slug} next={next} way={[{ href, label }]} slug={slug} />
+      <Next key={slug} next={next} choicesMade={[{ href, label }]} slug={slug} />
     ))}
   </div>
 );

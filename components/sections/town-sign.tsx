@@ -27,14 +27,14 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
         <ul aria-labelledby="sign-miles" className="sign-rows">
           {(related.locations ?? []).map((other) => {
             const neighbour = locations.get(other);
-            const { miles, wind } = distanceBetween(town, neighbour);
+            const { miles, direction } = distanceBetween(town, neighbour);
             return (
               <li key={other}>
                 <SiteLink
                   href={neighbour.path}
-                  aria-label={`${neighbour.name} ${miles} ${townSignWords.away(miles, wind)}`}
+                  aria-label={`${neighbour.name} ${miles} ${townSignWords.away(miles, direction)}`}
                 >
-                  <RoadArrow wind={wind} />
+                  <RoadArrow direction={direction} />
                   <span>{neighbour.name}</span> <span>{miles}</span>
                 </SiteLink>
               </li>

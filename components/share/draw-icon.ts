@@ -10,14 +10,14 @@ import { palette } from '@/lib/site/palette';
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
 
 /** Side in pixels at which the logo is drawn before it is made smaller. */
-const large = 1024;
-const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const drawnSize = 1024;
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const png = { palette: true, compressionLevel: 9 } as const;
 
 /** The ground of the logo: the colour near its upper edge, or white where it has none. */
-const groundOf = async (logo: Buffer) => {
-  const spot = { left: large / 2, top: large / 32, width: 1, height: 1 };
+const backgroundOf = async (logo: Buffer) => {
+  const spot = { left: drawnSize / 2, top: drawnSize / 32, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(logo).extract(spot).ensureAlpha().raw().toBuffer();
   return alpha === 255 ? { r, g, b } : palette.white;
 };
@@ -25,10 +25,10 @@ const groundOf = async (logo: Buffer) => {
 /** An icon as a PNG, drawn from the logo. */
 export const drawIcon = async ({ size, purpose }: Icon): Promise<Buffer> => {
   const source = Buffer.from(readDrawing('brand/mark.svg'));
-  const square = { fit: 'contain', background: clear } as const;
+  const square = { fit: 'contain', background: transparent } as const;
   if (purpose === 'any') return sharp(source).resize(size, size, square).png(png).toBuffer();
-  const logo = await sharp(source).resize(large, large, square).png().toBuffer();
-  const background = await groundOf(logo);
+  const logo = await sharp(source).resize(drawnSize, drawnSize, square).png().toBuffer();
+  const background = await backgroundOf(logo);
   // Without its ground, so that the drawing itself is centred.
   const onGround = await sharp(logo).flatten({ background }).png().toBuffer();
   const shown = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { drawPortrait, portraitSize } from '@/components/figures/draw-card';
 import { sampleProfile } from '@/content/sample-profile';
 import { palette } from '@/lib/site/palette';
-import { svgAddress } from '@/lib/site/svg-address';
+import { svgDataUrl } from '@/lib/site/data-url';
 
 /** A plastic card is 85.6 by 54 mm, with corners of 3.18 mm. */
 const width = 540;
 const border = 4;
 
-/** The card of the pages (`components/ui/card.tsx`), for what has no style sheet. */
+/** The card of the pages (`components/ui/card.tsx`) for next/og, which reads no style sheet. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{
@@ -57,7 +57,7 @@ export const ProfileCard = () => (
     >
       {sampleProfile.code}
       <img
-        src={svgAddress(drawPortrait())}
+        src={svgDataUrl(drawPortrait())}
         alt=""
         width={portraitSize.width * 2}
         height={portraitSize.height * 2}

@@ -1,15 +1,15 @@
 import { company } from '@/content/company';
 import type { ShareMotif as Motif } from '@/content/share-motif';
 import { palette } from '@/lib/site/palette';
-import { letterSize } from './letter-size';
+import { fittingFontSize } from './font-size';
 import { ShareMotif } from './share-motif';
-import { drawingAddress, svgAddress } from '@/lib/site/svg-address';
+import { drawingDataUrl, svgDataUrl } from '@/lib/site/data-url';
 
 type ShareLayoutProps = { readonly title: string; readonly motif: Motif };
 
 const stripeSize = { width: 1200, height: 18 } as const;
 
-const hazard = svgAddress(
+const hazard = svgDataUrl(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${stripeSize.width}" height="${stripeSize.height}"><path fill="${palette['asphalt-soft']}" d="M0 0h1200v18H0z"/><path stroke="${palette.plant}" stroke-width="24" d="${Array.from({ length: 19 }, (_, stripe) => `M${stripe * 68 - 24} 30l42-42`).join('')}"/></svg>`,
 );
 
@@ -19,10 +19,10 @@ const titleWidth = 516;
 const titleSizes = [112, 92, 80, 70, 60, 50, 40];
 const titleSize = (title: string) => {
   const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;
-  return letterSize(title, titleSizes.slice(largest), titleWidth, 4);
+  return fittingFontSize(title, titleSizes.slice(largest), titleWidth, 4);
 };
 
-const nameSize = letterSize(company.name, [52, 46, 40, 34, 28], 992, 1);
+const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], 992, 1);
 
 /** A page's share image: header band, hazard stripe, title and phone plate, and the page's picture beside them. */
 export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
@@ -49,7 +49,7 @@ export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
         fontSize: nameSize,
       }}
     >
-      <img src={drawingAddress('brand/mark.svg')} alt="" width={72} height={72} />
+      <img src={drawingDataUrl('brand/mark.svg')} alt="" width={72} height={72} />
       {company.name}
     </div>
     <img src={hazard} alt="" {...stripeSize} />

@@ -6,7 +6,7 @@ import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
 import { townMapOf } from '@/lib/site/town-map';
 import { ProfileCard, ShareCard } from './share-card';
-import { drawingAddress } from '@/lib/site/svg-address';
+import { drawingDataUrl } from '@/lib/site/data-url';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };
@@ -108,7 +108,7 @@ export const ShareMotif = ({ motif }: { readonly motif: Motif }) => {
       return (
         <ShareCard bar={services.get(motif.service).machine}>
           <img
-            src={drawingAddress(`machines/${services.get(motif.service).drawing}.svg`)}
+            src={drawingDataUrl(`machines/${services.get(motif.service).drawing}.svg`)}
             alt=""
             width={400}
             height={250}

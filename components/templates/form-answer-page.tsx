@@ -2,14 +2,14 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { ReceivedText } from '@/components/ui/received-text';
-import { received } from '@/content/received';
-import { notSentReasons } from '@/content/not-sent';
-import { type AnsweredForm, type FormAnswer, formAnswers } from '@/content/pages/form-answers';
+import { answerHero, type FormAnswer } from '@/content/forms/answers';
+import type { Form } from '@/content/forms/form';
+import { notSentReasons } from '@/content/forms/not-sent';
 import { phoneUrl } from '@/lib/site/phone';
 
 /** Every reason is in the page; the fragment of the address shows the one that holds. */
-const Reasons = ({ form }: { readonly form: AnsweredForm }) =>
-  Object.entries({ ...notSentReasons[form], ...notSentReasons.both }).map(([reason, sentence]) => (
+const Reasons = ({ form }: { readonly form: Form }) =>
+  Object.entries(notSentReasons(form)).map(([reason, sentence]) => (
     <p
       key={reason}
       id={reason}
@@ -19,18 +19,14 @@ const Reasons = ({ form }: { readonly form: AnsweredForm }) =>
     </p>
   ));
 
-type FormAnswerPageProps = { readonly form: AnsweredForm; readonly answer: FormAnswer };
+type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
 
 /** What became of a form that the browser sent itself. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
   <PageFrame>
-    <PageHero {...formAnswers[form][answer]} actions={<PhoneLink call className="button" />} />
+    <PageHero {...answerHero(form, answer)} actions={<PhoneLink call className="button" />} />
     <div className="frame body py-10">
-      {answer === 'received' ? (
-        <ReceivedText received={received[form]} phoneUrl={phoneUrl()} />
-      ) : (
-        <Reasons form={form} />
-      )}
+      {answer === 'received' ? <ReceivedText form={form} phoneUrl={phoneUrl()} /> : <Reasons form={form} />}
     </div>
   </PageFrame>
 );

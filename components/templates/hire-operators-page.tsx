@@ -13,8 +13,8 @@ import { jumpsOf } from '@/lib/site/jumps';
 
 const { sections } = hireOperators;
 
-/** Those from here on fold on a phone. */
-const asRows = sections.findLastIndex(({ folded }) => !folded) + 1;
+/** The index of the first section of those at the end that all fold on a phone. */
+const firstFolded = sections.findLastIndex(({ folded }) => !folded) + 1;
 
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
 export const HireOperatorsPage = () => (
@@ -38,10 +38,10 @@ export const HireOperatorsPage = () => (
       call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
       sections={sections}
     >
-      <PageBody sections={sections.slice(0, asRows)} />
+      <PageBody sections={sections.slice(0, firstFolded)} />
     </BodyLayout>
     <div className="frame two-columns pb-10">
-      <PageBody sections={sections.slice(asRows)} />
+      <PageBody sections={sections.slice(firstFolded)} />
     </div>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </PageFrame>

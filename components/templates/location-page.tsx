@@ -21,8 +21,8 @@ import { jumpsOf } from '@/lib/site/jumps';
 import { hasOffices, officeNear } from '@/lib/site/offices';
 import { relatedTo } from '@/lib/site/related';
 
-/** The sign has the towns, and the list of machines has theirs. */
-const onThePage: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+/** Families that the page links to further up: towns on the sign, services in the list of machines. */
+const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
 /** A town: its sign, what to do, the machines it needs, and what is particular to it. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
@@ -65,7 +65,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
         <PageBody sections={sections} foldOnPhone={(section) => location.sections.includes(section)} />
         <OperatorLine question={operatorCalls.location(name)} />
       </div>
-      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !onThePage.has(heading))} />
+      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <ClosingCall {...closingCalls.location(name)} action={action} href={contact} office={office} />
     </PageFrame>
   );

@@ -10,7 +10,7 @@ import { locationsPage } from '@/content/pages/locations';
 import { roadNumbers } from '@/lib/site/road-numbers';
 import { toId } from '@/lib/site/format';
 
-/** As many road numbers as a row has room for on a phone. */
+/** The number of road numbers that fit a row on a phone. */
 const mainRoads = 3;
 
 const groups = Object.entries(locationsPage.groups)

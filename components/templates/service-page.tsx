@@ -17,7 +17,7 @@ import { services } from '@/content/services';
 import type { Section } from '@/content/section';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/content/enquiry-subjects';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
@@ -54,7 +54,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
             <DataPlate
               title={service.machine}
               lines={[
-                { label: servicePlate.range, value: keepCodes(service.plate.range) },
+                { label: servicePlate.range, value: withNoBreakSpaces(service.plate.range) },
                 { label: servicePlate.hire, value: service.plate.hire },
                 {
                   label: servicePlate.cards,

@@ -11,7 +11,7 @@ import { toId } from '@/lib/site/format';
 
 const { held } = whichTicket;
 
-/** From the machine to its ticket, and from a card to its machines. */
+/** Finds the ticket for a machine, and the machines for a ticket. */
 export const WhichTicketPage = () => (
   <PageFrame path="/which-ticket" hire="/contact">
     <PageHero

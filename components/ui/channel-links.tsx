@@ -1,7 +1,7 @@
 import { channels } from '@/lib/site/channels';
 
 type ChannelLinksProps = {
-  /** Of the list, and of each link in it. */
+  /** The class of the list; `linkClass` is that of each link. */
   readonly className?: string;
   readonly linkClass: string;
   /** Whether the number is printed beside the name of its channel. A phone needs the link alone. */

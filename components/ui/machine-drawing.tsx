@@ -5,8 +5,8 @@ type MachineDrawingProps = {
   readonly machine: Drawing;
   readonly alt?: string;
   readonly eager?: boolean;
-  /** Flies from here to the page of the machine; once a page. */
-  readonly flies?: boolean;
+  /** It has a `view-transition-name`, by which it moves to the page of the machine; once a page. */
+  readonly hasTransition?: boolean;
   readonly className?: string;
 };
 
@@ -15,7 +15,7 @@ export const MachineDrawing = ({
   machine,
   alt = '',
   eager = false,
-  flies = false,
+  hasTransition = false,
   className,
 }: MachineDrawingProps) => (
   <img
@@ -25,7 +25,7 @@ export const MachineDrawing = ({
     height={200}
     loading={eager ? undefined : 'lazy'}
     decoding="async"
-    data-machine={flies ? machine : undefined}
+    data-machine={hasTransition ? machine : undefined}
     className={className}
   />
 );

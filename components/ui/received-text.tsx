@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
-import type { Received } from '@/content/received';
+import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
 import { CallOrMail, type PhoneUrl } from './call-or-mail';
 import { Card } from './card';
 
 type ReceivedTextProps = {
-  readonly received: Received;
+  readonly form: Form;
   readonly phoneUrl: PhoneUrl;
   /** For a heading that takes the focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -15,7 +16,10 @@ type ReceivedTextProps = {
 
 /** What happens next with a form that was stored: a card that is stamped, and what to have ready. */
 export const ReceivedText = ({
-  received: { heading, stamp, text, ready, otherwise, kept },
+  form: {
+    received: { heading, stamp, text, ready, otherwise },
+    privacy: { keptFor },
+  },
   phoneUrl,
   headingRef,
   children,
@@ -36,6 +40,6 @@ export const ReceivedText = ({
     <p>
       {otherwise} <CallOrMail phoneUrl={phoneUrl} />.
     </p>
-    <p className="mt-2">{kept}</p>
+    <p className="mt-2">{formNotes.keptFor(keptFor.text)}</p>
   </>
 );

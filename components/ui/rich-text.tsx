@@ -1,17 +1,17 @@
 import { type Text, telephone } from '@/content/section';
-import { keepCodes } from '@/lib/site/format';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { phoneUrl } from '@/lib/site/phone';
 
 /** Running text with its links, without a wrapper. */
 export const RichText = ({ text }: { readonly text: Text }) =>
   typeof text === 'string'
-    ? keepCodes(text)
+    ? withNoBreakSpaces(text)
     : text.map((piece, index) =>
         typeof piece === 'string' ? (
-          keepCodes(piece)
+          withNoBreakSpaces(piece)
         ) : (
           <a key={index} href={piece.href === telephone ? phoneUrl() : piece.href}>
-            {keepCodes(piece.text)}
+            {withNoBreakSpaces(piece.text)}
           </a>
         ),
       );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Wind } from '@/lib/site/town-distance';
+import type { CompassPoint } from '@/lib/site/town-distance';
 import { type RoadPiece, roadPieces } from '@/lib/site/road-numbers';
 
 /** `primary` is green, as on main roads; `local` is white with a black edge. */
@@ -24,7 +24,7 @@ export const Road = ({ road }: { readonly road: string }) =>
     piece.kind === 'words' ? piece.text : <RoadNumber key={index} {...piece} />,
   );
 
-const turns: Readonly<Record<Wind, string | undefined>> = {
+const turns: Readonly<Record<CompassPoint, string | undefined>> = {
   north: undefined,
   'north-east': 'rotate-45',
   east: 'rotate-90',
@@ -36,8 +36,8 @@ const turns: Readonly<Record<Wind, string | undefined>> = {
 };
 
 /** The arrow of a direction sign. The words beside it say the direction too. */
-export const RoadArrow = ({ wind }: { readonly wind: Wind }) => (
-  <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[wind])} aria-hidden="true">
+export const RoadArrow = ({ direction }: { readonly direction: CompassPoint }) => (
+  <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[direction])} aria-hidden="true">
     <path d="M8 1l6 7h-4v7H6V8H2z" />
   </svg>
 );

@@ -6,7 +6,7 @@ import type { ListPage } from './top-page';
 export const townSignWords = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
   /** After the number of miles: `miles north`. */
-  away: (miles: number, wind: string) => `${miles === 1 ? 'mile' : 'miles'} ${wind}`,
+  away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
   roads: 'Roads in',
 } as const;
 

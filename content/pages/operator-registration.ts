@@ -2,7 +2,7 @@ import { cardSchemes } from '../card-schemes';
 import { company } from '../company';
 import { anyRareMachine, commitments } from '../commitments';
 import { redOrExpiring } from '../hiring';
-import { received } from '../received';
+import { registrationForm } from '../forms/registration';
 import { regulations } from '../regulations';
 import { link, type Question, type Sections, telephone, type Text } from '../section';
 import { sources } from '../sources';
@@ -105,7 +105,7 @@ const sections: Sections = [
     intro:
       'The form doesn’t take documents yet. We’ll tell you which of these we need to see, and how to send them.',
     items: [
-      ...received.registration.ready,
+      ...registrationForm.received.ready,
       'Your health, safety and environment test result, if your card needs one',
       'A logbook or letters that show what you’ve driven lately',
       'Your driving licence, if you’ll travel by van or take plant on the road',

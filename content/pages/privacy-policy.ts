@@ -3,7 +3,10 @@
  * of the database, the host, the time that records are kept, and the registration with the ICO.
  */
 import { company, phoneInText } from '../company';
-import { contactFields, registrationFields } from '../form-fields';
+import { forms } from '../forms';
+import type { Form } from '../forms/form';
+import { contactForm } from '../forms/contact';
+import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
@@ -12,9 +15,18 @@ import { statisticsText } from '../statistics-services';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
-const contactDetails = new Intl.ListFormat('en-GB').format(
-  Object.values(contactFields).map(({ name }) => name),
-);
+const namesOf = ({ fields }: Form) =>
+  new Intl.ListFormat('en-GB').format(Object.values(fields).map(({ name }) => name));
+
+/** The forms beside the registration, whose fields have a table. */
+const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
+
+const hostOf = (stored: number) =>
+  stored === 1
+    ? 'Supabase takes in the registration form and hosts the database that holds it.'
+    : `Supabase takes in ${stored === 2 ? 'both' : 'all the'} forms and hosts the database that holds them.`;
+
+const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text];
 
 /** What the notice says of the contact form depends on whether this build stores its messages. */
 const sectionsFor = (enquiriesStored: boolean): Sections => [
@@ -33,7 +45,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
       'You give us all of this yourself, and we store it with the time you sent it. We don’t ask for your date of birth, health, bank details or National Insurance number.',
     caption: 'What the registration form asks for and what we use it for',
     columns: ['What we ask for', 'What we use it for'],
-    rows: Object.values(registrationFields).map(({ name, use }) => [name, use]),
+    rows: Object.values(registrationForm.fields).map(({ name, use }) => [name, use]),
   },
   {
     kind: 'list',
@@ -49,9 +61,11 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'What we collect when you call, e-mail or use the contact form',
     paragraphs: [
-      enquiriesStored
-        ? `To answer you, the contact form stores your ${contactDetails}, with the time you sent them.`
-        : 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an e-mail.',
+      ...otherForms.map((form) =>
+        form.name === contactForm.name && !enquiriesStored
+          ? 'The contact form on this site doesn’t store what you type, and we only have your message if you send it to us as an e-mail.'
+          : `${form.privacy.use} stores your ${namesOf(form)}, with the time you sent them.`,
+      ),
       'When you call or e-mail, we keep your name, your contact details and what you asked. If you’re a hirer, the law also requires us to know about the job and its risks before we introduce anyone.',
     ],
   },
@@ -97,13 +111,13 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     caption: 'How long we keep each kind of record',
     columns: ['Record', 'We keep it for'],
     rows: [
-      ['An application that doesn’t lead to an introduction', commitments.keptApplications.text],
+      rowOf(registrationForm),
       [
         'The record of an operator we introduced',
         `${commitments.keptIntroductions.text}, because that’s how long a contract claim can be brought`,
       ],
       ['Names and numbers of the people you give as references', 'no longer than your own details'],
-      ['An enquiry that doesn’t lead to an introduction', commitments.keptEnquiries.text],
+      ...otherForms.map(rowOf),
       [
         'The person we deal with at a hirer',
         'no longer than their enquiry or the record of the introduction',
@@ -119,9 +133,7 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
       'Hirers see your name, machines, experience, card details, recent work, when you’re free, the town you travel from and how far, and what we checked, for a job we’ve spoken to you about.',
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
-      enquiriesStored
-        ? 'Supabase takes in both forms and hosts the database that holds them. Its contract lets it act on our instructions only.'
-        : 'Supabase takes in the registration form and hosts the database that holds it. Its contract lets it act on our instructions only.',
+      `${hostOf(forms.length - (enquiriesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
       'The company that hosts this website, and our e-mail and phone providers, carry the data for us.',
       ...(company.whatsapp === null
         ? []

@@ -1,33 +1,31 @@
-import type { Rule } from './field-rules.ts';
+import type { Field, Fields } from '@/content/forms/form.ts';
+import { readField } from './read-field.ts';
 
 /** A field that cannot be sent, and a sentence that names it and says how to fix it. */
-export type FieldError<Field extends string = string> = { readonly field: Field; readonly message: string };
+export type FieldError = { readonly field: string; readonly message: string };
 
-/** The row to send, or what is wrong, in the order of the fields. */
-export type Checked<Row, Field extends string> =
-  | { readonly ok: true; readonly row: Row }
-  | { readonly ok: false; readonly errors: readonly FieldError<Field>[] };
-
-/** The rule of each field, by the name it has in the page, in the order of the page. */
-export type Rules = Readonly<Record<string, Rule>>;
+type ValueOf<Kind extends Field['kind']> = Kind extends 'number'
+  ? number
+  : Kind extends 'checkboxes'
+    ? readonly string[]
+    : string;
 
 /** What a form stores: the value of each field in its column. */
-export type RowOf<Form extends Rules> = {
-  readonly [Field in keyof Form as Form[Field]['column']]: Form[Field] extends Rule<infer Value>
-    ? Value
-    : never;
+export type RowOf<Form extends Fields> = {
+  readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;
 };
 
-export const checkForm = <Form extends Rules>(
-  rules: Form,
-  data: FormData,
-): Checked<RowOf<Form>, keyof Form & string> => {
-  const errors: FieldError<keyof Form & string>[] = [];
+/** The row to send, or what is wrong, in the order of the fields. */
+export type Checked<Row> =
+  { readonly ok: true; readonly row: Row } | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+export const checkForm = <Form extends Fields>(fields: Form, data: FormData): Checked<RowOf<Form>> => {
+  const errors: FieldError[] = [];
   const row: Record<string, unknown> = {};
-  for (const [field, { column, read }] of Object.entries(rules)) {
-    const result = read(data, field);
-    if ('message' in result) errors.push({ field, message: result.message });
-    else row[column] = result.value;
+  for (const [name, field] of Object.entries(fields)) {
+    const result = readField(field, data, name);
+    if ('message' in result) errors.push({ field: name, message: result.message });
+    else row[field.column] = result.value;
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, row: row as RowOf<Form> };
 };

@@ -1,19 +1,20 @@
-import { equipmentNames } from '@/content/equipment';
-import type { Rules } from './check-form';
-import type { Rule } from './field-rules';
+import type { Field, Fields } from '@/content/forms/form';
+import { boundsOf } from './bounds';
 
-const valueFor = ({ kind, min, max }: Rule): string =>
-  ({
-    line: 'Test Person'.slice(0, max),
-    lines: '1 Canal Street\nMill Town'.slice(0, max),
+const valueFor = (field: Field): string => {
+  const { min, max } = boundsOf(field);
+  return {
+    text: 'Test Person'.slice(0, max),
+    textarea: '1 Canal Street\nMill Town'.slice(0, max),
     email: 'test@example.com',
     phone: '0121 496 0000',
     number: String(min),
-    choice: equipmentNames[0],
-  })[kind];
+    checkboxes: ('offered' in field && field.offered[0]) || '',
+  }[field.kind];
+};
 
-/** A value that each field takes, by the field's name, for the tests and `npm run check:live`. The only choice is of machines. */
-export const filledIn = <Form extends Rules>(rules: Form) =>
-  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, valueFor(rule)])) as Readonly<
+/** A value that each field takes, by the field's name, for the tests and `npm run check:live`. */
+export const filledIn = <Form extends Fields>(fields: Form) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
     Record<keyof Form & string, string>
   >;

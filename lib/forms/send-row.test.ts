@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { phoneInText } from '@/content/company';
-import type { OperatorRow } from './registration';
-import { failedReasons } from '@/content/failed-notices';
+import { failedReasons } from '@/content/forms/failures';
+import { registrationForm } from '@/content/forms/registration';
 
-const entered: Partial<OperatorRow> = {
+const row = {
   full_name: 'Ada Plant',
   email: 'ada@example.com',
   phone: '07700 900123',
@@ -12,7 +12,6 @@ const entered: Partial<OperatorRow> = {
   experience: 7,
   equipment: ['Dumper'],
 };
-const row = entered as OperatorRow;
 
 type Answer = { readonly status: number; readonly body: string; readonly type?: string } | 'none' | 'cut';
 
@@ -53,7 +52,7 @@ beforeEach(() => {
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public-key';
 });
 
-const register = async () => (await import('./senders')).register(row);
+const register = async () => (await import('./send-row')).sendRow(registrationForm.table, row);
 
 const unknownFailure = (cause: string) => ({
   ok: false,
@@ -67,7 +66,7 @@ const offline = {
   message: failedReasons.offline,
 };
 
-test('sends one insert of the six fields with the public key, and asks for nothing back', async () => {
+test('sends one insert of the row with the public key, and asks for nothing back', async () => {
   answer = { status: 201, body: '' };
   expect(await register()).toEqual({ ok: true });
   expect(received).toHaveLength(1);
@@ -153,10 +152,7 @@ test('gives up when the time is over', async () => {
   answer = 'none';
   const { sendRow } = await import('./send-row');
   const start = performance.now();
-  const result = await sendRow(
-    (client, signal) => client.from('operators').insert(row).abortSignal(signal),
-    300,
-  );
+  const result = await sendRow(registrationForm.table, row, 300);
   expect(result).toEqual(unknownFailure('late'));
   expect(performance.now() - start).toBeLessThan(3000);
 });

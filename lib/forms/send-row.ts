@@ -1,6 +1,6 @@
-import { failedReasons } from '@/content/failed-notices';
+import { failedReasons } from '@/content/forms/failures';
 import { databaseSettings } from './settings';
-import { type DatabaseClient, publicClient } from './supabase';
+import { publicClient } from './supabase';
 
 /**
  * Why a row was not stored. `unloaded`: the code that sends did not arrive; `refused`: the form broke a rule or a limit;
@@ -50,14 +50,11 @@ const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
   navigator.onLine ? failed(cause) : failed('offline', failedReasons.offline);
 
 /**
- * Inserts one row within `timeLimit` milliseconds, which covers loading the client too.
+ * Inserts one row as the anonymous visitor, within `timeLimit` milliseconds, which covers loading the client too.
  * Returns what became of the row and never throws. Only status 201 counts as stored: supabase-js reports some
  * answers of the wrong server (an empty 404) as successes.
  */
-export const sendRow = async (
-  insert: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Answer>,
-  timeLimit = 15_000,
-): Promise<SendResult> => {
+export const sendRow = async (table: string, row: object, timeLimit = 15_000): Promise<SendResult> => {
   if (!databaseSettings()) {
     return failed('unconnected', failedReasons.unconnected);
   }
@@ -68,7 +65,7 @@ export const sendRow = async (
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]).catch(() => null);
     if (!client) return failedUnlessOffline('unloaded');
-    const answer = await insert(client, signal);
+    const answer = await client.from(table).insert(row).abortSignal(signal);
     if (answer.status === created) return { ok: true };
     if (answer.status === noAnswer)
       return signal.aborted ? failed('late') : failedUnlessOffline('unreachable');

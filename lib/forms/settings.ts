@@ -7,11 +7,8 @@ export const databaseSettings = () => {
   return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
 };
 
-/** The forms of the site, by the names they have in addresses. */
-export type FormName = 'registration' | 'contact';
-
-/** The function that stores a form which the browser itself sends; null for a build without a database service. */
-export const submitUrl = (form: FormName): string | null => {
+/** What stores the form with this name where the browser itself sends it; null for a build without a database service. */
+export const submitUrl = (form: string): string | null => {
   const settings = databaseSettings();
   return settings && `${settings.url}/functions/v1/submit/${form}`;
 };

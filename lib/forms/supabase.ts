@@ -1,29 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { EnquiryRow } from './enquiry';
-import type { OperatorRow } from './registration';
 import { databaseSettings } from './settings';
 
 export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
 
-type Stored = {
-  readonly id: string;
-  readonly created_at: string;
-  readonly last_contact_at: string;
-  readonly told_at: string | null;
-};
-type Table<Row> = { Row: Row & Stored; Insert: Row; Update: never; Relationships: [] };
-
-/** The two public tables, in the shape that supabase-js reads. */
-export type Database = {
-  public: {
-    Tables: { operators: Table<OperatorRow>; enquiries: Table<EnquiryRow> };
-    Views: Record<never, never>;
-    Functions: Record<never, never>;
-  };
-};
-
-/** A client of the database service that knows the two tables. */
-export type DatabaseClient = SupabaseClient<Database>;
+export type DatabaseClient = SupabaseClient;
 
 /** Where the browser keeps the session. */
 export const sessionKey = 'operators-session';
@@ -39,7 +19,7 @@ const lazyClient = (
     const settings = databaseSettings();
     if (!settings) throw new Error('This build was given no database service.');
     const { createClient } = await load().catch(load);
-    return createClient<Database>(settings.url, settings.anonKey, { auth });
+    return createClient(settings.url, settings.anonKey, { auth });
   };
   return (): Promise<DatabaseClient> => {
     client ??= create().catch((error: unknown) => {

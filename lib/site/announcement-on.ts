@@ -1,6 +1,6 @@
 import type { Announcement } from '@/content/announcement';
 
-/** A day as it is written in `from` and `until`. */
+/** The date in a time zone, as `2026-11-23`. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /** The announcement, if it's shown on the day that `now` is in the time zone. */

@@ -34,5 +34,5 @@ export const channelsOf = (numbers: Numbers): readonly Channel[] =>
     return { label: contactWords[field], printed, number, href: addresses[field](number) };
   });
 
-/** Those of the company. */
+/** The channels of the company. */
 export const channels = channelsOf(company);

@@ -2,11 +2,11 @@ import { wcagContrast } from 'culori';
 import type { ColourToken, Palette } from './read-palette';
 
 /** Least contrast of text by WCAG 2.2 AA. Lines and signs, which need 3, use the same pairs. */
-const least = 4.5;
+const minimumRatio = 4.5;
 
 type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
 
-/** What is written in one colour on another. */
+/** Each text colour on its background, and where. */
 const pairs: readonly Pair[] = [
   ['ink', 'white', 'text'],
   ['ink', 'paper', 'text on panels'],
@@ -30,14 +30,14 @@ const pairs: readonly Pair[] = [
   ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
-/** What is too faint to read or see, a sentence each. */
+/** A sentence for each pair whose contrast is too low. */
 export const contrastFindings = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);
-    if (ratio >= least) return [];
+    if (ratio >= minimumRatio) return [];
     // Rounded down, so that 4.499 is not printed as enough.
     const printed = (Math.floor(ratio * 100) / 100).toFixed(2);
     return [
-      `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${least} (${where}).`,
+      `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minimumRatio} (${where}).`,
     ];
   });

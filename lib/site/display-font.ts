@@ -11,7 +11,7 @@ if (font.isCollection) throw new Error('The display face is a collection of font
 /** The display face with its glyphs and their outlines. */
 export const displayFace = font;
 
-/** Room that words take in the display face. */
+/** The width of words in the display face, without kerning. */
 export const textWidth = (words: string, size: number) =>
   (font.glyphsForString(words).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
   font.unitsPerEm;

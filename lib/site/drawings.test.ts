@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coloured } from './drawings';
+import { resolveColours } from './drawings';
 import { palette } from './palette';
 
 test('a drawing has the colours of its tokens', () => {
   const svg = '<path fill="var(--color-plant)" stroke="var(--color-asphalt-soft)"/>';
-  expect(coloured(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
+  expect(resolveColours(svg)).toBe(`<path fill="${palette.plant}" stroke="${palette['asphalt-soft']}"/>`);
 });
 
 test('a token that does not exist is named', () => {
-  expect(() => coloured('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
+  expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
 });
 
 /** A colour typed in: `#` and digits as a value of CSS, SVG or a string, or a function of CSS. */

@@ -8,8 +8,8 @@ const folder = join(process.cwd(), 'content/drawings');
 export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
-/** Puts the colours of the site where SVG markup names their tokens: an image has no style sheet to look them up in. */
-export const coloured = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
+/** Replaces `var(--color-…)` in SVG by the colours of the site, because an image has no style sheet to look them up in. */
+export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
     if (colour === undefined)
@@ -18,7 +18,7 @@ export const coloured = (svg: string, colours: Readonly<Record<string, string>> 
   });
 
 /** A drawing below `content/drawings` in the colours of the site. */
-export const readDrawing = (file: string) => coloured(readFileSync(join(folder, file), 'utf8'));
+export const readDrawing = (file: string) => resolveColours(readFileSync(join(folder, file), 'utf8'));
 
 export const svgResponse = (svg: string) =>
   new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -4,11 +4,11 @@ import type { ServiceSlug } from '@/content/site-path';
 import { readDrawing } from './drawings';
 import { palette } from './palette';
 
-/** Where the ground is in a drawing of a machine, in its units. */
-const ground = 184;
+/** The ground line of a drawing of a machine, in its units. */
+const groundY = 184;
 
-/** Widths of lines in metres at the fleet's scale, so that small and large machines are drawn with one pen. */
-const pen = { outline: 0.066, detail: 0.04 } as const;
+/** Widths of lines in metres at the fleet's scale, so that small and large machines have lines of one width. */
+const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
 /** A drawing at the fleet's scale. One em is one metre. */
 export type ScaledDrawing = {
@@ -31,15 +31,15 @@ const rounded = (value: number) => Number(value.toFixed(1));
 
 const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<MachineSize, 'source'>) => {
   const perMetre = (to - from) / length;
-  const top = ground - height * perMetre;
+  const top = groundY - height * perMetre;
   return {
-    viewBox: [from, top, to - from, ground - top].map(rounded).join(' '),
+    viewBox: [from, top, to - from, groundY - top].map(rounded).join(' '),
     width: length,
     height,
-    outline: rounded(perMetre * pen.outline),
+    outline: rounded(perMetre * strokeWidths.outline),
     shapes: shapesOf(file).replaceAll(
       'stroke-width="1.5"',
-      `stroke-width="${rounded(perMetre * pen.detail)}"`,
+      `stroke-width="${rounded(perMetre * strokeWidths.detail)}"`,
     ),
   };
 };
@@ -48,7 +48,7 @@ const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<Machin
 type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
-/** Lowest first; of two that are as high, the shorter. */
+/** By height, then by length. */
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
@@ -63,7 +63,7 @@ export const fleet: readonly FleetMachine[] = services.entries
     ...scaled(`machines/${drawing}.svg`, machineSizes[slug]),
   }));
 
-/** Who stands beside the machines. */
+/** The operator drawn beside the machines. */
 export const person = scaled('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
 
 /** A machine and its neighbours in size; the smallest and the largest have one. */
@@ -73,7 +73,7 @@ export const neighboursOf = (slug: ServiceSlug) => {
 };
 
 /** Units between two machines of the sprite, from ground line to ground line. */
-const apart = 400;
+const spriteSpacing = 400;
 
 /** Metres beside and above a machine of the sprite, as in fleet.css: its lines end outside its size. */
 const margin = 0.2;
@@ -81,7 +81,7 @@ const margin = 0.2;
 const spriteView = ({ drawing, viewBox, width }: FleetMachine, index: number) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (margin * wide) / width;
-  const box = [left - around, top + index * apart - around, wide + 2 * around, high + around];
+  const box = [left - around, top + index * spriteSpacing - around, wide + 2 * around, high + around];
   return `<view id="${drawing}" viewBox="${box.map(rounded).join(' ')}"/>`;
 };
 
@@ -89,6 +89,6 @@ const spriteView = ({ drawing, viewBox, width }: FleetMachine, index: number) =>
 export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${fleet
   .map(
     (machine, index) =>
-      `${spriteView(machine, index)}<g data-machine="${machine.drawing}" stroke-width="${machine.outline}" transform="translate(0 ${index * apart})">${machine.shapes}</g>`,
+      `${spriteView(machine, index)}<g data-machine="${machine.drawing}" stroke-width="${machine.outline}" transform="translate(0 ${index * spriteSpacing})">${machine.shapes}</g>`,
   )
   .join('')}</svg>`;

@@ -14,8 +14,8 @@ export const formatDate = (iso: string) =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** Keeps together what is read as one: a scheme and its code, `CPCS A09`, `endorsement C`, a number and its unit, `1-15 tonnes`. */
-export const keepCodes = (words: string) =>
+/** Puts no-break spaces into what is read as one: a scheme and its code, `CPCS A09`, `endorsement C`, a number and its unit, `1-15 tonnes`. */
+export const withNoBreakSpaces = (words: string) =>
   words.replace(
     /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m)\b)/g,
     '\u00a0',

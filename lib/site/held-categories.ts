@@ -23,14 +23,14 @@ export type HeldCategory = {
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What goes with the card where it answers the ask, as its category or as the addition to another. */
+/** What must be on the card for it to meet the ask; undefined where it does not meet it. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(either.format(letters)) : plus };
   return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
 };
 
-const naming = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
+const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
 /** Every category that covers a machine with a page, or says what else it is for, in the order of the schemes’ lists. */
@@ -43,7 +43,7 @@ export const heldCategories: readonly HeldCategory[] = categoryCodes
         return covered ? [{ answer, plus: covered.plus }] : [];
       }),
     ),
-    person: naming(people, code),
-    addOn: naming(addOns, code),
+    person: companionWith(people, code),
+    addOn: companionWith(addOns, code),
   }))
   .filter(({ covers, person, addOn }) => covers.length > 0 || person || addOn);

@@ -11,7 +11,7 @@ import { channels } from './channels';
 import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl, siteUrl } from './site-url';
-import { routeOf, trailOf } from './routes';
+import { routeOf, breadcrumbsOf } from './routes';
 
 const agencyId = `${siteUrl()}/#agency`;
 
@@ -19,13 +19,13 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
-/** Pages that describe the agency in full: search engines want that on one page. The others name it, which leaves them room. */
-const fullOn: ReadonlySet<SitePath> = new Set(['/', '/contact']);
+/** Pages that describe the agency in full, which search engines want once. The others refer to its id. */
+const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
 
 /** An office: an EmploymentAgency once its full postal address is known, an Organization until then. */
-const officeAs = (shared: Shared, { town, address, hours }: Office): Organization =>
+const describeOffice = (shared: Shared, { town, address, hours }: Office): Organization =>
   address
     ? {
         '@type': 'EmploymentAgency',
@@ -47,7 +47,7 @@ const officeAs = (shared: Shared, { town, address, hours }: Office): Organizatio
     : { '@type': 'Organization', ...shared };
 
 const departments = company.offices.map((office) =>
-  officeAs(
+  describeOffice(
     {
       name: `${company.name}, ${office.town}`,
       telephone: internationalPhone(office.phone),
@@ -59,10 +59,10 @@ const departments = company.offices.map((office) =>
 
 /** The agency: its one office, or an Organization with a department in each town. */
 const agency = (path: SitePath): Thing => {
-  const named = { '@id': agencyId, name: company.name };
-  if (!fullOn.has(path)) return { '@type': 'Organization', ...named };
+  const identity = { '@id': agencyId, name: company.name };
+  if (!fullDescriptionPages.has(path)) return { '@type': 'Organization', ...identity };
   const shared = {
-    ...named,
+    ...identity,
     url: absoluteUrl('/'),
     telephone: internationalPhone(company.phone),
     logo: `${siteUrl()}/icons/icon-512.png`,
@@ -76,7 +76,7 @@ const agency = (path: SitePath): Thing => {
   };
   return hasOffices
     ? { '@type': 'Organization', ...shared, department: departments }
-    : officeAs(shared, company.offices[0]);
+    : describeOffice(shared, company.offices[0]);
 };
 
 const website = (): Thing => ({
@@ -104,7 +104,7 @@ const webPage = (path: SitePath): Thing => {
 
 const breadcrumbs = (path: SitePath): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trailOf(path).map((step, index) => ({
+  itemListElement: breadcrumbsOf(path).map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.name,
@@ -177,7 +177,7 @@ const subjects = new Map<SitePath, Thing>([
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
-/** What search engines are told of a page. Nothing in it is missing from the page itself. */
+/** The structured data of a page. Nothing in it is missing from the page itself. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -13,7 +13,7 @@ const section = (heading: string, pages: readonly Route[]) =>
       .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
   ].join('\n');
 
-/** What a language model is told of the site, as llmstxt.org proposes: one line a page, family by family. */
+/** The site for language models, as llmstxt.org proposes: one line a page, family by family. */
 export const llmsTxt = (): string =>
   [
     `# ${company.name}`,

@@ -4,9 +4,9 @@ export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
 
 /** A straight part of a road. */
-export type Stretch = readonly [from: Point, to: Point];
+export type Segment = readonly [from: Point, to: Point];
 
-/** Half the width of a drawn road, and a little air. */
+/** Half the width of a drawn road, and some space around it. */
 const halfRoad = 4;
 
 const border = 3;
@@ -28,7 +28,7 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
 });
 
 /** Whether a road touches the box: the line is cut at each side of the box, and some of it is left. */
-export const crosses = ([from, to]: Stretch, box: Box): boolean => {
+export const crosses = ([from, to]: Segment, box: Box): boolean => {
   const [left, top] = [box.x - halfRoad, box.y - halfRoad];
   const [right, bottom] = [box.x + box.width + halfRoad, box.y + box.height + halfRoad];
   const [dx, dy] = [to.x - from.x, to.y - from.y];

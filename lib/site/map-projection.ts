@@ -19,7 +19,7 @@ const maximumUnitsPerDegree = 720;
 const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
 const southOf = ({ latitude }: Place) => -latitude;
 
-/** From a coordinate to 0 at the first place and 1 at the last; never changes the order of two places. */
+/** Maps coordinates so that the first place is at 0 and the last at 1. It never changes the order of two places. */
 const scaleOf = (coordinates: readonly number[], spread: number) => {
   const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
   const [first = 0, last = first] = [knots[0], knots.at(-1)];

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import { type AnsweredForm, type FormAnswer, formAnswers } from '@/content/pages/form-answers';
+import { answerHero, type FormAnswer } from '@/content/forms/answers';
+import type { Form } from '@/content/forms/form';
 import type { SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
@@ -32,8 +33,8 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-/** Of a page that says what became of a form: not for search engines. */
-export const formAnswerMetadata = (form: AnsweredForm, answer: FormAnswer): Metadata => ({
-  title: `${formAnswers[form][answer].heading} | ${company.shortName}`,
+/** The metadata of a page that answers a form. Search engines leave it out. */
+export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => ({
+  title: `${answerHero(form, answer).heading} | ${company.shortName}`,
   robots: { index: false },
 });

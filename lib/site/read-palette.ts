@@ -1,7 +1,7 @@
 import { formatHex, parse } from 'culori';
 
 /** Colours that the site cannot do without. `app/globals.css` says what each is for. */
-const needed = [
+const colourTokens = [
   'plant',
   'on-plant',
   'plant-deep',
@@ -25,7 +25,7 @@ const needed = [
   'sign-blue',
 ] as const;
 
-export type ColourToken = (typeof needed)[number];
+export type ColourToken = (typeof colourTokens)[number];
 
 /** Colours as `#rrggbb` or `#rgb`, for what has no style sheet, by the names of their tokens. */
 export type Palette = Readonly<Record<ColourToken, string>>;
@@ -45,7 +45,7 @@ export const readPalette = (styles: string): Palette => {
   const palette = Object.fromEntries(
     declared.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
   );
-  for (const token of needed)
+  for (const token of colourTokens)
     if (!(token in palette)) throw new Error(`app/globals.css has no --color-${token}.`);
   return palette as Palette;
 };

@@ -38,8 +38,8 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/** The pages above a page, home first, and the page itself last. Home has no trail. */
-export const trailOf = (path: SitePath): readonly Route[] => {
+/** The pages above a page, home first, and the page itself last. Home has no breadcrumbs. */
+export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path
     .split('/')

@@ -3,7 +3,7 @@ import type { Place } from './map-projection';
 const earthRadiusInMiles = 3959;
 
 /** Clockwise from north, as the arrows of signs are turned. */
-const winds = [
+const compassPoints = [
   'north',
   'north-east',
   'east',
@@ -14,17 +14,20 @@ const winds = [
   'north-west',
 ] as const;
 
-export type Wind = (typeof winds)[number];
+export type CompassPoint = (typeof compassPoints)[number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How far one place is from another in a straight line, in whole miles and at least one, and which way. */
-export const distanceBetween = (from: Place, to: Place): { readonly miles: number; readonly wind: Wind } => {
+export const distanceBetween = (
+  from: Place,
+  to: Place,
+): { readonly miles: number; readonly direction: CompassPoint } => {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2));
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return {
     miles: Math.max(Math.round(earthRadiusInMiles * Math.hypot(north, east)), 1),
-    wind: winds[(eighths + winds.length) % winds.length] ?? 'north',
+    direction: compassPoints[(eighths + compassPoints.length) % compassPoints.length] ?? 'north',
   };
 };

@@ -16,8 +16,8 @@ describe.each(maps.map((map) => [map.current ?? 'all towns', map] as const))(
     const map = townMapOf(current);
     const frame = { x: 0, y: 0, ...map.size };
     const numbers = map.roads.flatMap(({ label }) => label ?? []);
-    const stretches = map.roads.flatMap(({ name, stretches: own }) =>
-      own.map((stretch) => ({ name, stretch })),
+    const segments = map.roads.flatMap(({ name, segments: own }) =>
+      own.map((segment) => ({ name, segment })),
     );
 
     it('has the town and its neighbours, or all towns', () => {
@@ -47,7 +47,7 @@ describe.each(maps.map((map) => [map.current ?? 'all towns', map] as const))(
         ];
         expect(others.filter((other) => overlap(label, other))).toEqual([]);
         expect(map.towns.filter((dot) => overlap(label, around(dot, 10, 10)))).toEqual([]);
-        expect(stretches.filter((road) => road.name !== name && crosses(road.stretch, label))).toEqual([]);
+        expect(segments.filter((road) => road.name !== name && crosses(road.segment, label))).toEqual([]);
         expect(inside(label, frame)).toBe(true);
       }
     });

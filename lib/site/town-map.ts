@@ -3,19 +3,19 @@ import type { Compass } from '@/content/locations/location';
 import { motorways } from '@/content/motorways';
 import type { LocationSlug } from '@/content/site-path';
 import { textWidth } from './display-font';
-import { around, type Box, crosses, inside, overlap, type Point, type Stretch } from './map-geometry';
+import { around, type Box, crosses, inside, overlap, type Point, type Segment } from './map-geometry';
 import { type Canvas, projectionOf } from './map-projection';
 
 type Town = (typeof locations.entries)[number];
 
-/** A town on the map, with the room of its name. */
+/** A town on the map. `label` is the box of its name. */
 type PlacedTown = Point & { readonly town: Town; readonly label: Box };
 
 /** A motorway on the map: its line as path data, and its number where room was found. */
 type PlacedRoad = {
   readonly name: string;
   readonly line: string;
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   readonly label: Box | undefined;
 };
 
@@ -40,7 +40,7 @@ const canvases: Readonly<Record<'few' | 'many', Canvas>> = {
 const labelSize = 15;
 const labelWidth = (name: string) => Math.ceil(textWidth(name, labelSize) + 8);
 
-/** How far to the east and to the south of its dot a name goes. */
+/** The offset of a name from its dot: 1 is east or south, -1 west or north. */
 const directions: Readonly<Record<Compass, readonly [east: number, south: number]>> = {
   north: [0, -1],
   'north-east': [1, -1],
@@ -52,7 +52,7 @@ const directions: Readonly<Record<Compass, readonly [east: number, south: number
   'north-west': [-1, -1],
 };
 
-/** The room of a name on its side of the dot. Above and below it keeps inside the frame; at a corner it is nearer. */
+/** The box of a name on its side of the dot. Above and below the dot it is kept inside the frame. */
 const labelOf = ({ x, y }: Point, { name, labelSide = 'east' }: Town, frame: Box): Box => {
   const [east, south] = directions[labelSide];
   const width = labelWidth(name);
@@ -73,43 +73,43 @@ const middle = (a: Point, b: Point, share: number): Point => ({
   y: Math.round(a.y + (b.y - a.y) * share),
 });
 
-const lineOf = (stretches: readonly Stretch[]) =>
-  stretches
+const lineOf = (segments: readonly Segment[]) =>
+  segments
     .map(([from, to], index) => {
-      const joined = stretches[index - 1]?.[1] === from;
+      const joined = segments[index - 1]?.[1] === from;
       return `${joined ? '' : `M${from.x} ${from.y}`}L${to.x} ${to.y}`;
     })
     .join('');
 
 /** The motorways that touch the frame, each with its number where it meets nothing that is `taken`. */
 const roadsIn = (frame: Box, toMap: ReturnType<typeof projectionOf>, taken: readonly Box[]) => {
-  const lines = motorways
+  const shown = motorways
     .map(({ name, bends }) => {
       const points = bends.map(([latitude, longitude]) => toMap({ latitude, longitude }));
-      const stretches = points.slice(1).map((to, index): Stretch => [points[index] ?? to, to]);
-      return { name, stretches: stretches.filter((stretch) => crosses(stretch, frame)) };
+      const segments = points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
+      return { name, segments: segments.filter((segment) => crosses(segment, frame)) };
     })
-    .filter(({ stretches }) => stretches.length > 0);
+    .filter(({ segments }) => segments.length > 0);
   const placed: Box[] = [...taken];
-  return lines.map(({ name, stretches }): PlacedRoad => {
-    const others = lines.filter((line) => line.name !== name).flatMap((line) => line.stretches);
-    const label = stretches
+  return shown.map(({ name, segments }): PlacedRoad => {
+    const others = shown.filter((road) => road.name !== name).flatMap((road) => road.segments);
+    const label = segments
       .flatMap(([from, to]) => [0.5, 0.25, 0.75].map((share) => middle(from, to, share)))
       .map((point) => around(point, roadLabel.width, roadLabel.height))
       .find(
         (box) =>
           inside(box, frame) &&
           !placed.some((other) => overlap(other, box)) &&
-          !others.some((stretch) => crosses(stretch, box)),
+          !others.some((segment) => crosses(segment, box)),
       );
     if (label) placed.push(label);
-    return { name, line: lineOf(stretches), stretches, label };
+    return { name, line: lineOf(segments), segments, label };
   });
 };
 
 /**
- * The map of a town and its neighbours, or of all towns: north up and east right. Whether names are apart is for a test to
- * say, and for `labelSide` to settle.
+ * The map of a town and its neighbours, or of all towns: north up and east right. Names may overlap: a test fails then, and
+ * `labelSide` of a town moves its name.
  */
 export const townMapOf = (current?: LocationSlug): TownMap => {
   const neighbours = current && locations.get(current).related.locations;

@@ -5,7 +5,7 @@ import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl } from './site-url';
 
-/** Where visitors find it. */
+/** Its address on the site. */
 export const vcardPath = '/contact.vcf';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);

@@ -9,7 +9,7 @@ import { toId } from './format';
 
 const { questions, beyond } = whichTicket;
 
-/** The end of the way through the questions. */
+/** The answer at the end of the questions. */
 export type TicketAnswer = {
   /** Its address on the page: `a59-lifting`. */
   readonly id: string;
@@ -94,7 +94,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
   });
 };
 
-/** The way from each machine to its tickets. The first id of a machine is its slug, for links from elsewhere. */
+/** The questions that lead from each machine to its tickets. The first id of a machine is its slug, for links from elsewhere. */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;

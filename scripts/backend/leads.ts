@@ -1,26 +1,33 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { forms } from '@/content/forms';
+import type { Form } from '@/content/forms/form';
 
-/** `about` has the machines chosen, or the subject; it may be empty. */
-type Row = Readonly<Record<'moment' | 'form' | 'about' | 'command', string>> & {
+type NewRow = {
+  readonly moment: string;
   readonly milliseconds: number;
+  readonly form: string;
+  /** Of the column that may be quoted. */
+  readonly about: string | readonly string[] | null;
 };
 
-const times = 'created_at::text as moment, extract(epoch from created_at)::float * 1000 as milliseconds';
-const newerThan = `
-  select ${times}, 'Registration' as form, array_to_string(equipment, ', ') as about, 'registrations' as command
-  from public.operators where created_at > $1::timestamptz
-  union all
-  select ${times}, 'Enquiry', subject, 'enquiries' from public.enquiries where created_at > $1::timestamptz
-  order by milliseconds`;
+const newerThan = `${forms
+  .map(
+    ({ name, table, lead: { about } }: Form) =>
+      `select created_at::text as moment, extract(epoch from created_at)::float * 1000 as milliseconds, '${name}' as form,
+        ${about === undefined ? 'null' : `to_jsonb(${about})`} as about from public.${table} where created_at > $1::timestamptz`,
+  )
+  .join(' union all ')} order by milliseconds`;
 
-const describe = ({ milliseconds, form, about, command }: Row): string => {
+const describe = ({ milliseconds, form, about }: NewRow): string => {
   const clock = new Date(milliseconds).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${clock}  ${form}${about && `: ${about}`}  (npm run ${command})`;
+  const { singular } = forms.find(({ name }) => name === form)!.lead;
+  const quoted = [about ?? ''].flat().join(', ');
+  return `${clock}  ${singular.charAt(0).toUpperCase()}${singular.slice(1)}${quoted && `: ${quoted}`}  (npm run leads -- ${form})`;
 };
 
 /**
  * Returns a function that reports every row stored since its last call, in a line with nothing about the person: `14:05
- * Registration: Dumper, Roller  (npm run registrations)`. It looks into the tables, because a repeated submission is answered
+ * Registration: Dumper, Roller  (npm run leads -- registration)`. It looks into the tables, because a repeated submission is answered
  * like a stored one.
  */
 export async function createLeadReporter(
@@ -30,7 +37,7 @@ export async function createLeadReporter(
   const { rows: start } = await database.query<{ now: string }>('select now()::text as now');
   let last = start[0]?.now;
   return async () => {
-    const { rows } = await database.query<Row>(newerThan, [last]);
+    const { rows } = await database.query<NewRow>(newerThan, [last]);
     for (const row of rows) report(describe(row));
     last = rows.at(-1)?.moment ?? last;
   };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { listenLocally } from '../ports';
 
-const patienceMs = 1500;
+const gracePeriodMs = 1500;
 
 /**
  * Serves this machine only, at a url without a trailing slash. Port 0 takes a free one; throws an ExpectedError when the port
@@ -20,9 +20,9 @@ export async function listen(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
-      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      const timer = setTimeout(() => server.closeAllConnections(), gracePeriodMs);
       await once(server.close(), 'close');
-      clearTimeout(impatience);
+      clearTimeout(timer);
     },
   };
 }

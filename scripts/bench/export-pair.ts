@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { ExpectedError } from '../expected-error';
 import { exportFolder } from '../export/next-output';
 import { filesBelow } from '../export/pages';
-import { texts } from '../export/precompress';
+import { compressibleFile } from '../export/precompress';
 import { projectPaths } from '../project-paths';
 
 const compressed = /\.(?:br|gz)$/;
@@ -23,7 +23,7 @@ export const exportPair = () => {
   cpSync(exported, alone, { recursive: true });
   cpSync(join(ours, '_headers'), join(alone, '_headers'));
   for (const site of [ours, alone])
-    for (const name of filesBelow(site).filter((file) => texts.test(file))) {
+    for (const name of filesBelow(site).filter((file) => compressibleFile.test(file))) {
       const file = join(site, name);
       writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
     }

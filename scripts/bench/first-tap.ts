@@ -22,22 +22,23 @@ const slow4g = { rttMs: 150, throughputKbps: 1638.4 } as const;
 const letters = 'Ada Plan';
 const pauseMs = 120;
 
-type Seen = { interactions: number[]; hydratedAt: number | null };
-type Watched = { readonly seen: Seen };
+type Recording = { interactions: number[]; hydratedAt: number | null };
+type RecordedWindow = { readonly recording: Recording };
 type Tap = { readonly longestMs: number; readonly hydratedMs: number };
 
-/** Notes the length of every interaction and when the code of the form ran: from then on the browser checks no field. */
-const watch = () => {
-  const seen: Seen = { interactions: [], hydratedAt: null };
-  Object.assign(window, { seen });
+/** Records the length of every interaction, and when the form was hydrated: from then on the browser checks no field. */
+const record = () => {
+  const recording: Recording = { interactions: [], hydratedAt: null };
+  Object.assign(window, { recording });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) seen.interactions.push(entry.duration);
+      if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // No function in here may have a name: tsx marks those with a helper that the page lacks.
+  // No function in here may have a name: tsx wraps those in `__name`, which the page does not have.
+  // https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
-    seen.hydratedAt = performance.now();
+    recording.hydratedAt = performance.now();
     clearInterval(timer);
   }, 10);
 };
@@ -49,7 +50,7 @@ const tap = async (url: string, field: string, seconds: number): Promise<Tap> =>
     const page = await browser.newPage(phone);
     const debugging = await page.context().newCDPSession(page);
     await debugging.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watch);
+    await page.addInitScript(record);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     const elapsed = await page.waitForFunction(
       () => {
@@ -65,9 +66,11 @@ const tap = async (url: string, field: string, seconds: number): Promise<Tap> =>
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       await setTimeout(pauseMs);
     }
-    await page.waitForFunction(() => (window as unknown as Watched).seen.hydratedAt !== null);
+    await page.waitForFunction(() => (window as unknown as RecordedWindow).recording.hydratedAt !== null);
     await setTimeout(500);
-    const { interactions, hydratedAt } = await page.evaluate(() => (window as unknown as Watched).seen);
+    const { interactions, hydratedAt } = await page.evaluate(
+      () => (window as unknown as RecordedWindow).recording,
+    );
     return { longestMs: Math.max(0, ...interactions), hydratedMs: hydratedAt ?? Number.NaN };
   } finally {
     await browser.close();

@@ -17,7 +17,7 @@ export type Rating = Readonly<
 
 type NetworkRequest = { readonly url: string; readonly mimeType?: string; readonly transferSize?: number };
 
-/** As much of Lighthouse's report as is used here. */
+/** The parts of Lighthouse's report that are used here. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -35,7 +35,8 @@ const requestsOf = ({ audits }: Report): readonly NetworkRequest[] => {
   return items.filter(({ url }) => url.startsWith('http'));
 };
 
-// Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+// Now and then a trace has no navigationStart, and Lighthouse asks to be run again:
+// https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
   const { stdout } = await promisify(execFile)(

@@ -7,7 +7,7 @@ type LinkSpeed = { readonly rttMs: number; readonly throughputKbps: number };
 const bytesPerPacket = 1460;
 
 /**
- * A site as over a slow link, at an address of its own. Emulated in Chromium, the link stalled on what is fetched ahead.
+ * Proxies a site with the delays of a slow link. (Emulated in Chromium, the link stalled on prefetched pages.)
  * All connections share the throughput towards the browser; opening one takes a round trip. TCP's slow start is left out.
  */
 export const slowLink = async (site: string, { rttMs, throughputKbps }: LinkSpeed) => {

@@ -15,8 +15,8 @@ const attribute = (page: ParsedPage, [name, value]: readonly [string, string], w
   elementsOf(page).find(({ attribs }) => attribs[name] === value)?.attribs[wanted] ?? '';
 
 /** Whether the build would give a page the policy that it has. */
-const hasRightPolicy = (page: ParsedPage, connect: string | undefined) =>
-  policyFor(page, connect) === attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
+const hasRightPolicy = (page: ParsedPage, databaseOrigin: string | undefined) =>
+  policyFor(page, databaseOrigin) === attribute(page, ['http-equiv', 'Content-Security-Policy'], 'content');
 
 /** What is wrong with the `out/` of a project: missing, older than its source, built for another site, about to
  * expire, or with a secret in it. */

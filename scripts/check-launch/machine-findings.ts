@@ -33,7 +33,7 @@ const sentencesIn = (page: ParsedPage): readonly string[] => {
     .filter((sentence) => sentence !== '');
 };
 
-const naming = (words: readonly string[]) =>
+const anyOf = (words: readonly string[]) =>
   new RegExp(`\\b(?:${words.map((word) => word.replaceAll(' ', '[ -]')).join('|')})s?\\b`, 'i');
 
 /**
@@ -55,9 +55,9 @@ export function* machineFindings(
       for (const sentence of new Set(sentencesIn(parsePage(markup))))
         filesBySentence.set(sentence, [...(filesBySentence.get(sentence) ?? []), relative(project, file)]);
     for (const [slug, words] of removed) {
-      const named = naming(words);
+      const removedMachine = anyOf(words);
       for (const [sentence, [file = '', ...others]] of filesBySentence)
-        if (named.test(sentence)) {
+        if (removedMachine.test(sentence)) {
           const more = others.length > 0 ? ` (and in ${others.length} more)` : '';
           yield {
             file,

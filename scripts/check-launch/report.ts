@@ -16,10 +16,13 @@ const group = (title: string, findings: readonly Finding[]) =>
  * The lines to print: findings in content and settings, which can be fixed before a build, then those in `out/`. The last is
  * `Ready to launch.` or their number.
  */
-export const reportLines = (now: readonly Finding[], afterBuild: readonly Finding[]): readonly string[] => {
-  const count = now.length + afterBuild.length;
+export const reportLines = (
+  beforeBuild: readonly Finding[],
+  afterBuild: readonly Finding[],
+): readonly string[] => {
+  const count = beforeBuild.length + afterBuild.length;
   return [
-    ...group('Now, in content and settings:', now),
+    ...group('Now, in content and settings:', beforeBuild),
     ...group('After the build, in out/:', afterBuild),
     count === 0 ? 'Ready to launch.' : `${count} ${count === 1 ? 'finding' : 'findings'}.`,
   ];

@@ -1,14 +1,13 @@
 import { equipmentNames } from '@/content/equipment';
+import { forms } from '@/content/forms';
 import { newestMigration } from '../backend/apply-migrations';
-import { type Answer, ask, jsonOf, type Line, statusOf } from './answer';
+import { type HttpAnswer, ask, jsonOf, type CheckResult, statusOf } from './answer';
 import type { Build } from './read-build';
-
-const tables = ['operators', 'enquiries'] as const;
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
 /** Whether the service takes the public key. `version` is its answer to `schema_version`. */
-const judgeService = (version: Answer): Line => {
+const judgeService = (version: HttpAnswer): CheckResult => {
   const check = 'Database answers';
   const { status } = version;
   if (status === 0 || status >= 500)
@@ -27,7 +26,7 @@ const judgeService = (version: Answer): Line => {
 };
 
 /** Versions of migrations have 14 digits: the last that was applied, and the newest in the folder. */
-export const judgeVersion = (applied: unknown, newest: number): Line => {
+export const judgeVersion = (applied: unknown, newest: number): CheckResult => {
   const check = 'Migrations';
   if (typeof applied !== 'number')
     return { check, found: 'the database does not tell its version', fix: push };
@@ -38,7 +37,7 @@ export const judgeVersion = (applied: unknown, newest: number): Line => {
 };
 
 /** Whether the database takes every machine that the form offers. It may take more. */
-const judgeEquipment = (names: unknown): Line => {
+const judgeEquipment = (names: unknown): CheckResult => {
   const check = 'Machines of the form';
   if (!Array.isArray(names)) return { check, found: 'the database does not tell its list', fix: push };
   const missing = equipmentNames.filter((name) => !names.includes(name));
@@ -54,7 +53,7 @@ const judgeEquipment = (names: unknown): Line => {
 const missingRight = '42501';
 
 /** The answer to a visitor who asks for the rows of a table. */
-const judgeReading = (table: string, answer: Answer): Line => {
+const judgeReading = (table: string, answer: HttpAnswer): CheckResult => {
   const check = `Nobody can read ${table}`;
   if (answer.status === 200)
     return {
@@ -68,7 +67,7 @@ const judgeReading = (table: string, answer: Answer): Line => {
 };
 
 /** The answer of `submit` to a form from another site: a refusal, which says whose forms it takes. */
-const judgeSubmit = (answer: Answer, origin: string): Line => {
+const judgeSubmit = (answer: HttpAnswer, origin: string): CheckResult => {
   const check = 'Forms without code';
   const [named] = /https?:\/\/[^\s]+/.exec(answer.body.toString()) ?? [];
   if (answer.status !== 403)
@@ -86,7 +85,7 @@ const judgeSubmit = (answer: Answer, origin: string): Line => {
 };
 
 /** The part of a report that is about the database and its function. Nothing is stored: the form that is sent is empty. */
-export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly Line[]> => {
+export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly CheckResult[]> => {
   if (!database)
     return [
       {
@@ -97,17 +96,17 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
     ];
   const get = (path: string) => ask(`${database.url}/rest/v1/${path}`, { headers: { apikey: database.key } });
   const version = await get('rpc/schema_version');
-  const foreign = await ask(`${database.url}/functions/v1/submit/registration`, {
+  const foreign = await ask(`${database.url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
   });
   const service = judgeService(version);
-  const lines = [service, judgeSubmit(foreign, site.origin)];
+  const results = [service, judgeSubmit(foreign, site.origin)];
   // What is behind a failure that is reported is not judged.
-  if (service.fix !== undefined) return lines;
-  lines.push(judgeVersion(jsonOf(version), newestMigration()));
-  lines.push(judgeEquipment(jsonOf(await get('rpc/equipment_names'))));
-  for (const table of tables) lines.push(judgeReading(table, await get(`${table}?select=email&limit=1`)));
-  return lines;
+  if (service.fix !== undefined) return results;
+  results.push(judgeVersion(jsonOf(version), newestMigration()));
+  results.push(judgeEquipment(jsonOf(await get('rpc/equipment_names'))));
+  for (const { table } of forms) results.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
+  return results;
 };

@@ -1,15 +1,15 @@
 import { ExpectedError } from '../expected-error';
 import { type ProductionStatus, readStatus } from '../mail/read-status';
-import type { Line } from './answer';
+import type { CheckResult } from './answer';
 import type { Build } from './read-build';
 
 const minuteMs = 60_000;
 
 /** Minutes after which a job has missed more than one of its turns. */
-const patience: Readonly<Record<string, number>> = { 'delete-expired': 15, 'tell-owner': 5 };
+const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'tell-owner': 5 };
 
 /** Minutes that a new row may wait while nothing is wrong: one to send the mail, one to read the answer, and one to spare. */
-const usualWait = 3;
+const expectedWait = 3;
 
 const minutesBetween = (from: string, to: string) =>
   Math.floor((Date.parse(to) - Date.parse(from)) / minuteMs);
@@ -20,7 +20,7 @@ const inWords = (minutes: number): string => {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 };
 
-const judgeJob = (job: ProductionStatus['jobs'][number], now: string): Line => {
+const judgeJob = (job: ProductionStatus['jobs'][number], now: string): CheckResult => {
   const check = `Job ${job.name}`;
   if (!job.scheduled) {
     const fix = 'In Integrations, switch Cron on. Then run npm run mail -- set.';
@@ -31,10 +31,13 @@ const judgeJob = (job: ProductionStatus['jobs'][number], now: string): Line => {
     return { check, found: 'has not succeeded yet', fix: `Wait five minutes. ${see}` };
   const minutes = minutesBetween(job.succeeded_at, now);
   const found = `last succeeded ${inWords(minutes)} ago`;
-  return minutes <= (patience[job.name] ?? 0) ? { check, found } : { check, found, fix: see };
+  return minutes <= (longestInterval[job.name] ?? 0) ? { check, found } : { check, found, fix: see };
 };
 
-const judgeMail = ({ can_send, missing, sent_at, problem }: ProductionStatus['mail'], now: string): Line => {
+const judgeMail = (
+  { can_send, missing, sent_at, problem }: ProductionStatus['mail'],
+  now: string,
+): CheckResult => {
   const check = 'Mail to the owner';
   const set = 'Run npm run mail -- set.';
   if (!can_send)
@@ -54,18 +57,17 @@ const judgeMail = ({ can_send, missing, sent_at, problem }: ProductionStatus['ma
   return { check, found: `last sent ${inWords(minutesBetween(sent_at, now))} ago` };
 };
 
-const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): Line => {
+const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): CheckResult => {
   const check = 'Leads not told';
   if (rows === 0 || since === null) return { check, found: 'none' };
   const minutes = minutesBetween(since, now);
   const found = `${rows}, the first ${inWords(minutes)} ago`;
-  if (minutes <= usualWait) return { check, found };
-  const fix =
-    'Read them now: npm run registrations and npm run enquiries. They are told when the lines above are right.';
+  if (minutes <= expectedWait) return { check, found };
+  const fix = 'Read them now: npm run leads. They are told when the lines above are right.';
   return { check, found, fix };
 };
 
-const judgeLimits = (limits: ProductionStatus['limits']): Line => {
+const judgeLimits = (limits: ProductionStatus['limits']): CheckResult => {
   const check = 'Limits since yesterday';
   if (limits.length === 0) return { check, found: 'none reached' };
   return {
@@ -76,7 +78,13 @@ const judgeLimits = (limits: ProductionStatus['limits']): Line => {
 };
 
 /** The jobs of the database, the mail to the owner, and what is not as it should be. */
-export const judgeProduction = ({ now, jobs, mail, untold, limits }: ProductionStatus): readonly Line[] => [
+export const judgeProduction = ({
+  now,
+  jobs,
+  mail,
+  untold,
+  limits,
+}: ProductionStatus): readonly CheckResult[] => [
   ...jobs.map((job) => judgeJob(job, now)),
   judgeMail(mail, now),
   judgeUntold(untold, now),
@@ -87,7 +95,7 @@ export const judgeProduction = ({ now, jobs, mail, untold, limits }: ProductionS
 export const checkProduction = async (
   { database }: Build,
   serviceKey: string | undefined,
-): Promise<readonly Line[]> => {
+): Promise<readonly CheckResult[]> => {
   const check = 'Jobs and mail';
   if (!database) return [];
   if (!serviceKey)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { securityTxtExpiry } from '@/lib/site/security-txt';
-import { type Answer, ask, askAll, hashOf, type Line, statusOf } from './answer';
+import { type HttpAnswer, ask, askAll, hashOf, type CheckResult, statusOf } from './answer';
 import type { Build } from './read-build';
 
-type Answers = ReadonlyMap<string, Answer>;
+type Answers = ReadonlyMap<string, HttpAnswer>;
 
 const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
 
@@ -12,7 +12,7 @@ const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
 /** Whether files are served, and are those of the build. */
-const judgeSame = (check: string, files: ReadonlyMap<string, string>, answers: Answers): Line => {
+const judgeSame = (check: string, files: ReadonlyMap<string, string>, answers: Answers): CheckResult => {
   const paths = [...files.keys()];
   const missing = paths.filter((path) => answers.get(path)?.status !== 200);
   const answer = answers.get(missing[0] ?? '');
@@ -35,7 +35,7 @@ const judgeSame = (check: string, files: ReadonlyMap<string, string>, answers: A
 };
 
 /** Whether a header comes with every page as it should. `wanted` is null where it must not come. */
-const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): Line => {
+const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): CheckResult => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   const [first] = wrong;
   if (!first) return { check: name, found: wanted === null ? 'not sent' : 'sent with every page, as built' };
@@ -44,7 +44,7 @@ const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = 
   return { check: name, found: `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix };
 };
 
-const judgeNotFound = (notFound: string, answer: Answer): Line => {
+const judgeNotFound = (notFound: string, answer: HttpAnswer): CheckResult => {
   const check = 'Wrong addresses';
   if (answer.status !== 404) return { check, found: `${statusOf(answer)}, not 404`, fix: configure };
   if (hashOf(answer.body) !== notFound)
@@ -53,7 +53,7 @@ const judgeNotFound = (notFound: string, answer: Answer): Line => {
 };
 
 /** An old address leads to the new one by a redirect or, on hosts without them, by a page that forwards. */
-const judgeRedirects = (site: URL, { redirects }: Build, answers: Answers): Line => {
+const judgeRedirects = (site: URL, { redirects }: Build, answers: Answers): CheckResult => {
   const check = 'Redirects';
   const lost = redirects.find(([from, to]) => {
     const { headers, body } = answers.get(from) ?? {};
@@ -67,7 +67,7 @@ const judgeRedirects = (site: URL, { redirects }: Build, answers: Answers): Line
 };
 
 /** What the build says of itself: its address, and how long its security.txt is valid. */
-const judgeBuild = (site: URL, { origin, securityTxt }: Build, now: Date): readonly Line[] => {
+const judgeBuild = (site: URL, { origin, securityTxt }: Build, now: Date): readonly CheckResult[] => {
   const expiry = securityTxtExpiry(securityTxt, now);
   const valid = { check: 'security.txt', found: `valid until ${expiry?.day}` };
   const address = { check: 'Address', found: `out/ was built for ${origin}` };
@@ -84,7 +84,7 @@ const judgeBuild = (site: URL, { origin, securityTxt }: Build, now: Date): reado
 /** Whether an address is this machine's, where nothing is encrypted. */
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-const judgeEncryption = async (site: URL): Promise<Line> => {
+const judgeEncryption = async (site: URL): Promise<CheckResult> => {
   const check = 'Encryption';
   const { headers } = await ask(`http://${site.host}/`);
   if (site.protocol === 'https:' && headers.get('location')?.startsWith('https://'))
@@ -94,7 +94,11 @@ const judgeEncryption = async (site: URL): Promise<Line> => {
 };
 
 /** The part of a report that is about the pages and files of a site. */
-export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Line[]> => {
+export const checkSite = async (
+  site: URL,
+  build: Build,
+  now = new Date(),
+): Promise<readonly CheckResult[]> => {
   const home = await ask(site);
   if (home.status === 0) return [judgeSame('Pages', build.pages, new Map([['/', home]]))];
   const pages = await askAll(site, [...build.pages.keys()]);

@@ -1,12 +1,12 @@
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
+import { registrationForm } from '@/content/forms/registration';
 import { filledIn } from '@/lib/forms/filled-in';
-import { registrationRules } from '@/lib/forms/registration';
-import { ask, type Line, statusOf } from './answer';
+import { ask, type CheckResult, statusOf } from './answer';
 import type { Build } from './read-build';
 
-/** What a test registration left, for the owner to look at and to delete. */
-type Sent = { readonly line: Line; readonly next: readonly string[] };
+/** `next` says what the owner looks for, and how to delete the row. */
+type Sent = { readonly result: CheckResult; readonly next: readonly string[] };
 
 /** Registers somebody who is plainly a test, as a browser without scripts does. */
 export const sendTest = async (site: URL, { url }: NonNullable<Build['database']>): Promise<Sent> => {
@@ -17,7 +17,7 @@ export const sendTest = async (site: URL, { url }: NonNullable<Build['database']
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
-      ...filledIn(registrationRules),
+      ...filledIn(registrationForm.fields),
       fullName: name,
       phone: company.phone,
       address: 'Sent by npm run check:live. Delete this row.',
@@ -28,10 +28,10 @@ export const sendTest = async (site: URL, { url }: NonNullable<Build['database']
   if (location !== `${site.origin}/operator-registration/received`) {
     const found = `was not stored: ${location?.split('#')[1] ?? statusOf(answer)}`;
     const fix = 'See the log of the function submit in the dashboard.';
-    return { line: { check, found, fix }, next: [] };
+    return { result: { check, found, fix }, next: [] };
   }
   return {
-    line: { check, found: 'was stored' },
+    result: { check, found: 'was stored' },
     next: [
       `Look for it now: in the list, npm run registrations -- --since 1h, as “${name}”; and in your mail, as “1 new registration” with ${machine}.`,
       'If no mail comes within three minutes, npm run mail -- status says why.',

@@ -37,6 +37,6 @@ export const refuseSkipped = ({ passed, failed, skipped }: Counts): Counts => ({
   skipped: 0,
 });
 
-/** As continuous integration reads it from the last line of a check. */
+/** Continuous integration reads this from the last line of a check. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

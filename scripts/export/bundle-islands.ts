@@ -10,7 +10,7 @@ const target = ['chrome109', 'firefox115', 'safari15.4'];
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
 /** A file after what it imports, by these kinds of import, each once. */
-const withImports = (
+const withDependencies = (
   outputs: Metafile['outputs'],
   file: string,
   kinds: readonly string[],
@@ -19,7 +19,7 @@ const withImports = (
   if (seen.has(file)) return [];
   seen.add(file);
   const imports = outputs[file]?.imports.filter(({ kind }) => kinds.includes(kind)) ?? [];
-  return [...imports.flatMap(({ path }) => withImports(outputs, path, kinds, seen)), file];
+  return [...imports.flatMap(({ path }) => withDependencies(outputs, path, kinds, seen)), file];
 };
 
 type BundleOptions = {
@@ -70,8 +70,8 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
     names.map((name) => {
       const [output = ''] =
         Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entryOf(name)) ?? [];
-      const modules = withImports(metafile.outputs, output, ['import-statement']).map(addressOf);
-      const code = withImports(metafile.outputs, output, ['import-statement', 'dynamic-import'])
+      const modules = withDependencies(metafile.outputs, output, ['import-statement']).map(addressOf);
+      const code = withDependencies(metafile.outputs, output, ['import-statement', 'dynamic-import'])
         .map((file) => readFileSync(join(project, file), 'utf8'))
         .join('\n');
       return [name, { modules, code }] as const;

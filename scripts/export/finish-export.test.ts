@@ -36,7 +36,7 @@ const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed
   finishExport(at(), {
     site: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
-    connect: 'https://db.example',
+    databaseOrigin: 'https://db.example',
     compressed,
     redirects,
     allowed,
@@ -46,7 +46,7 @@ const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed
 const scripts = () => filesBelow(at('out')).filter((file) => file.endsWith('.js'));
 
 test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
-  expect(finish()).toEqual({ pages: 2, interactive: 1 });
+  expect(finish()).toEqual({ pages: 2, pagesWithIslands: 1 });
   const about = read('out/about.html');
   expect(about).toContain('<style>p{margin:0}</style></head><body><p>Words</p></body>');
   expect(about).toContain("script-src 'none'");

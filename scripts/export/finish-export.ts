@@ -4,11 +4,11 @@ import type { Root } from 'postcss';
 import type { Redirect } from '@/lib/site/redirects';
 import { bundleIslands, type IslandBundles } from './bundle-islands';
 import { copyPublished } from './copy-published';
-import { parseStyles } from './cut-styles';
+import { parseStyles } from './unused-styles';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
-import { inlineStyles, tokensNamedIn } from './inline-styles';
-import { first, islandsOf, refuseSecondIsland, startIslands } from './islands';
+import { inlineStyles, tokensInCode } from './inline-styles';
+import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
 import { exportFolder, refuseOwnScripts, runtimeNodes } from './next-output';
 import { type Allowed, refuseUndeclared } from './outside';
 import { builtPages } from './pages';
@@ -23,26 +23,26 @@ type ExportOptions = {
   /** The variables that the code in the browser may read. */
   readonly settings: Readonly<Record<string, string>>;
   /** Origin of the database service that the forms call. */
-  readonly connect: string | undefined;
+  readonly databaseOrigin: string | undefined;
   readonly compressed: boolean;
   readonly redirects: readonly Redirect[];
   readonly allowed: Allowed;
 };
 
-type Parts = {
-  readonly connect: string | undefined;
-  readonly stylesAt: (address: string) => Root;
+type PageContext = {
+  readonly databaseOrigin: string | undefined;
+  readonly styleSheetAt: (address: string) => Root;
   readonly bundles: IslandBundles;
 };
 
-const finishPage = (page: ParsedPage, { connect, stylesAt, bundles }: Parts): string => {
+const finishPage = (page: ParsedPage, { databaseOrigin, styleSheetAt, bundles }: PageContext): string => {
   const islands = islandsOf(page);
   const code = islands.map((island) => bundles.get(island)?.code).join('\n');
-  inlineStyles(page, stylesAt, tokensNamedIn(code));
-  if (islands.length > 0) startIslands(page, (entry) => bundles.get(entry)?.modules ?? []);
+  inlineStyles(page, styleSheetAt, tokensInCode(code));
+  if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
   const [refused] = refusedAttributes(page);
   if (refused) throw new Error(`The security policy refuses ${refused}.`);
-  addPolicy(page, policyFor(page, connect));
+  addPolicy(page, policyFor(page, databaseOrigin));
   return page.text.toString();
 };
 
@@ -55,8 +55,8 @@ const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   return page;
 };
 
-/** What a step returns; names the page where it throws. */
-const naming = <Result>(path: string, step: () => Result): Result => {
+/** Runs a step, and adds the path of the page to an error. */
+const withPathInError = <Result>(path: string, step: () => Result): Result => {
   try {
     return step();
   } catch (error) {
@@ -70,36 +70,37 @@ const naming = <Result>(path: string, step: () => Result): Result => {
  */
 export const finishExport = (
   project: string,
-  { site, settings, connect, compressed, redirects, allowed }: ExportOptions,
+  { site, settings, databaseOrigin, compressed, redirects, allowed }: ExportOptions,
 ) => {
-  const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
+  const [exported, finishedFolder] = [join(project, exportFolder), join(project, '.next/finished')];
 
-  const parsed = new Map<string, Root>();
-  const stylesAt = (address: string) => {
-    const styles = parsed.get(address) ?? parseStyles(readFileSync(join(exported, address), 'utf8'), address);
-    parsed.set(address, styles);
+  const parsedStyles = new Map<string, Root>();
+  const styleSheetAt = (address: string) => {
+    const styles =
+      parsedStyles.get(address) ?? parseStyles(readFileSync(join(exported, address), 'utf8'), address);
+    parsedStyles.set(address, styles);
     return styles;
   };
 
-  rmSync(finished, { recursive: true, force: true });
-  copyPublished(exported, finished);
-  const pages = builtPages(finished).map(({ file, path }) => {
-    const page = naming(path, () => withoutRuntime(file, allowed));
+  rmSync(finishedFolder, { recursive: true, force: true });
+  copyPublished(exported, finishedFolder);
+  const pages = builtPages(finishedFolder).map(({ file, path }) => {
+    const page = withPathInError(path, () => withoutRuntime(file, allowed));
     const islands = islandsOf(page);
-    refuseSecondIsland(path, islands);
+    refuseDuplicateIsland(path, islands);
     return { file, path, page, islands };
   });
-  const names = [...new Set([first, ...pages.flatMap(({ islands }) => islands)])];
-  const bundles = bundleIslands({ project, site: finished, names, settings });
+  const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
+  const bundles = bundleIslands({ project, site: finishedFolder, names, settings });
   for (const { file, path, page } of pages)
     writeFileSync(
       file,
-      naming(path, () => finishPage(page, { connect, stylesAt, bundles })),
+      withPathInError(path, () => finishPage(page, { databaseOrigin, styleSheetAt, bundles })),
     );
   const paths = pages.map(({ path }) => path);
-  writeFileSync(join(finished, '_headers'), headersFile(paths));
-  writeRedirects(finished, redirects);
-  if (compressed) precompress(finished);
-  replaceSite(project, { site, finished });
-  return { pages: pages.length, interactive: pages.filter(({ islands }) => islands.length > 0).length };
+  writeFileSync(join(finishedFolder, '_headers'), headersFile(paths));
+  writeRedirects(finishedFolder, redirects);
+  if (compressed) precompress(finishedFolder);
+  replaceSite(project, { site, finished: finishedFolder });
+  return { pages: pages.length, pagesWithIslands: pages.filter(({ islands }) => islands.length > 0).length };
 };

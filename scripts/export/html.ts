@@ -13,7 +13,7 @@ export const parsePage = (markup: string): ParsedPage => ({
   text: new MagicString(markup),
 });
 
-/** In document order, as the page is after the changes made so far. */
+/** The elements of a page in document order, after the changes made so far. */
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 
@@ -29,18 +29,18 @@ export const replace = (
   { text }: ParsedPage,
   element: Element,
   tagName: 'script' | 'style',
-  inside: string,
+  content: string,
 ) => {
-  DomUtils.replaceElement(element, new Element(tagName, {}, [new Text(inside)]));
-  text.overwrite(...spanOf(element), `<${tagName}>${inside}</${tagName}>`);
+  DomUtils.replaceElement(element, new Element(tagName, {}, [new Text(content)]));
+  text.overwrite(...spanOf(element), `<${tagName}>${content}</${tagName}>`);
 };
 
 /** Adds an inline script at the end of the head. */
-export const addScript = (page: ParsedPage, inside: string) => {
+export const addScript = (page: ParsedPage, content: string) => {
   const head = elementsOf(page).find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('The page has no head.');
-  DomUtils.appendChild(head, new Element('script', {}, [new Text(inside)]));
-  page.text.appendLeft(spanOf(head)[1] - '</head>'.length, `<script>${inside}</script>`);
+  DomUtils.appendChild(head, new Element('script', {}, [new Text(content)]));
+  page.text.appendLeft(spanOf(head)[1] - '</head>'.length, `<script>${content}</script>`);
 };
 
 export const insertAfter = ({ text }: ParsedPage, element: Element, markup: string) => {

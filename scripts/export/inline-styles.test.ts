@@ -1,12 +1,12 @@
-import { parseStyles } from './cut-styles';
+import { parseStyles } from './unused-styles';
 import { parsePage } from './html';
-import { inlineStyles, tokensNamedIn } from './inline-styles';
+import { inlineStyles, tokensInCode } from './inline-styles';
 
 const inlined = (css: string, body: string, { address = '/a.css', code = '' } = {}) => {
   const page = parsePage(
     `<!DOCTYPE html><html><head><link rel="stylesheet" href="${address}" data-precedence="next"></head><body>${body}</body></html>`,
   );
-  inlineStyles(page, (asked) => parseStyles(css, asked), tokensNamedIn(code));
+  inlineStyles(page, (asked) => parseStyles(css, asked), tokensInCode(code));
   return page.text.toString();
 };
 

@@ -6,11 +6,11 @@ export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
 /** Throws an ExpectedError where a page has an island twice: the fields of both would have the same ids. */
-export const refuseSecondIsland = (path: string, islands: readonly string[]): void => {
-  const second = islands.find((name, index) => islands.indexOf(name) !== index);
-  if (second !== undefined)
+export const refuseDuplicateIsland = (path: string, islands: readonly string[]): void => {
+  const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
+  if (duplicate !== undefined)
     throw new ExpectedError(
-      `${path} has the island "${second}" twice, and its fields would have the same ids: leave one out.`,
+      `${path} has the island "${duplicate}" twice, and its fields would have the same ids: leave one out.`,
     );
 };
 
@@ -18,12 +18,12 @@ export const refuseSecondIsland = (path: string, islands: readonly string[]): vo
  * Fetches modules once, when the page has loaded and has been painted, or at the first user interaction before that, and runs
  * them in order.
  */
-const starterOf = (modules: readonly string[]) =>
+const hydrationScript = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
 
-/** The entry that runs before those of islands. */
-export const first = 'react';
+/** The entry with React, which runs before those of the islands. */
+export const reactEntry = 'react';
 
-/** Has the islands of a page hydrated by their modules. */
-export const startIslands = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
-  addScript(page, starterOf([...new Set([first, ...islandsOf(page)].flatMap(modulesOf))]));
+/** Adds the script that fetches the modules of a page, which hydrate its islands. */
+export const addHydrationScript = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
+  addScript(page, hydrationScript([...new Set([reactEntry, ...islandsOf(page)].flatMap(modulesOf))]));

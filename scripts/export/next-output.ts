@@ -71,7 +71,8 @@ const isRuntimeElement = (element: Element) => {
   const { tagName, attribs, childNodes } = element;
   if (tagName === 'script') return !dataScripts.has(attribs['type'] ?? '') && isNextScript(element);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
-  // Next connects to the site itself for its font, a second time and in vain: a font of one's own comes by the page's connection.
+  // Next 16 preconnects to the site's own origin for a font that it does not preload, a second connection that nothing uses:
+  // https://github.com/vercel/next.js/pull/78662
   if (tagName === 'link')
     return (
       (attribs['rel'] === 'preload' && attribs['as'] === 'script') ||

@@ -70,7 +70,7 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 
 /**
  * Throws for a script, a frame, an image, a style sheet or a font from elsewhere that content does not declare: the page's policy
- * would make browsers refuse it without a word.
+ * would make browsers refuse it silently.
  */
 export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {

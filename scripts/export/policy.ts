@@ -16,7 +16,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The style element that sonner attaches, as hashes: empty at first, filled afterwards. Read from the installed
  * package, so that an update cannot leave the policy behind.
  */
-const noticeStyles = (): readonly string[] => {
+const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
   const source = readFileSync(join(dirname(entry), 'index.mjs'), 'utf8');
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
@@ -41,42 +41,48 @@ const formTargets = (page: ParsedPage): readonly string[] =>
 
 /**
  * The Content-Security-Policy that allows exactly the inline scripts and styles of a page, what it loads from elsewhere and,
- * where it has islands, the site's own scripts and calls to the origin `connect`.
+ * where it has islands, the site's own scripts and calls to the database.
  */
 export const policyFor = (
   page: ParsedPage,
-  connect: string | undefined,
+  databaseOrigin: string | undefined,
   statistics = siteStatistics,
 ): string => {
   const outsideScripts = originsOf(page, 'scripts');
   // Some services of statistics send with a request, others with an image.
-  const counted = outsideScripts.length > 0 && statistics?.sendsTo ? [statistics.sendsTo] : outsideScripts;
+  const statisticsOrigins =
+    outsideScripts.length > 0 && statistics?.sendsTo ? [statistics.sendsTo] : outsideScripts;
   const frames = originsOf(page, 'frames');
-  const interactive = islandsOf(page).length > 0;
+  const hasIslands = islandsOf(page).length > 0;
   const inline = (tag: string) =>
     elementsOf(page).filter(({ tagName, attribs }) => tagName === tag && attribs['src'] === undefined);
-  // Speculation rules need their hash as well: Chromium ignores 'inline-speculation-rules' beside any other hash.
+  // Speculation rules need a hash too: Chromium ignores 'inline-speculation-rules' where the directive has a hash.
+  // https://github.com/WICG/nav-speculation/pull/268
   const scripts = inline('script').filter(({ attribs }) =>
     [undefined, '', 'speculationrules'].includes(attribs['type']),
   );
   const hashes = (elements: typeof scripts) =>
     elements.map((element) => hashOf(DomUtils.textContent(element)));
-  const own = interactive ? ["'self'"] : [];
+  const self = hasIslands ? ["'self'"] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // For the manifest as well: Safari knows no manifest-src, and logs an error for it.
+    // Also covers the manifest, because Safari logs an error for manifest-src, which it does not support.
     'default-src': ["'self'"],
-    'script-src': orNone([...own, ...outsideScripts, ...hashes(scripts)]),
+    'script-src': orNone([...self, ...outsideScripts, ...hashes(scripts)]),
     'style-src': [
       ...new Set([
-        ...own,
+        ...self,
         ...originsOf(page, 'styles'),
         ...hashes(inline('style')),
-        ...(interactive ? noticeStyles() : []),
+        ...(hasIslands ? sonnerStyles() : []),
       ]),
     ],
-    'img-src': ["'self'", 'data:', ...originsOf(page, 'images'), ...counted],
+    'img-src': ["'self'", 'data:', ...originsOf(page, 'images'), ...statisticsOrigins],
     'font-src': ["'self'", ...originsOf(page, 'fonts')],
-    'connect-src': ["'self'", ...(interactive && connect ? [connect] : []), ...counted],
+    'connect-src': [
+      "'self'",
+      ...(hasIslands && databaseOrigin ? [databaseOrigin] : []),
+      ...statisticsOrigins,
+    ],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...new Set(formTargets(page))],

@@ -4,14 +4,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './pages';
 
 /** Names of files that compress well. */
-export const texts = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
-const fewestBytes = 1024;
+export const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
+const minimumBytes = 1024;
 
 /** Writes `.br` and `.gz` beside each text of a folder, for servers that send such files as they are. */
 export const precompress = (folder: string) => {
-  for (const file of filesBelow(folder).filter((name) => texts.test(name))) {
+  for (const file of filesBelow(folder).filter((name) => compressibleFile.test(name))) {
     const content = readFileSync(join(folder, file));
-    if (content.length <= fewestBytes) continue;
+    if (content.length <= minimumBytes) continue;
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
     // Quality 9 takes twice as long as 6 and saves 0.4% more.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };

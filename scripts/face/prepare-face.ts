@@ -1,22 +1,22 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** Weights that the site uses, and the one of pictures. */
+/** The weights that pages use, and the one that images use. */
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;
 
 /** What any page may print: printable ASCII, and the signs of British English. */
-const usual = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£°·×é–—‘’“”•…`;
+const defaultCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0£°·×é–—‘’“”•…`;
 
-/** The words that faces are measured by, and the room in ems that they take in the bold faces that stand in meanwhile. */
-const measured = 'Loading shovel and dumper operators, checked before they start';
+/** The words that faces are measured by, and their width in ems in each of the fallback fonts. */
+const sampleText = 'Loading shovel and dumper operators, checked before they start';
 const fallbacks = [
   {
     family: 'Display Fallback',
     local: ['Arial Bold', 'Arial-BoldMT', 'HelveticaNeue-Bold', 'Liberation Sans Bold'],
-    room: 30.9,
+    widthInEms: 30.9,
   },
-  { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], room: 29 },
+  { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
 /** The files of `app/fonts`, and characters that the face has no outline for. */
@@ -34,7 +34,7 @@ const read = (file: Buffer): Font => {
   return font;
 };
 
-const clampedTo = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
+const clamp = ({ min, max }: { readonly min: number; readonly max: number }, weight: number) =>
   Math.min(Math.max(weight, min), max);
 
 /** A place on each axis of a variable font, or a stretch of it. */
@@ -47,21 +47,21 @@ const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictu
   );
   const weight = variationAxes['wght'];
   if (!weight) return { pages: pinned, pictures: pinned };
-  const [min, max] = [clampedTo(weight, weights.min), clampedTo(weight, weights.max)];
+  const [min, max] = [clamp(weight, weights.min), clamp(weight, weights.max)];
   return {
     pages: { ...pinned, wght: min === max ? min : { min, max } },
-    pictures: { ...pinned, wght: clampedTo(weight, pictureWeight) },
+    pictures: { ...pinned, wght: clamp(weight, pictureWeight) },
   };
 };
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
-/** The rules of the face, and of stand-ins that take the same room, so that its arrival moves nothing. */
+/** The @font-face rules of the face, and of fallback fonts adjusted to its metrics, so that its arrival shifts no layout. */
 const rulesOf = (font: Font) => {
-  const advances = font.glyphsForString(measured).map(({ advanceWidth }) => advanceWidth);
-  const room = advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
-  const standIns = fallbacks.map(({ family, local, room: own }) => {
-    const size = room / own;
+  const advances = font.glyphsForString(sampleText).map(({ advanceWidth }) => advanceWidth);
+  const widthInEms = advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm;
+  const fallbackRules = fallbacks.map(({ family, local, widthInEms: own }) => {
+    const size = widthInEms / own;
     const override = (units: number) => percent(units / font.unitsPerEm / size);
     return `@font-face {
   font-family: '${family}';
@@ -83,22 +83,22 @@ const rulesOf = (font: Font) => {
   font-display: swap;
 }
 `,
-    ...standIns,
+    ...fallbackRules,
   ].join('\n');
 };
 
-/** Makes the files of the display face out of a font in any usual format, with `more` characters than the usual ones. */
-export const prepareFace = async (source: Buffer, more = ''): Promise<PreparedFace> => {
+/** Makes the files of the display face out of a font in any usual format, with `extraCharacters` besides the default ones. */
+export const prepareFace = async (source: Buffer, extraCharacters = ''): Promise<PreparedFace> => {
   const font = read(source);
-  const characters = usual + more;
+  const characters = defaultCharacters + extraCharacters;
   const axes = axesOf(font);
-  // Without the closure no other forms of letters come along: kerning is all that is left of the features.
-  const made = (targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
+  // Without layout closure the subset has no alternative glyphs: of the OpenType features kerning alone remains.
+  const subset = (targetFormat: 'woff' | 'woff2', variationAxes: Axes) =>
     subsetFont(source, characters, { targetFormat, variationAxes, noLayoutClosure: true });
-  const pictures = await made('woff', axes.pictures);
+  const pictures = await subset('woff', axes.pictures);
   return {
     name: font.fullName ?? font.familyName ?? 'the face',
-    pages: await made('woff2', axes.pages),
+    pages: await subset('woff2', axes.pages),
     pictures,
     rules: rulesOf(read(pictures)),
     missing: [...new Set(characters)].filter(

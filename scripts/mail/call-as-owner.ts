@@ -1,7 +1,7 @@
 import { ExpectedError } from '../expected-error';
 import type { Source } from '../submissions/source';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const messageOf = (text: string) => {
   try {
@@ -29,7 +29,7 @@ export const callAsOwner = async (
       'Content-Type': 'application/json',
     },
     body: JSON.stringify(values),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new ExpectedError(`Nothing answers at ${url}. See in the dashboard whether the project is paused.`);
   });

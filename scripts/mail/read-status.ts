@@ -24,7 +24,7 @@ export type ProductionStatus = {
     readonly next_try_at: string | null;
   };
   readonly untold: { readonly rows: number; readonly since: string | null };
-  /** Of today and yesterday. */
+  /** The limits that were reached today and yesterday. */
   readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
 };
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtPages } from '../export/pages';
+import { forms } from '@/content/forms';
+import { formAnswers } from '@/content/forms/answers';
 import { isRedirectPage } from '../export/redirects';
 
 export type ReadPage = { readonly path: string; readonly markup: string; readonly document: Document };
@@ -13,9 +15,12 @@ const read = (out: string, parser: DOMParser, wanted: (path: string) => boolean)
     .filter(({ markup }) => !isRedirectPage(markup))
     .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
 
+const answerPaths = new Set(
+  forms.flatMap(({ page }) => formAnswers.map((answer) => `${page}/${answer}`)),
+) as ReadonlySet<string>;
+
 /** Whether a page only says what became of a form. */
-const isFormAnswer = (path: string) =>
-  /^\/(?:contact|operator-registration)\/(?:received|not-sent)$/.test(path);
+const isFormAnswer = (path: string) => answerPaths.has(path);
 
 /**
  * Every page of an export but 404, the sheets to print, the answers to forms and those that only redirect, in order of their

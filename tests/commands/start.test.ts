@@ -45,7 +45,7 @@ test('npm start starts the site and the database, and not that of production, re
   const first = runCommand(folder, 'start', { ...freePorts, PORT: String(await freePort()) });
   const site = addressIn(await first.printed(/^Site +http:.+$/m));
   const database = addressIn(await first.printed(/^Database +http:.+$/m));
-  await first.printed(/npm run registrations[^]*Press Ctrl-C to stop\./);
+  await first.printed(/npm run leads[^]*Press Ctrl-C to stop\./);
 
   const answer = await fetch(site + page);
   expect(answer.status).toBe(200);
@@ -58,10 +58,10 @@ test('npm start starts the site and the database, and not that of production, re
   const email = `start-${Date.now()}@example.com`;
   expect((await register(database, email)).status).toBe(201);
   expect((await register(database, email)).status).toBe(201);
-  await first.printed(/\(npm run registrations\)/);
-  expect(first.output().match(/^\d\d:\d\d {2}Registration: .+ {2}\(npm run registrations\)$/gm)).toHaveLength(
-    1,
-  );
+  await first.printed(/\(npm run leads -- registration\)/);
+  expect(
+    first.output().match(/^\d\d:\d\d {2}Registration: .+ {2}\(npm run leads -- registration\)$/gm),
+  ).toHaveLength(1);
   for (const personal of [email, registration.full_name, registration.phone])
     expect(first.output()).not.toContain(personal);
   expect(

@@ -89,8 +89,8 @@ test('Forms without code: a function that was set up for another address', async
 });
 
 test('a test registration is stored, and said how to find and to delete', async () => {
-  const { line, next } = await sendTest(site, database);
-  expect(line.fix).toBeUndefined();
+  const { result, next } = await sendTest(site, database);
+  expect(result.fix).toBeUndefined();
   const [row] = await engine.query<{ full_name: string }>('select full_name from public.operators');
   expect(next.join('\n')).toContain(`“${row?.full_name}”`);
   const [statement = ''] = /delete from .*;/.exec(next.join('\n')) ?? [];
@@ -100,8 +100,8 @@ test('a test registration is stored, and said how to find and to delete', async 
 
 test('a test registration that is not stored is said not to be', async () => {
   mountFor('https://site.example');
-  const { line, next } = await sendTest(site, database);
-  expect(line).toMatchObject({
+  const { result, next } = await sendTest(site, database);
+  expect(result).toMatchObject({
     found: 'was not stored: the answer is 403',
     fix: expect.any(String) as string,
   });

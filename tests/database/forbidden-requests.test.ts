@@ -2,10 +2,8 @@ import { engine } from '../engine/engine-of-file';
 import { insert, reset, markedRow, tables } from './submissions';
 import { forbiddenRequests, secret } from './forbidden-requests';
 
-const everythingStored = async () => [
-  await engine.query('select * from public.operators order by id'),
-  await engine.query('select * from public.enquiries order by id'),
-];
+const everythingStored = () =>
+  Promise.all(tables.map((table) => engine.query(`select * from public.${table} order by id`)));
 
 let before: unknown;
 beforeAll(async () => {

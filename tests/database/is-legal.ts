@@ -1,5 +1,5 @@
 import { checkForm } from '@/lib/forms/check-form';
-import { rulesOf, type Table } from './submissions';
+import { formOf, type Table } from './submissions';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -9,11 +9,11 @@ const inOrder = (value: unknown): unknown =>
 
 /** Whether a stored row obeys every rule of its form: entered there, it would be sent as it is. */
 export const isLegal = (table: Table, row: Row): boolean => {
-  const rules = rulesOf[table];
+  const { fields } = formOf.get(table)!;
   const data = new FormData();
-  for (const [field, { column }] of Object.entries(rules))
+  for (const [field, { column }] of Object.entries(fields))
     for (const value of asList(row[column])) data.append(field, String(value));
-  const checked = checkForm(rules, data);
+  const checked = checkForm(fields, data);
   // The form lists machines in its own order, the table in the order chosen.
   return (
     checked.ok &&

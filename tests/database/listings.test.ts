@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatCsv } from '@/scripts/submissions/format-csv';
 import { formatTable } from '@/scripts/submissions/format-table';
-import { enquiries, listSubmissions, registrations } from '@/scripts/submissions/list-submissions';
+import { contactForm } from '@/content/forms/contact';
+import type { Form } from '@/content/forms/form';
+import { registrationForm } from '@/content/forms/registration';
+import { listSubmissions } from '@/scripts/submissions/list-submissions';
 import { readRows } from '@/scripts/submissions/read-rows';
 import { engine } from '../engine/engine-of-file';
 import { enquiry, insert, registration, reset } from './submissions';
@@ -72,7 +75,9 @@ describe('the commands', () => {
   beforeEach(reset);
 
   const asOwner = { SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: engine.serviceKey };
-  const listRegistrations = (...args: readonly string[]) => listSubmissions(registrations, args, asOwner);
+  const listRegistrations = (...args: readonly string[]) =>
+    listSubmissions([registrationForm.name, ...args], asOwner);
+  const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
 
   test('list registrations, the newest first', async () => {
     await insert('operators', { ...registration, full_name: 'First Person' });
@@ -82,10 +87,13 @@ describe('the commands', () => {
       equipment: ['Dumper', 'Crane'],
     });
     const lines = (await listRegistrations()).split('\n');
-    expect(lines[0]?.split(/ +/)).toEqual(['created_at', ...registrations.columns]);
-    expect(lines[1]).toMatch(/Second Person +person@example.com +0121 496 0000 +Mill Town +5 +Dumper, Crane/);
+    expect(lines[0]?.split(/ +/)).toEqual(['created_at', ...columnsOf(registrationForm)]);
+    const { email, phone, address, experience } = registration;
+    expect(lines[1]?.split(/ {2,}/).slice(1)).toEqual(
+      ['Second Person', email, phone, address, experience, 'Dumper, Crane'].map(String),
+    );
     expect(lines[2]).toContain('First Person');
-    expect(lines[3]).toBe('2 registrations. Full texts in a file: npm run registrations -- --csv');
+    expect(lines[3]).toBe('2 registrations. Full texts in a file: npm run leads -- registration --csv');
   });
 
   test('list what came in since a time', async () => {
@@ -97,10 +105,18 @@ describe('the commands', () => {
     expect(recent).not.toContain('First Person');
     expect(recent).toContain('1 registration.');
     expect(await listRegistrations('--since', '2d')).toContain('2 registrations.');
-    expect(await listSubmissions(enquiries, ['--since', '24h'], asOwner)).toBe('0 enquiries.');
+    expect(await listSubmissions([contactForm.name, '--since', '24h'], asOwner)).toBe('0 enquiries.');
     await expect(listRegistrations('--since', 'noon')).rejects.toThrow(
       '"noon" is not a span of time. Write --since 30m, 24h or 7d.',
     );
+  });
+
+  test('list every form, and none that is not there', async () => {
+    await insert('operators', registration);
+    const list = await listSubmissions([], asOwner);
+    expect(list).toContain('1 registration.');
+    expect(list).toContain('0 enquiries.');
+    await expect(listSubmissions(['payment'], asOwner)).rejects.toThrow('There is no form "payment".');
   });
 
   test('write enquiries to a file', async () => {
@@ -108,25 +124,25 @@ describe('the commands', () => {
     const file = path.join(folder, 'enquiries.csv');
     // One that others could read, from before.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
-    expect(await listSubmissions(enquiries, ['--csv', file], asOwner)).toMatch(/^Wrote 1 enquiry to /);
+    expect(await listSubmissions([contactForm.name, '--csv', file], asOwner)).toMatch(/^Wrote 1 enquiry to /);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const written = readFileSync(file, 'utf8');
     expect(written).not.toContain('must go');
     expect(written.split('\r\n')[0]).toBe(
-      `\ufeff${['id', 'created_at', 'last_contact_at', ...enquiries.columns].join(',')}`,
+      `\ufeff${['id', 'created_at', 'last_contact_at', ...columnsOf(contactForm)].join(',')}`,
     );
-    expect(written).toMatch(
-      /\r\n[0-9a-f-]{36},.*,.*,Test Person,person@example.com,A question,"Two\nlines, ""quoted"""/,
-    );
+    const { name, email, subject } = enquiry;
+    expect(written).toMatch(/\r\n[0-9a-f-]{36},/);
+    expect(written).toContain(`,${name},${email},${subject},"Two\nlines, ""quoted"""`);
   });
 
   test('refuse incomplete settings and a service that does not answer, in one sentence', async () => {
-    await expect(listSubmissions(registrations, [], { SUPABASE_URL: engine.url })).rejects.toMatchObject({
+    await expect(listSubmissions([], { SUPABASE_URL: engine.url })).rejects.toMatchObject({
       name: 'ExpectedError',
       message: 'Set both SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY to read a hosted project, or neither.',
     });
     await expect(
-      listSubmissions(registrations, [], { ...asOwner, SUPABASE_URL: 'http://127.0.0.1:1' }),
+      listSubmissions([], { ...asOwner, SUPABASE_URL: 'http://127.0.0.1:1' }),
     ).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringMatching(/^Nothing answers at /) as string,
@@ -135,7 +151,7 @@ describe('the commands', () => {
 
   test('the public key lists nothing', async () => {
     await expect(
-      listSubmissions(registrations, [], { ...asOwner, SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }),
+      listSubmissions([], { ...asOwner, SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }),
     ).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining('answered 401') as string,

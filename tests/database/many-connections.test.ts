@@ -11,7 +11,7 @@ test('a hundred visitors of as many networks at once, who register five people e
     visitors.map(async (visitor) => {
       for (const person of [1, 2, 3, 4, 5]) {
         const row = markedRow('operators', `${visitor}-${person}`);
-        sent.push(row.email);
+        sent.push(String(row['email']));
         const { status } = await insert('operators', row, { 'X-Forwarded-For': `203.${visitor}.113.1` });
         statuses.push(status);
       }

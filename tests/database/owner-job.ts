@@ -67,8 +67,7 @@ export const arrive = async (table: Table = 'operators', row: object = {}): Prom
 /** How many rows the owner was not told of. */
 export const untold = async (): Promise<number> => {
   const [row] = await engine.query<{ rows: number }>(
-    `select ((select count(*) from public.operators where told_at is null)
-      + (select count(*) from public.enquiries where told_at is null))::integer as rows`,
+    `select sum(rows)::integer as rows from private.submission_limits l, lateral private.untold(l.form)`,
   );
   return row?.rows ?? 0;
 };

@@ -1,14 +1,9 @@
-import type { Rule } from '@/lib/forms/field-rules';
-import type { Database } from '@/lib/forms/supabase';
+import type { Field } from '@/content/forms/form';
 import { engine } from '../engine/engine-of-file';
-import { rulesOf, type Table, tables } from './submissions';
+import { formOf, type Table, tables } from './submissions';
 
-type Tables = Database['public']['Tables'];
-
-/** What the database sets, of which only `told_at` may be missing. The compiler compares the names with the type of a row. */
-const set: Readonly<
-  Record<Exclude<keyof Tables['operators']['Row'], keyof Tables['operators']['Insert']>, string>
-> = {
+/** What the database sets, of which only `told_at` may be missing. */
+const set = {
   id: 'uuid',
   created_at: 'timestamp with time zone',
   last_contact_at: 'timestamp with time zone',
@@ -16,13 +11,13 @@ const set: Readonly<
 };
 
 /** The type of the column for each kind of field. The domains say how a text is cleaned. */
-const types: Readonly<Record<Rule['kind'], string>> = {
-  line: 'single_line',
+const types: Readonly<Record<Field['kind'], string>> = {
+  text: 'single_line',
   email: 'single_line',
   phone: 'phone_number',
-  lines: 'multi_line',
+  textarea: 'multi_line',
   number: 'integer',
-  choice: 'text[]',
+  checkboxes: 'text[]',
 };
 
 /** Without those that the form leaves to their default: a field that it will ask for, or no longer does. */
@@ -39,7 +34,16 @@ const columnsOf = async (table: Table, fields: readonly string[]) => {
 
 test.each(tables)('the columns of %s are the fields of its form, each with its type', async (table) => {
   const fields = Object.fromEntries(
-    Object.values(rulesOf[table]).map(({ column, kind }: Rule) => [column, types[kind]]),
+    Object.values(formOf.get(table)!.fields).map(({ column, kind }) => [column, types[kind]]),
   );
   expect(await columnsOf(table, Object.keys(fields))).toEqual({ ...set, ...fields });
+});
+
+test.each(tables)('the mails about %s call its rows and limit them as the form says', async (table) => {
+  const { lead, limitedBy } = formOf.get(table)!;
+  const known = await engine.query(
+    'select singular, plural, about, limited_by from private.submission_limits where form = $1',
+    [table],
+  );
+  expect(known).toEqual([{ ...lead, about: lead.about ?? null, limited_by: limitedBy }]);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findRunningService } from '@/scripts/backend/data-folder';
-import { listSubmissions, registrations } from '@/scripts/submissions/list-submissions';
+import { listSubmissions } from '@/scripts/submissions/list-submissions';
 import { registration } from './submissions';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
@@ -44,7 +44,7 @@ const stop = async (child: ChildProcess) => {
 const list = () => {
   const service = findRunningService(dataDir);
   const settings = { SUPABASE_URL: service?.url, SUPABASE_SERVICE_ROLE_KEY: service?.serviceKey };
-  return listSubmissions(registrations, [], settings);
+  return listSubmissions(['registration'], settings);
 };
 
 test('the stand-in stores, acknowledges again, refuses, limits, lists, and keeps its rows through Ctrl-C', async () => {

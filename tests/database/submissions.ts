@@ -1,46 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { equipmentNames } from '@/content/equipment';
-import type { RowOf, Rules } from '@/lib/forms/check-form';
-import { enquiryRules } from '@/lib/forms/enquiry';
-import type { Rule } from '@/lib/forms/field-rules';
-import { registrationRules } from '@/lib/forms/registration';
+import { forms } from '@/content/forms';
+import type { contactForm } from '@/content/forms/contact';
+import type { Field, Form } from '@/content/forms/form';
+import type { registrationForm } from '@/content/forms/registration';
+import type { RowOf } from '@/lib/forms/check-form';
 import { engine } from '../engine/engine-of-file';
 
-/** The rules of the form behind each table. */
-export const rulesOf = { operators: registrationRules, enquiries: enquiryRules } as const;
+/** The form behind each table. */
+export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 
-const samples: Readonly<Record<Rule['kind'], unknown>> = {
-  line: 'Test Person',
-  lines: 'Mill Town',
-  email: 'person@example.com',
-  phone: '0121 496 0000',
-  number: 5,
-  choice: equipmentNames.slice(0, 1),
+export type Table = (typeof forms)[number]['table'];
+export const tables = [...formOf.keys()] as readonly Table[];
+
+/** What a text of each kind says of a person with this mark. */
+const textOf = (kind: Field['kind'], mark: string): string | undefined => {
+  const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
+  const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
+    text: `Person ${mark}`,
+    textarea: `House ${mark}`,
+    email: `${mark}@example.com`,
+    phone: `020${String(digits).padStart(8, '0')}`,
+  };
+  return texts[kind];
 };
 
-/** What somebody enters who leaves empty what may be. */
-const sampleRow = <Form extends Rules>(rules: Form) =>
+const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.values(rules).map(({ column, kind, required }) => [column, required ? samples[kind] : '']),
-  ) as RowOf<Form>;
+    Object.values(fields).map((field) => [
+      field.column,
+      field.missing === undefined
+        ? ''
+        : (textOf(field.kind, mark) ?? (field.kind === 'checkboxes' ? field.offered.slice(0, 1) : 5)),
+    ]),
+  );
+
+/** What somebody enters who leaves empty what may be. Rows with different marks differ in every text. */
+export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
 
 /** A row that each table accepts. */
-export const rows = {
-  operators: sampleRow(registrationRules),
-  enquiries: { ...sampleRow(enquiryRules), subject: 'A question' },
-} as const;
+export const rows = Object.fromEntries(
+  tables.map((table) => [table, markedRow(table, 'person')]),
+) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
 
-export type Table = keyof typeof rows;
-export const tables = Object.keys(rows) as readonly Table[];
-
-export const { operators: registration, enquiries: enquiry } = rows;
-
-/** Rows with different marks differ in every free text, and in the email address. */
-export const markedRow = (table: Table, mark: string) => {
-  const who = { ...rows[table], email: `${mark}@example.com` };
-  return table === 'operators'
-    ? { ...who, full_name: `Person ${mark}`, address: `House ${mark}` }
-    : { ...who, name: `Person ${mark}`, message: `Message ${mark}` };
+export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;
+export const enquiry = {
+  ...(rows.enquiries as RowOf<(typeof contactForm)['fields']>),
+  subject: 'A question',
 };
 
 /** The answer to a request: its status, and the body read as JSON (null when there is none). */
@@ -80,7 +85,7 @@ export const registerFrom = (address: string, row: object = markedRow('operators
 /** Empties the tables and lifts the limits, for tests that are about something else. */
 export async function reset(): Promise<void> {
   await engine.query(
-    'truncate public.operators, public.enquiries, private.recent_submissions, private.limits_reached',
+    `truncate ${tables.map((table) => `public.${table}`).join(', ')}, private.recent_submissions, private.limits_reached`,
   );
   await engine.query(
     `update private.submission_limits

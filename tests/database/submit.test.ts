@@ -1,7 +1,7 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { listen } from '@/scripts/backend/listen';
 import { filledIn } from '@/lib/forms/filled-in';
-import { registrationRules } from '@/lib/forms/registration';
+import { registrationForm } from '@/content/forms/registration';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { count, resetWithLimits } from './submissions';
@@ -13,7 +13,7 @@ const siteUrl = 'https://www.site.example';
 
 const fields = {
   registration: {
-    ...filledIn(registrationRules),
+    ...filledIn(registrationForm.fields),
     fullName: ' Ada  Plant ',
     email: 'ada@example.com',
     phone: '0044 121 496 0000',

@@ -1,14 +1,11 @@
 import { typedValues } from './typed-values';
-import { count, enquiry, insert, registration, reset } from './submissions';
+import { count, insert, reset, rows, tables } from './submissions';
 
 beforeEach(reset);
 
-const forms = [
-  { table: 'operators', row: registration },
-  { table: 'enquiries', row: enquiry },
-] as const;
+describe.each(tables)('%s', (table) => {
+  const row = rows[table];
 
-describe.each(forms)('$table', ({ table, row }) => {
   test.each(['id', 'created_at', 'unknown', 'ctid', 'tableoid', 'xmin', 'full_name; --', ''])(
     'the column "%s", which is no field of the form, is refused whatever its type',
     async (column) => {

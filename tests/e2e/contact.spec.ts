@@ -24,13 +24,13 @@ test('a message is acknowledged, said not to be kept, and sent nowhere', async (
     await fillIn(page, values);
     await submit(page).click();
     await expectNotice(page, form.received.title, form.received.description);
-    await expect(page.getByRole('heading', { name: texts.notKept.heading })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts.notStored.heading })).toBeFocused();
     await expectValues(page, noValues(form));
     // Nothing more than the specified notice is claimed.
     await expect(page.getByText(form.received.heading)).toHaveCount(0);
     const panel = page.locator('#not-kept');
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
-    const mail = await panel.getByRole('link', { name: texts.notKept.mail }).getAttribute('href');
+    const mail = await panel.getByRole('link', { name: texts.notStored.mail }).getAttribute('href');
     const { pathname, searchParams } = new URL(mail ?? '');
     expect(pathname).toBe(company.email);
     expect(searchParams.get('subject')).toBe(values.subject);

@@ -10,12 +10,12 @@ import {
   submit,
   test,
 } from './fixtures';
-import { expectSent, expectValues, fillTrap, open, openWithoutCode } from './form-page';
+import { expectSent, expectValues, fillHoneypot, open, openWithoutCode } from './form-page';
 import { everyForm, type Form, noValues, texts, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
-const kept = (page: Page) => page.getByText(texts.notes.kept);
+const kept = (page: Page) => page.getByText(texts.notes.restored);
 
 /** Another document in the same tab, which gets no help from the browser's own restoring of forms. */
 const leaveAndOpen = async (page: Page, form: Form) => {
@@ -79,7 +79,7 @@ for (const form of everyForm) {
     const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
     await open(page, form);
     await fillIn(page, values);
-    await fillTrap(page);
+    await fillHoneypot(page);
     await sendByBrowser();
     await page.waitForURL(`**${form.path}/not-sent#trapped`);
     await open(page, form);

@@ -12,7 +12,7 @@ import {
   submit,
   test,
 } from './fixtures';
-import { answerInserts, expectFailed, expectSent, type Failure, fillTrap, open } from './form-page';
+import { answerInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
 import { everyForm, texts, valuesFor } from './forms';
 
 const { failedReasons, trappedNotice } = texts;
@@ -86,12 +86,12 @@ for (const form of everyForm) {
         expect(calls - before).toBe(sent);
       });
 
-    await fillTrap(page);
+    await fillHoneypot(page);
     await fails('a filled trap', { cause: 'trapped', message: trappedNotice }, 0);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     // A browser that filled it in once may do so again.
-    await fillTrap(page);
+    await fillHoneypot(page);
 
     await context.setOffline(true);
     await fails('no network', { cause: 'offline', message: failedReasons.offline });

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
 import { expect, field, holdBack, insertCalls, isHydrated, literally, siteScripts, submit } from './fixtures';
-import { type Form, noValues, texts, trap, type Values } from './forms';
+import { type Form, noValues, texts, honeypot, type Values } from './forms';
 
-const { failures, outcome } = texts;
+const { failures, failureHeading } = texts;
 
 /** Opens the page of a form and waits for its code. */
 export const open = async (page: Page, { path }: Form, query = ''): Promise<void> => {
@@ -60,7 +60,7 @@ export type Failure = {
 /** Expects the notice of a form that was not sent, what stays on the page when it has gone, and every value. */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
-  const became = (isUnsure ? outcome.unsure : outcome.notSent)(form.called);
+  const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
   const panel = page.locator('#failure');
   for (const words of [became, failures[cause].reason, failures[cause].advice])
     await expect(panel).toContainText(words);
@@ -80,8 +80,8 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
 };
 
 /** Fills in the field that only programs meet. */
-export const fillTrap = (page: Page) =>
-  field(page, trap).evaluate((input: HTMLInputElement) => {
+export const fillHoneypot = (page: Page) =>
+  field(page, honeypot).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { expect, fillIn, freshEmail, siteAt, siteScripts, submit, test } from './fixtures';
-import { expectValues, fillTrap, openWithoutCode } from './form-page';
+import { expectValues, fillHoneypot, openWithoutCode } from './form-page';
 import { everyForm, type Form, refusedByServer, rowFor, texts, type Values, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
@@ -93,7 +93,7 @@ for (const form of everyForm) {
       await page.route(siteScripts, (route) => (failure === 'fails' ? route.abort() : undefined));
       await page.goto(path, { waitUntil: 'commit' });
       await fillIn(page, values);
-      await fillTrap(page);
+      await fillHoneypot(page);
       await submit(page).click();
       await expectNotSent(page, form, 'trapped', texts.notSent.trapped, values);
       expect(await database.rowsFrom(table, email)).toEqual([]);

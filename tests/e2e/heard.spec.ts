@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { failedTitles } from '@/content/failed-notices';
-import { registrationFields } from '@/content/form-fields';
-import { formButtons, formNotes, notKept } from '@/content/form-notes';
-import { registrationRules } from '@/lib/forms/registration';
+import { contactForm } from '@/content/forms/contact';
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { readField } from '@/lib/forms/read-field';
 import { announced, listen } from './announced';
 import { animationsEnd } from './clock';
 import {
@@ -33,13 +33,13 @@ const open = async (page: Page, path: string) => {
 
 const years = (page: Page) => field(page, 'experience');
 const machines = (page: Page) =>
-  page.getByRole('group', { name: new RegExp(`^${literally(registrationFields.equipment.label)}`) });
+  page.getByRole('group', { name: new RegExp(`^${literally(registrationForm.fields.equipment.label)}`) });
 
 /** What a field says of a value that it refuses. */
 const messageOf = (name: 'equipment' | 'experience', value?: string) => {
   const data = new FormData();
   if (value !== undefined) data.set(name, value);
-  const read = registrationRules[name].read(data, name);
+  const read = readField(registrationForm.fields[name], data, name);
   return 'message' in read ? read.message : '';
 };
 
@@ -61,7 +61,7 @@ test('before anything is typed no field is invalid, the number is empty, and not
 
 for (const how of ['the button', 'Enter in a field'] as const)
   test(`a registration sent with ${how} says its result once, from its heading`, async ({ page }) => {
-    const { busyLabel } = formButtons.registration;
+    const { busyLabel } = registrationForm.button;
     const release = await holdBack(page, insertCalls);
     await open(page, '/operator-registration');
     await fillRegistration(page, freshEmail());
@@ -82,7 +82,7 @@ test('a message that nobody keeps: the true sentence and the number are what is 
   await open(page, '/contact');
   await fillEnquiry(page, 'dana@example.com');
   await page.locator('form [type=submit]').click();
-  const heading = page.getByRole('heading', { name: notKept.heading });
+  const heading = page.getByRole('heading', { name: contactForm.notStored.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription(new RegExp(literally(company.phone)));
   await expect(page.locator('.notice-default')).toBeVisible();
@@ -96,7 +96,9 @@ test('a failure is announced by its notice, and once', async ({ page }) => {
   await submit(page).click();
   await expect(page.locator('.notice-destructive')).toBeVisible();
   await expect(submit(page)).toBeFocused();
-  expect((await announced(page)).filter((text) => text.includes(failedTitles.registration))).toHaveLength(1);
+  expect((await announced(page)).filter((text) => text.includes(registrationForm.failed.title))).toHaveLength(
+    1,
+  );
 });
 
 test('what is wrong is said once, and typing says no more of it until the field is left', async ({
@@ -121,7 +123,7 @@ test('what is wrong is said once, and typing says no more of it until the field 
 test('the machines have their hint and their error in the name of the group', async ({ page }) => {
   await open(page, '/operator-registration');
   const says = (words: string) => new RegExp(literally(words));
-  await expect(machines(page)).toHaveAccessibleName(says(registrationFields.equipment.hint));
+  await expect(machines(page)).toHaveAccessibleName(says(registrationForm.fields.equipment.hint));
   await submit(page).click();
   const message = messageOf('equipment');
   await errorSummary(page).getByRole('link', { name: message }).press('Enter');
@@ -146,5 +148,5 @@ test('a draft that came back says so once', async ({ page }) => {
   await field(page, 'fullName').fill(registration.fullName);
   await page.reload();
   await isHydrated(page);
-  await expect(page.getByRole('status')).toHaveText(formNotes.kept);
+  await expect(page.getByRole('status')).toHaveText(formNotes.restored);
 });

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { failures } from '@/content/failures';
+import { failures } from '@/content/forms/failures';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { received } from '@/content/received';
+import { registrationForm } from '@/content/forms/registration';
 import { browserFlags, findWholeBrowser } from '@/scripts/find-browser';
 import {
   expect,
@@ -58,6 +58,6 @@ test("the registration form is filled in by the browser's own autofill, which le
   }
   await machine(page, thirdMachine).check();
   await submit(page).click();
-  await expect(page.getByText(received.registration.title)).toBeVisible();
+  await expect(page.getByText(registrationForm.received.title)).toBeVisible();
   expect(await database.rowsFrom('operators', email)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ type Gateway = {
   readonly secret: string;
   /** Keys of the project, with the role of each. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** By their names: the first part of their address, with which it may go on. */
+  /** By name, which is the first segment of their path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
@@ -25,8 +25,8 @@ export function signToken(role: 'anon' | 'authenticated' | 'service_role', secre
 const refuse = (status: 401 | 404, message: string) =>
   Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-// About one connection and not about the request; fetch writes its own.
-const ownOfConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
+// They are about one connection, and fetch sets its own.
+const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Answers as the gateway in front of a hosted project does: `/rest/v1` is PostgREST, for callers with a key, and
@@ -36,7 +36,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
   return async (request: Request, address: string): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of ownOfConnection) headers.delete(name);
+    for (const name of hopByHopHeaders) headers.delete(name);
     headers.append('x-forwarded-for', address);
     // A body without a length goes on as it comes.
     const stream = request.body !== null && !request.headers.has('content-length');

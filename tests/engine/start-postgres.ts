@@ -13,7 +13,7 @@ import { copyPostgres, postgresProgram } from './programs';
 /** A server on this machine alone. */
 export type PostgresServer = {
   readonly port: number;
-  /** Of every user who can log in. */
+  /** The password of every user who can log in. */
   readonly password: string;
 };
 
@@ -70,7 +70,7 @@ export async function startPostgres(
     { cwd: folder, stdio: 'ignore', ...user },
   );
   const ended = once(server, 'exit');
-  // At once: there is nothing to keep.
+  // SIGQUIT shuts down at once, because nothing is kept.
   const end = () => {
     server.kill('SIGQUIT');
     // It may still write for a moment.

@@ -5,7 +5,7 @@ import { freePort } from '../free-port';
 
 type Options = {
   readonly program: string;
-  /** Of the database, for the role `authenticator`. */
+  /** The address of the database for the role `authenticator`. */
   readonly database: string;
   /** Signs the tokens that it takes. */
   readonly secret: string;

@@ -42,8 +42,8 @@ test('a town says what it is first, then each neighbour with its distance', () =
       link.getAttribute('aria-label'),
     );
     const neighbours = (town.related.locations ?? []).map((slug) => {
-      const { miles: far, wind } = distanceBetween(town, locations.get(slug));
-      return `${locations.get(slug).name} ${far} ${townSignWords.away(far, wind)}`;
+      const { miles: far, direction } = distanceBetween(town, locations.get(slug));
+      return `${locations.get(slug).name} ${far} ${townSignWords.away(far, direction)}`;
     });
     expect(said).toEqual(neighbours);
   }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company';
+import { routes } from '@/lib/site/routes';
 import { vcardPath } from '@/lib/site/vcard';
 import { readHeaderRules } from '@/scripts/site/header-rules';
 import vercel from '@/vercel.json';
@@ -25,6 +27,17 @@ test('deploy/nginx.conf sends what out/_headers has for every path', () => {
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');
   for (const [name, value] of shippedFor('/no-such-page'))
     expect(configuration).toContain(`add_header ${name} "${value}" always;`);
+});
+
+test('Vercel and CloudFront find the file of every page', () => {
+  expect(vercel.cleanUrls).toBe(true);
+  const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
+  for (const { path } of routes) {
+    const { uri } = runInNewContext(`${source}; handler({ request: { uri } })`, { uri: path }) as {
+      uri: string;
+    };
+    expect([path, existsSync(join(testedSite, uri))]).toEqual([path, true]);
+  }
 });
 
 test('browsers are told of subdomains only where the owner asks for it, and never to preload', () => {

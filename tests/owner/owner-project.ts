@@ -70,7 +70,7 @@ export const succeed = (...command: Parameters<typeof run>) => {
 };
 
 /** What the compiler says. */
-export const compilerErrors = () => run('npx', 'tsc', '--noEmit', '--pretty', 'false').output;
+export const compilerErrors = () => run('npx', 'tsc', '--noEmit', '--pretty', 'false').lines.join('\n');
 
 /** Makes a change for one look at the compiler. */
 export const compilerErrorsWith = (file: string, change: (text: string) => string | undefined) => {

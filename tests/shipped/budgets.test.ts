@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { forms } from '@/content/forms';
 import { hashedFolder } from '@/scripts/export/next-output';
 import {
   contentPages,
@@ -24,7 +25,7 @@ const fontFiles = readdirSync(join(out, hashedFolder), { recursive: true, encodi
   .map((file) => join(out, hashedFolder, file));
 
 test('only the form pages run scripts', () => {
-  expect([...interactive].toSorted()).toEqual(['/contact', '/operator-registration']);
+  expect([...interactive].toSorted()).toEqual(forms.map(({ page }) => page).toSorted());
 });
 
 test('there is one font file and it is small', () => {

@@ -3,10 +3,10 @@
 
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
-import { failedReasons, failedTitles } from '@/content/failed-notices';
-import { documents, formButtons } from '@/content/form-notes';
+import { contactForm } from '@/content/forms/contact';
+import { failedReasons } from '@/content/forms/failures';
+import { registrationForm } from '@/content/forms/registration';
 import { locations } from '@/content/locations';
-import { received } from '@/content/received';
 import { resources } from '@/content/resources';
 import { mainText, pageAt, testedPages, textIn } from '../export/built-site';
 
@@ -177,19 +177,19 @@ test('registration: heading, fields, thirteen machines, files, what happens next
 });
 
 test('the forms answer with the notices and the words on their buttons that are specified', () => {
-  expect(formButtons.registration.busyLabel).toBe('Submitting...');
-  expect(received.registration).toMatchObject({
+  expect(registrationForm.button.busyLabel).toBe('Submitting...');
+  expect(registrationForm.received).toMatchObject({
     title: 'Registration Successful!',
     description: "Thank you for registering. We'll review your application and contact you soon.",
   });
-  expect(received.contact).toMatchObject({
+  expect(contactForm.received).toMatchObject({
     title: 'Message Sent!',
     description: 'Thank you for your message. We will get back to you shortly.',
   });
-  expect(failedTitles.registration).toBe('Registration Failed');
+  expect(registrationForm.failed.title).toBe('Registration Failed');
   expect(failedReasons.unknown).toBe('Something went wrong. Please try again.');
-  expect(documents.notice.title).toBe('File Upload');
-  expect(documents.notice.description).toContain('Document upload is not implemented yet');
+  expect(registrationForm.documents.notice.title).toBe('File Upload');
+  expect(registrationForm.documents.notice.description).toContain('Document upload is not implemented yet');
 });
 
 test('contact: form, details and hours', () => {

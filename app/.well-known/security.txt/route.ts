@@ -2,5 +2,5 @@ import { securityTxt } from '@/lib/site/security-txt';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a weakness of the site. */
+/** Where to report a security problem. */
 export const GET = () => new Response(securityTxt(new Date()));

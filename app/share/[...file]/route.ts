@@ -12,8 +12,8 @@ const files = new Map(routes.map(({ path }) => [shareImageFile(path), path]));
 export const generateStaticParams = () =>
   [...files.keys()].map((address) => ({ file: address.split('/').slice(1) }));
 
-// A route of its own and not Next's `opengraph-image`, which is exported without an extension: hosts send that as
-// application/octet-stream.
+// Not Next's `opengraph-image`, which is exported without an extension, so that hosts send it as application/octet-stream (Next 16):
+// https://github.com/vercel/next.js/issues/82177
 export const GET = async (_request: Request, { params }: Context) => {
   const path = files.get(`share/${(await params).file.join('/')}`);
   if (!path) return new Response(null, { status: 404 });

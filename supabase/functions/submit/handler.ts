@@ -1,8 +1,8 @@
-import type { notSentReasons } from '@/content/not-sent.ts';
-import { checkEnquiry } from '@/lib/forms/enquiry.ts';
-import type { Checked } from '@/lib/forms/check-form.ts';
-import { checkRegistration } from '@/lib/forms/registration.ts';
-import { trapName } from '@/lib/forms/trap.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
+import type { NotSentReason } from '@/content/forms/not-sent.ts';
+import { checkForm } from '@/lib/forms/check-form.ts';
+import { honeypotName } from '@/lib/forms/honeypot.ts';
 import { readForm } from './read-form.ts';
 
 export type SubmitSettings = {
@@ -14,23 +14,8 @@ export type SubmitSettings = {
   readonly serviceKey: string;
 };
 
-type Reason =
-  | keyof (typeof notSentReasons)['both']
-  | keyof (typeof notSentReasons)['registration']
-  | keyof (typeof notSentReasons)['contact'];
-
-type Form = {
-  readonly table: 'operators' | 'enquiries';
-  /** The page of the site that has the form. */
-  readonly page: string;
-  readonly check: (data: FormData) => Checked<object, Reason>;
-};
-
 /** By the last part of the function's address. */
-const forms: ReadonlyMap<string, Form> = new Map([
-  ['registration', { table: 'operators', page: '/operator-registration', check: checkRegistration }],
-  ['contact', { table: 'enquiries', page: '/contact', check: checkEnquiry }],
-]);
+const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
 const patienceMs = 15_000;
 
@@ -43,7 +28,7 @@ const store = async (
   row: object,
   visitor: Headers,
   { serviceUrl, serviceKey }: SubmitSettings,
-): Promise<Reason | null> => {
+): Promise<NotSentReason | null> => {
   const address = visitor.get('cf-connecting-ip') ?? visitor.get('x-forwarded-for');
   try {
     const answer = await fetch(`${serviceUrl}/rest/v1/${table}`, {
@@ -77,7 +62,7 @@ const store = async (
 export const submitHandler =
   (settings: SubmitSettings) =>
   async (request: Request): Promise<Response> => {
-    const form = forms.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    const form = formsByName.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
     if (!form) return plain(404, 'There is no such form.');
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
     // Browsers that send no Origin with a form are older than those that other sites can misuse.
@@ -89,7 +74,7 @@ export const submitHandler =
         status: 303,
         headers: { Location: `${settings.siteUrl}${form.page}/${answer}`, 'Cache-Control': 'no-store' },
       });
-    const notSent = (reason: Reason) => goTo(`not-sent#${reason}`);
+    const notSent = (reason: string) => goTo(`not-sent#${reason}`);
 
     const data = await readForm(request);
     if (data === 'too large')
@@ -98,8 +83,8 @@ export const submitHandler =
         'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.',
       );
     if (data === 'unreadable') return notSent('unreadable');
-    if (data.get(trapName)) return notSent('trapped');
-    const checked = form.check(data);
+    if (data.get(honeypotName)) return notSent('trapped');
+    const checked = checkForm(form.fields, data);
     if (!checked.ok) return notSent(checked.errors[0]?.field ?? 'unreadable');
     const reason = await store(form.table, checked.row, request.headers, settings);
     return reason === null ? goTo('received') : notSent(reason);

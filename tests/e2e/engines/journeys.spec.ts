@@ -82,7 +82,7 @@ for (const name of engineNames)
           };
         });
         await visitor.click(submitButton);
-        await visitor.expectText('#failure', texts.outcome.unsure(form.called));
+        await visitor.expectText('#failure', texts.failureHeading.unsure(form.called));
         await visitor.click('label[for=email]');
         await engine.press('Enter');
         await visitor.expectText(notice, form.received.title);

@@ -1,5 +1,5 @@
 import { freshEmail, siteAt } from '../fixtures';
-import { everyForm, firstRequired, refusedByServer, texts, trap, valuesFor } from '../forms';
+import { everyForm, firstRequired, refusedByServer, texts, honeypot, valuesFor } from '../forms';
 import { engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
 
@@ -53,7 +53,7 @@ for (const name of engineNames)
             if (reason === 'trapped')
               await engine.evaluate(
                 (hidden) => document.querySelector(`[name=${hidden}]`)?.setAttribute('value', 'x'),
-                trap,
+                honeypot,
               );
             // The code of the form has arrived there: passes it by.
             if (reason === 'late') await engine.evaluate(() => document.forms[0]?.submit());

@@ -1,0 +1,46 @@
+import type { PathCommand } from 'fontkitten';
+import { displayFace as font } from '@/lib/site/display-font';
+
+/** Steps to the em that outlines are rounded to: a tenth of a pixel at the size of a figure’s words. */
+const grid = 160;
+const onGrid = (value: number) => Math.round((value * grid) / font.unitsPerEm);
+
+const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
+
+/** Path data; all but the first point of an outline is counted from the point before, which packs well. */
+const pathData = (commands: readonly PathCommand[]) => {
+  let last = { x: 0, y: 0 };
+  return commands
+    .map(({ command, args }) => {
+      const points = args.map(onGrid);
+      const from = command === 'moveTo' ? { x: 0, y: 0 } : last;
+      last = { x: points.at(-2) ?? last.x, y: points.at(-1) ?? last.y };
+      const steps = points.map((point, index) => point - (index % 2 === 0 ? from.x : from.y));
+      return letters[command] + steps.join(' ');
+    })
+    .join('');
+};
+
+const escape = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Words as references to glyphs (`glyphDefinitions`), because an image cannot use the site's font. */
+export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) => {
+  let along = 0;
+  const glyphs = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
+    const use = path.commands.length > 0 ? `<use href="#g${id}" x="${onGrid(along)}"/>` : '';
+    along += advanceWidth;
+    return use;
+  });
+  const scale = size / grid;
+  return `<g aria-label="${escape(words)}" fill="${fill}" stroke="none" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${glyphs.join('')}</g>`;
+};
+
+/** The outline of each letter that the drawing refers to. */
+export const glyphDefinitions = (drawing: string) => {
+  const ids = new Set([...drawing.matchAll(/href="#g(\d+)"/g)].map(([, id]) => Number(id)));
+  const outlines = [...ids].map((id) => {
+    return `<path id="g${id}" d="${pathData(font.getGlyph(id).path.commands)}"/>`;
+  });
+  return `<defs>${outlines.join('')}</defs>`;
+};

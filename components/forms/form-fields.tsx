@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Fields } from '@/content/forms/form';
+import type { FieldError } from '@/lib/forms/check-form';
+import { CheckboxesField } from './checkboxes-field';
+import { TextField } from './text-field';
+
+/** A part of a form, under its heading. */
+export const FormPart = ({
+  heading,
+  className,
+  children,
+}: {
+  readonly heading: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => (
+  <fieldset className={className}>
+    <legend className="mb-4 font-display text-[1.625rem]/[1.15] font-bold md:text-[2rem]">{heading}</legend>
+    {children}
+  </fieldset>
+);
+
+type Entries = readonly (readonly [string, Fields[string]])[];
+
+/** A field that begins a part takes those behind it along. */
+const partsOf = (fields: Fields): readonly Entries[] => {
+  const parts: [string, Fields[string]][][] = [];
+  for (const entry of Object.entries(fields))
+    if (parts.length === 0 || entry[1].part !== undefined) parts.push([entry]);
+    else parts.at(-1)?.push(entry);
+  return parts;
+};
+
+export const hasParts = (fields: Fields): boolean => Object.values(fields)[0]?.part !== undefined;
+
+/** The fields of a form, each as its kind is drawn, in the form's parts where it has some. */
+export const FormFields = ({
+  fields,
+  errors,
+}: {
+  readonly fields: Fields;
+  readonly errors: readonly FieldError[];
+}) =>
+  partsOf(fields).map((entries) => {
+    const drawn = entries.map(([name, field]) => {
+      const error = errors.find((wrong) => wrong.field === name)?.message;
+      return field.kind === 'checkboxes' ? (
+        <CheckboxesField key={name} name={name} field={field} error={error} />
+      ) : (
+        <TextField key={name} name={name} field={field} error={error} />
+      );
+    });
+    const heading = entries[0]?.[1].part;
+    return heading === undefined ? (
+      drawn
+    ) : (
+      <FormPart key={heading} heading={heading} className="space-y-6">
+        {drawn}
+      </FormPart>
+    );
+  });

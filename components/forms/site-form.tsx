@@ -1,0 +1,93 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
+import { ReceivedText } from '@/components/ui/received-text';
+import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
+import { ErrorSummary } from './error-summary';
+import { failureId, FailurePanel } from './failure-panel';
+import { FormFields, hasParts } from './form-fields';
+import type { Row } from './form-state';
+import { Honeypot } from './honeypot';
+import { describeSent } from './sent-time';
+import { SentValues } from './sent-values';
+import { SubmitButton } from './submit-button';
+import { useForm } from './use-form';
+
+export type SiteFormProps = {
+  readonly form: Form;
+  /** What stores a form that the browser sends; null where the build has no database. */
+  readonly action: string | null;
+  readonly phoneUrl: PhoneUrl;
+};
+
+type Extras = {
+  /** Called at the start, with what the browser and the draft filled in. */
+  readonly onReady?: (form: HTMLFormElement) => void;
+  /** Instead of the confirmation, for a form that nothing stores. It calls nothing. */
+  readonly renderNotStored?:
+    ((row: Row | null, headingRef: RefObject<HTMLHeadingElement | null>) => ReactNode) | undefined;
+  /** Below the fields. */
+  readonly children?: ReactNode;
+};
+
+/** A form of the site as its entry describes it, with what every form has around its fields. */
+export const SiteForm = ({
+  form,
+  action,
+  phoneUrl,
+  onReady,
+  renderNotStored,
+  children,
+}: SiteFormProps & Extras) => {
+  const { fields, called, received, button } = form;
+  const { status, sentRow, sentAt, restored, failure, errors, summaryRef, confirmationRef, formProps } =
+    useForm({ form, action, stores: !renderNotStored, onReady });
+  const sent = sentAt !== null || status === 'sent';
+  const parted = hasParts(fields);
+  return (
+    <>
+      {sent && (
+        <div className="mb-12">
+          {renderNotStored ? (
+            renderNotStored(sentRow, confirmationRef)
+          ) : (
+            <ReceivedText form={form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
+              {sentRow && <SentValues fields={fields} row={sentRow} />}
+            </ReceivedText>
+          )}
+          {sentAt && <p className="mt-2 text-mute">{formNotes.sentAt(describeSent(sentAt))}</p>}
+        </div>
+      )}
+      <ErrorSummary errors={errors} ref={summaryRef} />
+      {sent && (
+        <div className="mb-8 border-t-2 border-line pt-8">
+          <h2 className="mb-2">{received.next}</h2>
+          <p>{formNotes.empty}</p>
+        </div>
+      )}
+      {restored && (
+        <p role="status" className="mb-6 font-bold">
+          {formNotes.restored}
+        </p>
+      )}
+      <form {...formProps} className={`relative ${parted ? 'space-y-10' : 'space-y-6'}`}>
+        {parted && <p>{formNotes.required}</p>}
+        <FormFields fields={fields} errors={errors} />
+        {children}
+        <Honeypot />
+        <div>
+          <SubmitButton
+            {...button}
+            busy={status === 'submitting'}
+            describedBy={failure ? failureId : undefined}
+          />
+          {failure && (
+            <FailurePanel called={called} failure={failure} callOrMail={<CallOrMail phoneUrl={phoneUrl} />} />
+          )}
+        </div>
+      </form>
+    </>
+  );
+};

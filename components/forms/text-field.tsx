@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import type { Field } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
+import { isRequired } from '@/lib/forms/bounds';
+import { CharacterCount } from './character-count';
+import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { NumberInput } from './number-input';
+
+type TextFieldProps = {
+  /** Also the element's id. */
+  readonly name: string;
+  readonly field: Exclude<Field, { readonly kind: 'checkboxes' }>;
+  readonly error: string | undefined;
+};
+
+const controlClass =
+  'block min-h-12 border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:outline-4 focus:outline-plant focus:ring-2 focus:ring-ink focus:ring-inset aria-invalid:border-danger';
+
+const widths = {
+  text: 'w-full',
+  textarea: 'w-full',
+  email: 'w-full',
+  phone: 'w-full max-w-xs',
+  number: 'w-28',
+} as const;
+
+/** The keyboard of a phone, and what the browser fills in, where the kind of a field says it. */
+const inputs = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const;
+
+const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonly id: string }) => {
+  const required = isRequired(field);
+  const named = { ...shared, name: shared.id };
+  switch (field.kind) {
+    case 'textarea':
+      return (
+        <>
+          <textarea {...named} rows={field.rows} required={required} autoComplete={field.autoComplete} />
+          <CharacterCount id={shared.id} max={field.max} />
+        </>
+      );
+    case 'number':
+      return (
+        <NumberInput {...named} inputMode="numeric" min={field.min} max={field.max} required={required} />
+      );
+    case 'text':
+      return <input {...named} type="text" autoComplete={field.autoComplete} required={required} />;
+    case 'email':
+    case 'phone':
+      return (
+        <input
+          {...named}
+          {...inputs[field.kind]}
+          required={required}
+          spellCheck={field.kind === 'email' ? false : undefined}
+        />
+      );
+    default:
+      return field satisfies never;
+  }
+};
+
+/** A labelled field that is typed into. Its value is left to the browser. */
+export const TextField = ({ name, field, error }: TextFieldProps) => {
+  const hint =
+    field.kind === 'textarea'
+      ? [field.hint, formNotes.limit(field.max)].filter(Boolean).join(' ')
+      : field.hint;
+  const shared = {
+    id: name,
+    className: clsx(controlClass, widths[field.kind]),
+    // Left out, Firefox calls an empty required field invalid before anything is typed.
+    'aria-invalid': error !== undefined,
+    'aria-describedby': describedBy(name, hint, error),
+  };
+  return (
+    <div className={frameClass(Boolean(error))}>
+      <label htmlFor={name} className="mb-1 block font-bold">
+        {field.label}
+      </label>
+      {hint && <FieldHint id={name} text={hint} />}
+      {error && <FieldErrorMessage id={name} message={error} />}
+      <Control field={field} {...shared} />
+    </div>
+  );
+};

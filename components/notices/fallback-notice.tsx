@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { noticeWords } from '@/content/notice-words';
+import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
+
+/** Shows a notice where sonner cannot be loaded: the same words for the same time, without the swipe. */
+export const FallbackNotice = () => {
+  const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
+  return (
+    <div
+      aria-live={notice?.silent ? 'off' : 'polite'}
+      className="fixed inset-x-[min(1rem,4vw)] top-4 z-50 sm:left-auto sm:w-90"
+    >
+      {notice && (
+        <div
+          data-plain-notice
+          className={`border-2 border-l-12 bg-white p-[min(1rem,4vw)] text-ink ${
+            notice.variant === 'destructive' ? 'border-danger' : 'border-ink border-l-plant'
+          }`}
+        >
+          <button
+            type="button"
+            aria-label={noticeWords.dismiss}
+            onClick={dismissNotice}
+            className="float-right -mt-3 -mr-3 size-11 text-xl hover:bg-paper focus-visible:outline-4 focus-visible:outline-plant"
+          >
+            ×
+          </button>
+          <p className="text-[1.0625rem] font-bold wrap-normal">{notice.title}</p>
+          <p className="mt-1">{notice.description}</p>
+        </div>
+      )}
+    </div>
+  );
+};

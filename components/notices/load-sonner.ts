@@ -1,0 +1,28 @@
+/** The toast library. It is fetched at the first interaction, so that it delays no page. */
+export type Sonner = typeof import('sonner');
+
+let sonner: Sonner | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Loads sonner once, and again after a failure. Never rejects. */
+export const loadSonner = (): Promise<void> => {
+  loading ??= import('sonner').then(
+    (loaded) => {
+      sonner = loaded;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      loading = null;
+    },
+  );
+  return loading;
+};
+
+/** Null until sonner has arrived. */
+export const getSonner = (): Sonner | null => sonner;
+
+export const subscribeToSonner = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

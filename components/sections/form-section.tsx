@@ -1,0 +1,18 @@
+import { Island } from '@/components/islands/island';
+import { FormNote } from '@/components/ui/form-note';
+import { failures } from '@/content/forms/failures';
+import type { Form } from '@/content/forms/form';
+import { submitUrl } from '@/lib/forms/settings';
+import { phoneUrl } from '@/lib/site/phone';
+
+/** A form in a page body. */
+export const FormSection = ({ form }: { readonly form: Form }) => {
+  const action = submitUrl(form.name);
+  return (
+    <>
+      {action === null && <FormNote reason={failures.unconnected.reason} />}
+      <Island name="form" props={{ form, action, phoneUrl: phoneUrl() }} />
+      <Island name="notices" props={{}} />
+    </>
+  );
+};

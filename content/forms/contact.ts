@@ -1,0 +1,83 @@
+import { commitments } from '../commitments.ts';
+import { phoneInText } from '../company.ts';
+import { ifSoon } from '../hiring.ts';
+import type { Form } from './form.ts';
+
+/** The contact form. The owner chooses whether its messages are stored. */
+export const contactForm = {
+  name: 'contact',
+  page: '/contact',
+  table: 'enquiries',
+  called: 'message',
+  lead: { singular: 'enquiry', plural: 'enquiries', about: 'subject' },
+  limitedBy: 'email',
+  fields: {
+    name: {
+      kind: 'text',
+      column: 'name',
+      max: 200,
+      autoComplete: 'name',
+      label: 'Your Name',
+      name: 'name',
+      missing: 'Enter your name',
+      notSent: 'Your name is missing or too long.',
+    },
+    email: {
+      kind: 'email',
+      column: 'email',
+      label: 'Your Email',
+      name: 'e-mail address',
+      missing: 'Enter your email address',
+      notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
+    },
+    subject: {
+      kind: 'text',
+      column: 'subject',
+      max: 200,
+      label: 'Subject',
+      hint: 'Optional.',
+      name: 'subject',
+      notSent: 'Your subject is too long.',
+    },
+    message: {
+      kind: 'textarea',
+      column: 'message',
+      max: 5000,
+      rows: 6,
+      label: 'Message',
+      hint: 'Tell us the machine, the site, the dates and a number to ring you on.',
+      name: 'message',
+      missing: 'Enter your message',
+      notSent: 'Your message is missing or too long.',
+    },
+  },
+  button: { label: 'Send Message', busyLabel: 'Sending...' },
+  received: {
+    title: 'Message Sent!',
+    description: 'Thank you for your message. We will get back to you shortly.',
+    heading: 'We have your message',
+    stamp: 'Received',
+    text: 'We’ll call or e-mail you back. Have these ready:',
+    ready: ['The machine’s make and model', 'The site address and the dates', 'The card your site asks for'],
+    otherwise: ifSoon,
+    next: 'Send another message',
+  },
+  failed: {
+    title: 'Message Not Sent',
+    advice: `You can also call us on ${phoneInText}.`,
+    heading: 'Your message didn’t go through',
+  },
+  /** Said after a form that nothing stores, around the links to the phone and to an e-mail. */
+  notStored: {
+    heading: 'This form doesn’t reach us yet',
+    call: 'Your message hasn’t been kept, so call',
+    or: 'or',
+    mail: 'send it as an e-mail',
+    end: ', with what you typed already in it.',
+  },
+  privacy: {
+    use: 'To answer you, the contact form',
+    record: 'An enquiry that doesn’t lead to an introduction',
+    keptFor: commitments.keptEnquiries,
+  },
+} as const satisfies Form & { readonly notStored: object };

@@ -1,0 +1,28 @@
+const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
+
+/** What a form says around its fields. */
+export const formNotes = {
+  required: 'All fields are required unless they say optional.',
+  /** After the label of a choice, to screen readers. */
+  requiredChoice: '(required)',
+  /** After the hint of a field of several lines. */
+  limit: (characters: number) => `Up to ${characters} characters.`,
+  restored: 'We kept what you typed. It hasn’t been sent.',
+  /** Before what is wrong in a field and, while a form is refused, the title of the page: to screen readers. */
+  error: 'Error:',
+  /** Above the list of what is wrong. */
+  problem: 'There is a problem',
+  /** Near the limit of a field of several lines, and beyond it. */
+  left: (characters: number) => `You have ${counted(characters)} remaining`,
+  tooMany: (characters: number) => `You have ${counted(characters)} too many`,
+  /** A number field without a number, to screen readers. */
+  noNumber: 'empty',
+  /** In the confirmation, above the values. */
+  sent: 'What you sent',
+  sentAt: (time: string) => `Sent ${time}.`,
+  keptFor: (time: string) =>
+    `If it doesn’t lead to an introduction, we keep it for ${time}. Nothing you typed is kept in this browser.`,
+  /** Below the confirmation. */
+  empty: 'This is a new form. If you’ve finished, leave it empty.',
+  noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
+} as const;

@@ -1,0 +1,115 @@
+import { commitments } from '../commitments.ts';
+import { equipmentNames } from '../equipment.ts';
+import type { Form } from './form.ts';
+
+/** The registration form. Its documents are a part that only this form has. */
+export const registrationForm = {
+  name: 'registration',
+  page: '/operator-registration',
+  table: 'operators',
+  called: 'registration',
+  lead: { singular: 'registration', plural: 'registrations', about: 'equipment' },
+  limitedBy: 'email',
+  fields: {
+    fullName: {
+      kind: 'text',
+      column: 'full_name',
+      max: 200,
+      autoComplete: 'name',
+      part: 'About you',
+      label: 'Full Name',
+      name: 'Full name',
+      missing: 'Enter your full name',
+      use: 'To know who you are and match your card to you',
+      notSent: 'Your full name is missing or too long.',
+    },
+    email: {
+      kind: 'email',
+      column: 'email',
+      label: 'Email Address',
+      name: 'E-mail address',
+      missing: 'Enter your email address',
+      use: 'To answer you and send you details of a job',
+      notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
+    },
+    phone: {
+      kind: 'phone',
+      column: 'phone',
+      label: 'Phone Number',
+      name: 'Phone number',
+      missing: 'Enter your phone number',
+      use: 'To talk to you about your application and about work',
+      notSent:
+        'We couldn’t read your phone number. Write it like 0121 496 0000, 07700 900 123 or +44 121 496 0000.',
+    },
+    address: {
+      kind: 'textarea',
+      column: 'address',
+      max: 500,
+      rows: 3,
+      autoComplete: 'street-address',
+      label: 'Address',
+      hint: 'House, street, town and postcode.',
+      name: 'Address',
+      missing: 'Enter your address',
+      use: 'To see which sites are close enough for you',
+      notSent: 'Your address is missing or too long.',
+    },
+    experience: {
+      kind: 'number',
+      column: 'experience',
+      min: 0,
+      max: 80,
+      part: 'Your experience',
+      label: 'Years of Experience',
+      hint: 'Whole years driving plant, such as 7. Farm and quarry years count. Write 0 for less than a year.',
+      name: 'Years of experience',
+      missing: 'Enter your years of experience as a number, like 7',
+      use: 'To offer you work at the right level',
+      notSent: 'Write your years of experience as a whole number, like 7.',
+    },
+    equipment: {
+      kind: 'checkboxes',
+      column: 'equipment',
+      offered: equipmentNames,
+      label: 'Equipment',
+      hint: 'Tick every machine you hold a card for.',
+      name: 'Machines',
+      missing: 'Tick at least one machine you hold a card for',
+      use: 'To match you with what hirers ask for',
+      notSent: 'Tick at least one machine you hold a card for.',
+    },
+  },
+  /** Nothing is uploaded, and each of these says so. */
+  documents: {
+    part: 'Documents',
+    label: 'Cards and certificates (optional)',
+    hint: 'PDF, JPG or PNG. Files aren’t sent with this form yet. We’ll tell you how to send them when we call.',
+    notice: {
+      title: 'File Upload',
+      description: 'Document upload is not implemented yet. Your files have not been sent.',
+    },
+    /** Before the names of the files. */
+    chosen: 'Not sent with this form yet:',
+  },
+  button: { label: 'Submit Registration', busyLabel: 'Submitting...' },
+  received: {
+    title: 'Registration Successful!',
+    description: "Thank you for registering. We'll review your application and contact you soon.",
+    heading: 'We have your registration',
+    stamp: 'Received',
+    text: `We’ll review your application within ${commitments.review.text}. ${commitments.reviewMeans.text} Then we’ll call or e-mail you. Have these ready:`,
+    ready: [
+      'Your card, both sides, with the categories and expiry dates readable',
+      'Photo ID and proof of your right to work in the UK',
+      'Names and numbers of two people who know your work, such as a trainer if you’re new',
+    ],
+    otherwise: 'If you want to add or change something,',
+    next: 'Register someone else',
+  },
+  failed: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },
+  privacy: {
+    record: 'An application that doesn’t lead to an introduction',
+    keptFor: commitments.keptApplications,
+  },
+} as const satisfies Form & { readonly documents: object };

@@ -1,0 +1,25 @@
+import type { Field } from '@/content/forms/form.ts';
+
+/**
+ * The bounds of a field, inclusive: characters of a text, the number itself, items of a choice. The CHECK constraint of its
+ * column has the same; a test compares the two.
+ */
+export const boundsOf = (field: Field): { readonly min: number; readonly max: number } => {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return { min: isRequired(field) ? 1 : 0, max: field.max };
+    case 'email':
+      return { min: 5, max: 254 };
+    case 'phone':
+      return { min: 8, max: 40 };
+    case 'number':
+      return field;
+    case 'checkboxes':
+      return { min: 1, max: field.offered.length };
+    default:
+      return field satisfies never;
+  }
+};
+
+export const isRequired = ({ missing }: Field): boolean => missing !== undefined;

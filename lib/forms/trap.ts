@@ -1,5 +1,0 @@
-/**
- * The field that catches spam. A word that browsers and password managers fill in from no profile, unlike `website` or
- * `company`.
- */
-export const trapName = 'reference';
