@@ -3,7 +3,7 @@
 /** `machine` as menus print it: `360 Excavator`. */
 export const serviceSubject = (machine: string) => {
   const name = machine.toLowerCase();
-  return `Hire ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} operator`;
+  return `Hire ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;
 };
 
 export const locationSubject = (town: string) => `Hire in ${town}`;

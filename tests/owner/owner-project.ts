@@ -63,10 +63,11 @@ export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[])
   return { status, output: stdout + stderr, lines: stdout.trim().split('\n') };
 };
 
-/** Throws with what the program said last where it does not succeed. */
+/** Returns what the program said. Throws with the last of it where it does not succeed. */
 export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
+  return output;
 };
 
 /** What the compiler says. */
