@@ -29,16 +29,10 @@ const casesOf: Readonly<Record<Field['kind'], (bounds: Bounds) => Cases>> = {
   email: ({ min, max }) => ({
     accepted: [mailbox(min), mailbox(max)],
     refused: [
-      'a@',
-      'a@b.',
       mailbox(max + 1),
-      'nobody',
-      '@example.com',
-      'a b@example.com',
-      'name@example',
-      'name@example.com.',
-      'a@b@c.d',
-      'a@b\u0001.c',
+      ...'nobody|@example.com|a b@example.com|name@example|name@example.com.|a@|a@b.|a@b@c.d|a@b\u0001.c'.split(
+        '|',
+      ),
     ],
   }),
   phone: ({ max }) => ({
@@ -72,8 +66,10 @@ const casesOf: Readonly<Record<Field['kind'], (bounds: Bounds) => Cases>> = {
   }),
 };
 
-const nothing: Readonly<Record<Field['kind'], readonly unknown[]>> = (() => {
-  const text = [
+const nothing = (kind: Field['kind']): readonly unknown[] => {
+  if (kind === 'number') return [undefined, null];
+  if (kind === 'checkboxes') return [undefined, null, []];
+  return [
     undefined,
     null,
     '',
@@ -83,15 +79,7 @@ const nothing: Readonly<Record<Field['kind'], readonly unknown[]>> = (() => {
     '\u3164',
     '\u2800\u00ad \u115f',
   ];
-  return {
-    text,
-    textarea: text,
-    email: text,
-    phone: text,
-    number: [undefined, null],
-    checkboxes: [undefined, null, []],
-  };
-})();
+};
 
 const fields = tables.flatMap((table) =>
   Object.values(formOf.get(table)!.fields).map((field) => ({ table, column: field.column, field })),
@@ -111,14 +99,6 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
       [constraint],
     );
     return found?.comment;
-  };
-
-  const hasDefault = async () => {
-    const [found] = await engine.query<{ exists: boolean }>(
-      `select atthasdef as exists from pg_attribute where attrelid = ('public.' || $1)::regclass and attname = $2`,
-      [table, column],
-    );
-    return found?.exists;
   };
 
   test('is accepted at its bounds and stored as sent', async () => {
@@ -161,10 +141,13 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   test(`${required ? 'is asked for' : 'may be left out'} when it is missing or has nothing visible in it`, async () => {
     const refusal = { status: 400, body: { code: '22023', message: await sentence() } };
     // A field that was added later has a default, for the forms of pages from before it.
-    const mayBeMissing = await hasDefault();
-    for (const value of nothing[field.kind])
+    const [inDatabase] = await engine.query<{ hasDefault: boolean }>(
+      `select atthasdef as "hasDefault" from pg_attribute where attrelid = ('public.' || $1)::regclass and attname = $2`,
+      [table, column],
+    );
+    for (const value of nothing(field.kind))
       await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject(
-        required && !(mayBeMissing && value === undefined) ? refusal : { status: 201 },
+        required && !(inDatabase?.hasDefault && value === undefined) ? refusal : { status: 201 },
       );
     if (required) return;
     const stored = await engine.query(`select distinct ${column} as value from public.${table}`);
