@@ -167,6 +167,11 @@ test('a sentence names the longest text that it takes', async () => {
   }
 });
 
+test('years of experience that are not a whole number are refused', async () => {
+  for (const experience of ['five', 2.5, '', true, {}, [], 1e30])
+    expect((await insert('operators', { ...registration, experience })).status).toBe(400);
+});
+
 test('equipment is stored once each, in the order chosen', async () => {
   await insert('operators', {
     ...registration,

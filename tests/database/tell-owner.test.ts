@@ -125,6 +125,12 @@ describe('where it has them', () => {
     expect(await untold()).toBe(0);
   });
 
+  test('each part of a mail is one line, and what is not there none', async () => {
+    await arrive('enquiries');
+    await pass(1);
+    expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
+  });
+
   test('a job that runs while settings are changed sends no second mail', async () => {
     mailApi.status = 503;
     await arrive();
