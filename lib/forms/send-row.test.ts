@@ -4,16 +4,9 @@ import { phoneInText } from '@/content/company';
 import { failedReasons } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 
-const row = {
-  full_name: 'Ada Plant',
-  email: 'ada@example.com',
-  phone: '07700 900123',
-  address: '1 Canal Street',
-  experience: 7,
-  equipment: ['Dumper'],
-};
+const row = { full_name: 'Ada Plant', email: 'ada@example.com', experience: 7, equipment: ['Dumper'] };
 
-type Answer = { readonly status: number; readonly body: string; readonly type?: string } | 'none' | 'cut';
+type Answer = { readonly status: number; readonly body: string; readonly type?: string } | 'none';
 
 let server: Server;
 let answer: Answer;
@@ -28,7 +21,6 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push({ request, body });
       if (answer === 'none') return;
-      if (answer === 'cut') return void request.socket.destroy();
       response.writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' });
       response.end(answer.body);
     });
@@ -54,17 +46,9 @@ beforeEach(() => {
 
 const register = async () => (await import('./send-row')).sendRow(registrationForm.table, row);
 
-const unknownFailure = (cause: string) => ({
-  ok: false,
-  cause,
-  message: failedReasons.unknown,
-});
+const unknownFailure = (cause: string) => ({ ok: false, cause, message: failedReasons.unknown });
 
-const offline = {
-  ok: false,
-  cause: 'offline',
-  message: failedReasons.offline,
-};
+const offline = { ok: false, cause: 'offline', message: failedReasons.offline };
 
 test('sends one insert of the row with the public key, and asks for nothing back', async () => {
   answer = { status: 201, body: '' };
@@ -79,46 +63,27 @@ test('sends one insert of the row with the public key, and asks for nothing back
 });
 
 test.each([
-  [
-    'a message',
-    { status: 400, body: '{"code":"22023","message":"Please enter your full name."}' },
-    'Please enter your full name.',
-  ],
-  ['a limit', { status: 429, body: '{"code":"PT429","message":"Too many."}' }, 'Too many.'],
-] as const)('passes on %s that refuses the form', async (_, given, message) => {
-  answer = given;
-  expect(await register()).toEqual({ ok: false, cause: 'refused', message });
-});
-
-test.each([
-  ['the gateway', 401, 'Invalid API key'],
-  ['a busy database', 500, 'canceling statement due to statement timeout'],
-  ['a database that is away', 503, 'Could not query the database for the schema cache. Retrying.'],
-  ['a database without the column', 400, 'Could not find the column in the schema cache.'],
-])('passes on what %s says as a failure of the server', async (_, status, message) => {
-  answer = { status, body: JSON.stringify({ message }) };
-  expect(await register()).toEqual({ ok: false, cause: 'broken', message });
+  ['the database, of the form', 400, { code: '22023', message: 'Please enter your full name.' }, 'refused'],
+  ['a limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
+  ['the gateway', 401, { message: 'Invalid API key' }, 'broken'],
+  ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],
+  ['a database without the column', 400, { message: 'Could not find the column.' }, 'broken'],
+])('passes on what %s says', async (_, status, body, cause) => {
+  answer = { status, body: JSON.stringify(body) };
+  expect(await register()).toEqual({ ok: false, cause, message: body.message });
 });
 
 test.each([
   ['an empty body', { status: 500, body: '' }],
-  ['an empty object', { status: 500, body: '{}' }],
   ['an empty message', { status: 400, body: '{"message":" "}' }],
   ['the text {}', { status: 503, body: '{"message":"{}"}' }],
   ['a message that is no text', { status: 500, body: '{"message":{"a":1}}' }],
-  ['null', { status: 500, body: 'null' }],
   ['HTML', { status: 502, body: '\n<!doctype html><title>Bad gateway</title>', type: 'text/html' }],
   ['HTML as a success', { status: 200, body: '<html>Wi-Fi login</html>', type: 'text/html' }],
   ['an empty 404', { status: 404, body: '' }],
-  ['an empty list as a 404', { status: 404, body: '[]' }],
 ] as const)('says that something went wrong after %s', async (_, given) => {
   answer = given;
   expect(await register()).toEqual(unknownFailure('broken'));
-});
-
-test('says that something went wrong after a cut connection', async () => {
-  answer = 'cut';
-  expect(await register()).toEqual(unknownFailure('unreachable'));
 });
 
 test.each([

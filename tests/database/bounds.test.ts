@@ -1,4 +1,3 @@
-import { equipmentNames } from '@/content/equipment';
 import type { Field } from '@/content/forms/form';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { phoneDigits } from '@/lib/forms/phone';
@@ -30,16 +29,10 @@ const casesOf: Readonly<Record<Field['kind'], (bounds: Bounds) => Cases>> = {
   email: ({ min, max }) => ({
     accepted: [mailbox(min), mailbox(max)],
     refused: [
-      'a@',
-      'a@b.',
       mailbox(max + 1),
-      'nobody',
-      '@example.com',
-      'a b@example.com',
-      'name@example',
-      'name@example.com.',
-      'a@b@c.d',
-      'a@b\u0001.c',
+      ...'nobody|@example.com|a b@example.com|name@example|name@example.com.|a@|a@b.|a@b@c.d|a@b\u0001.c'.split(
+        '|',
+      ),
     ],
   }),
   phone: ({ max }) => ({
@@ -73,8 +66,10 @@ const casesOf: Readonly<Record<Field['kind'], (bounds: Bounds) => Cases>> = {
   }),
 };
 
-const nothing: Readonly<Record<Field['kind'], readonly unknown[]>> = (() => {
-  const text = [
+const nothing = (kind: Field['kind']): readonly unknown[] => {
+  if (kind === 'number') return [undefined, null];
+  if (kind === 'checkboxes') return [undefined, null, []];
+  return [
     undefined,
     null,
     '',
@@ -84,15 +79,7 @@ const nothing: Readonly<Record<Field['kind'], readonly unknown[]>> = (() => {
     '\u3164',
     '\u2800\u00ad \u115f',
   ];
-  return {
-    text,
-    textarea: text,
-    email: text,
-    phone: text,
-    number: [undefined, null],
-    checkboxes: [undefined, null, []],
-  };
-})();
+};
 
 const fields = tables.flatMap((table) =>
   Object.values(formOf.get(table)!.fields).map((field) => ({ table, column: field.column, field })),
@@ -112,14 +99,6 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
       [constraint],
     );
     return found?.comment;
-  };
-
-  const hasDefault = async () => {
-    const [found] = await engine.query<{ exists: boolean }>(
-      `select atthasdef as exists from pg_attribute where attrelid = ('public.' || $1)::regclass and attname = $2`,
-      [table, column],
-    );
-    return found?.exists;
   };
 
   test('is accepted at its bounds and stored as sent', async () => {
@@ -162,10 +141,13 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   test(`${required ? 'is asked for' : 'may be left out'} when it is missing or has nothing visible in it`, async () => {
     const refusal = { status: 400, body: { code: '22023', message: await sentence() } };
     // A field that was added later has a default, for the forms of pages from before it.
-    const mayBeMissing = await hasDefault();
-    for (const value of nothing[field.kind])
+    const [inDatabase] = await engine.query<{ hasDefault: boolean }>(
+      `select atthasdef as "hasDefault" from pg_attribute where attrelid = ('public.' || $1)::regclass and attname = $2`,
+      [table, column],
+    );
+    for (const value of nothing(field.kind))
       await expect(insert(table, { ...row, [column]: value })).resolves.toMatchObject(
-        required && !(mayBeMissing && value === undefined) ? refusal : { status: 201 },
+        required && !(inDatabase?.hasDefault && value === undefined) ? refusal : { status: 201 },
       );
     if (required) return;
     const stored = await engine.query(`select distinct ${column} as value from public.${table}`);
@@ -186,16 +168,8 @@ test('a sentence names the longest text that it takes', async () => {
 });
 
 test('years of experience that are not a whole number are refused', async () => {
-  for (const value of ['five', 2.5, '', true, {}, [], 1e30]) {
-    await expect(insert('operators', { ...registration, experience: value })).resolves.toMatchObject({
-      status: 400,
-    });
-  }
-});
-
-test('every machine of the form is one that the database knows', async () => {
-  const [row] = await engine.query<{ names: readonly string[] }>('select private.equipment_names() as names');
-  expect(equipmentNames.filter((name) => !row?.names.includes(name))).toEqual([]);
+  for (const experience of ['five', 2.5, '', true, {}, [], 1e30])
+    expect((await insert('operators', { ...registration, experience })).status).toBe(400);
 });
 
 test('equipment is stored once each, in the order chosen', async () => {

@@ -60,9 +60,7 @@ const neighbours = twenty.map((index) => `2001:db8:${hex(index + 2)}::1`);
 
 const floods = [
   ['the 256 households of an IPv6 /48', householdsOf48('2001:db8:1', enough), [neighbours]],
-  ['an IPv6 /32', networksOf32(enough), []],
-  ['an IPv4 /16', addressesOf16(enough), []],
-  ['both', [...networksOf32(enough / 2), ...addressesOf16(enough / 2)], []],
+  ['an IPv6 /32 and an IPv4 /16', [...networksOf32(enough / 2), ...addressesOf16(enough / 2)], []],
 ] as const;
 
 test.each(floods)('after a flood from %s, everybody elsewhere registers', async (_, addresses, nearby) => {
@@ -143,23 +141,13 @@ describe('a day', () => {
     expect(await register(places['one town’s provider'].slice(0, 10))).toEqual(allStored.slice(0, 10));
     expect(await reached()).toEqual([]);
   });
-
-  test('of large floods is over only when nothing is left, even for who comes first from a network', async () => {
-    await setTotal('per_day = 60, per_minute = 100000');
-    expect(await flood(numbers(80).map((index) => `${20 + index}.1.2.3`))).toBe(60);
-    expect(await reached()).toEqual([{ form: 'operators', limit_name: 'per_day', times: 1 }]);
-  });
 });
 
-test('that a network or the minute was used up is noted, with nothing about whose', async () => {
+test('that a network or the minute was used up is noted', async () => {
   await flood(addressesOf16(250));
   expect(await reached()).toEqual([{ form: 'operators', limit_name: 'network', times: 1 }]);
   await setTotal('per_minute = 250');
   const admitted = (await register(places['twenty networks'])).filter((status) => status === 201);
   expect(admitted).toHaveLength(10);
-  const columns = await engine.query<{ name: string }>(
-    `select attname as name from pg_attribute where attrelid = 'private.limits_reached'::regclass and attnum > 0 order by attnum`,
-  );
-  expect(columns.map(({ name }) => name)).toEqual(['form', 'limit_name', 'day', 'first_at', 'times', 'told']);
   expect(await reached()).toContainEqual({ form: 'operators', limit_name: 'per_minute', times: 1 });
 });

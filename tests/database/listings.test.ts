@@ -21,19 +21,20 @@ describe('CSV', () => {
     ).toBe('plain,two words,\r\n"a,b","say ""hi""","two\nlines"\r\n');
   });
 
-  test.each(['=1+1', '+44 121', '-1', '@SUM(A1)', ' =1', '\t=1', '＝1', '\r=1'])(
-    '%j is no formula in a spreadsheet',
-    (value) => {
-      expect(formatCsv([[value]]).replace(/^"/, '')).toMatch(/^'/);
-    },
-  );
-
-  test.each(['07700900123', '0121 496 0000', '0044121', '441214960000', '+441214960000', '+44 (0)121'])(
-    'the phone number %s stays a text, with its zeros and its plus',
-    (value) => {
-      expect(formatCsv([[value]])).toBe(`'${value}\r\n`);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+44 121',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '＝1',
+    '\r=1',
+    '07700900123',
+    '0121 496 0000',
+  ])('%j is no formula in a spreadsheet, and no number', (value) => {
+    expect(formatCsv([[value]]).replace(/^"/, '')).toMatch(/^'/);
+  });
 
   test.each(['a;=1+1', 'a; +1', 'a;"=1', 'two\n=1', 'two\r\n-1', ';;@SUM(A1)'])(
     '%j is no formula either where a list is parted by semicolons',
@@ -105,18 +106,12 @@ describe('the commands', () => {
     expect(recent).not.toContain('First Person');
     expect(recent).toContain('1 registration.');
     expect(await listRegistrations('--since', '2d')).toContain('2 registrations.');
-    expect(await listSubmissions([contactForm.name, '--since', '24h'], asOwner)).toBe('0 enquiries.');
+    const all = await listSubmissions(['--since', '24h'], asOwner);
+    for (const part of ['1 registration.', '0 enquiries.']) expect(all).toContain(part);
+    await expect(listSubmissions(['payment'], asOwner)).rejects.toThrow('There is no form "payment".');
     await expect(listRegistrations('--since', 'noon')).rejects.toThrow(
       '"noon" is not a span of time. Write --since 30m, 24h or 7d.',
     );
-  });
-
-  test('list every form, and none that is not there', async () => {
-    await insert('operators', registration);
-    const list = await listSubmissions([], asOwner);
-    expect(list).toContain('1 registration.');
-    expect(list).toContain('0 enquiries.');
-    await expect(listSubmissions(['payment'], asOwner)).rejects.toThrow('There is no form "payment".');
   });
 
   test('write enquiries to a file', async () => {
@@ -136,25 +131,14 @@ describe('the commands', () => {
     expect(written).toContain(`,${name},${email},${subject},"Two\nlines, ""quoted"""`);
   });
 
-  test('refuse incomplete settings and a service that does not answer, in one sentence', async () => {
-    await expect(listSubmissions([], { SUPABASE_URL: engine.url })).rejects.toMatchObject({
+  test.each([
+    ['half of the settings', { SUPABASE_SERVICE_ROLE_KEY: undefined }, /^Set both SUPABASE_URL and /],
+    ['a service that does not answer', { SUPABASE_URL: 'http://127.0.0.1:1' }, /^Nothing answers at /],
+    ['the public key', { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }, /answered 401/],
+  ])('refuse %s in one sentence', async (_, changes, sentence) => {
+    await expect(listSubmissions([], { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',
-      message: 'Set both SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY to read a hosted project, or neither.',
-    });
-    await expect(
-      listSubmissions([], { ...asOwner, SUPABASE_URL: 'http://127.0.0.1:1' }),
-    ).rejects.toMatchObject({
-      name: 'ExpectedError',
-      message: expect.stringMatching(/^Nothing answers at /) as string,
-    });
-  });
-
-  test('the public key lists nothing', async () => {
-    await expect(
-      listSubmissions([], { ...asOwner, SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }),
-    ).rejects.toMatchObject({
-      name: 'ExpectedError',
-      message: expect.stringContaining('answered 401') as string,
+      message: expect.stringMatching(sentence) as string,
     });
   });
 

@@ -128,21 +128,6 @@ describe('with them', () => {
     expect(await failing()).toEqual(['Mail to the owner', 'Leads not told']);
   });
 
-  test.each(['set_mail', 'send_test_mail', 'test_mail_answer', 'production_status'])(
-    'a visitor cannot call %s, signed in or not',
-    async (name) => {
-      const values = {
-        set_mail: { api_url: 'https://x.example', api_key: 'x', sender: 'x', recipients: 'x', subjects: [] },
-        test_mail_answer: { request: 1 },
-      };
-      const body = values[name as keyof typeof values] ?? {};
-      for (const token of [engine.anonKey, engine.visitorToken]) {
-        const answer = await send('POST', `/rest/v1/rpc/${name}`, body, { Authorization: `Bearer ${token}` });
-        expect(answer).toMatchObject({ body: { code: '42501' } });
-      }
-    },
-  );
-
   test('no function that the API serves returns a setting', async () => {
     const names = await engine.query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and pronargs = 0`,

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { engine } from '../engine/engine-of-file';
-import { insert, reset, rows } from './submissions';
+import { insert, reset, rows, send } from './submissions';
 
 beforeEach(reset);
 
@@ -11,9 +11,12 @@ test.each(forms)(
     const isKept = async (lastContact: string) => {
       await insert(table, rows[table]);
       // The age of the row itself doesn't matter: somebody may have been placed last week.
-      await engine.query(
-        `update public.${table} set created_at = '2000-01-01', last_contact_at = now() - interval '${lastContact}'`,
+      const [row] = await engine.query<{ at: string }>(
+        `update public.${table} set created_at = '2000-01-01' returning (now() - interval '${lastContact}')::text as at`,
       );
+      const path = `/rest/v1/${table}?id=not.is.null`;
+      const asOwner = { apikey: engine.serviceKey };
+      expect((await send('PATCH', path, { last_contact_at: row?.at }, asOwner)).status).toBe(204);
       await engine.query('select private.delete_expired()');
       const left = await engine.query(`delete from public.${table} returning id`);
       return left.length === 1;

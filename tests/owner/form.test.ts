@@ -42,7 +42,7 @@ test('with their migrations field and form are drawn, stored, listed, limited an
   apply({ ...table, file: table.file.replace(/\d{14}/, (now) => String(Number(now) + 1)) });
   succeed('npm', 'run', 'lint');
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent', '--', 'components/forms', 'lib/forms');
-  const files = ['bounds', 'row-types', 'database/forms', 'duplicates', 'pgtap', 'submit.test', 'check-live'];
+  const files = ['bounds', 'row-types', 'rights', 'duplicates', 'submit.test', 'check-live'];
   const output = testsOf('database', ...files);
   expect(output).toMatch(passed);
   for (const [of, left] of [

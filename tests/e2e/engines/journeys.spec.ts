@@ -142,38 +142,42 @@ for (const name of engineNames)
       await engine.open(`${siteAt('site')}${forms.contact.path}?location=${town?.slug}`);
       await expect.poll(() => visitor.valueOf('subject')).toBe(locationSubject(town?.name ?? ''));
       const [message] = textAreas(forms.contact);
-      const show = async () => {
-        await visitor.fillIn(valuesFor(forms.contact, freshEmail()));
-        await visitor.click(submitButton);
+      /** Shows a notice and acts on it: again where the machine was so busy that it had gone by then. */
+      const withNotice = (act: () => Promise<void>) =>
+        expect(async () => {
+          await visitor.fillIn(valuesFor(forms.contact, freshEmail()));
+          await visitor.click(submitButton);
+          await expect.poll(() => visitor.valueOf(message?.name ?? '')).toBe('');
+          await visitor.expectVisible(notice);
+          // A pointer on one that still slides in would be above where it comes to rest.
+          await visitor.expectAtRest();
+          await act();
+        }).toPass({ timeout: 100_000 });
+      await withNotice(async () => {
+        const lasted = await noticeLasts(engine);
+        expect(lasted).toBeGreaterThan(3500);
+        expect(lasted).toBeLessThan(6500);
+      });
+      await withNotice(async () => {
+        await visitor.hover(notice);
+        await pause(7000);
         await visitor.expectVisible(notice);
-        await expect.poll(() => visitor.valueOf(message?.name ?? '')).toBe('');
-      };
-      await show();
-      const lasted = await noticeLasts(engine);
-      expect(lasted).toBeGreaterThan(3500);
-      expect(lasted).toBeLessThan(6500);
-
-      await show();
-      // The pointer would be above where it comes to rest.
-      await visitor.expectAtRest();
-      await visitor.hover(notice);
-      await pause(7000);
-      await visitor.expectVisible(notice);
-      await engine.movePointer(5, 400);
-      expect(await noticeLasts(engine)).toBeLessThan(6500);
-
-      await show();
-      await engine.press('F8');
-      await expect
-        .poll(() => engine.evaluate(() => document.activeElement?.closest('#notices') !== null))
-        .toBe(true);
-      await engine.press('Escape');
-      await visitor.expectHidden(notice);
-
-      await show();
-      await visitor.swipe(notice, 160);
-      await engine.movePointer(5, 400);
-      expect(await noticeLasts(engine)).toBeLessThan(2000);
+        await engine.movePointer(5, 400);
+        expect(await noticeLasts(engine)).toBeLessThan(6500);
+      });
+      await withNotice(async () => {
+        await engine.press('F8');
+        await expect
+          .poll(() => engine.evaluate(() => document.activeElement?.closest('#notices') !== null))
+          .toBe(true);
+        await engine.press('Escape');
+        await visitor.expectHidden(notice);
+      });
+      await withNotice(async () => {
+        await visitor.swipe(notice, 160);
+        await engine.movePointer(5, 400);
+        expect(await noticeLasts(engine)).toBeLessThan(2000);
+      });
     });
 
     // whole-browser.spec.ts tries it in a Chromium that has the cache on.

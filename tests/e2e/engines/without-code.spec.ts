@@ -1,5 +1,5 @@
 import { freshEmail, siteAt } from '../fixtures';
-import { everyForm, firstRequired, refusedByServer, texts, honeypot, valuesFor } from '../forms';
+import { everyForm, firstRequired, valuesFor } from '../forms';
 import { engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
 
@@ -33,40 +33,5 @@ for (const name of engineNames)
           await visitor.expectPath(path);
           await expect.poll(() => visitor.valueOf('email')).toBe(email);
         });
-
-      test(`${form.name}, no code: what is not stored says why, and Back keeps it`, async ({
-        engine,
-        visitor,
-        database,
-      }) => {
-        const full = freshEmail();
-        const limit = await database.reachLimit(form, full);
-        for (const [reason, email, sentence] of [
-          ['trapped', freshEmail(), texts.notSent.trapped],
-          ['limit', full, texts.notSent.limit],
-          ['email', String(refusedByServer(form)['email']), form.notSent['email'] ?? ''],
-          ['late', freshEmail(), texts.notSent.late],
-        ] as const)
-          await test.step(reason, async () => {
-            await engine.open(siteAt(reason === 'late' ? 'down' : 'failing') + path);
-            await visitor.fillIn(valuesFor(form, email));
-            if (reason === 'trapped')
-              await engine.evaluate(
-                (hidden) => document.querySelector(`[name=${hidden}]`)?.setAttribute('value', 'x'),
-                honeypot,
-              );
-            // The code of the form has arrived there: passes it by.
-            if (reason === 'late') await engine.evaluate(() => document.forms[0]?.submit());
-            else await visitor.click(submitButton);
-            await visitor.expectPath(`${path}/not-sent`);
-            await visitor.expectVisible(`#${reason}`, sentence);
-            expect(await database.rowsFrom(table, email)).toHaveLength(reason === 'limit' ? limit : 0);
-            // Firefox's driver reports no navigation after Back, so the last one goes there.
-            if (reason !== 'late') return;
-            await engine.back();
-            await visitor.expectPath(path);
-            await expect.poll(() => visitor.valueOf('email')).toBe(email);
-          });
-      });
     }
   });
