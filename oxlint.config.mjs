@@ -15,7 +15,7 @@ const framework = {
 };
 const service = {
   regex: '^@supabase/',
-  message: 'lib/forms/supabase.ts is the one module that talks to the database service.',
+  message: 'lib/forms/supabase.ts is the one module of the pages that talks to the database service.',
 };
 const client = {
   regex: below(...components('forms', 'notices', 'auth')),

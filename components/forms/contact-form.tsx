@@ -29,9 +29,9 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   if (input.value === '' || isOffered(input.value, subjects)) input.value = subject;
 };
 
-/** A link that opens the visitor's e-mail program with the message in it. */
-const mailWith = ({ subject, message }: Row) =>
-  `mailto:${company.email}?subject=${encodeURIComponent(String(subject))}&body=${encodeURIComponent(String(message))}`;
+/** A link that opens the visitor's e-mail program with what was typed, name and address aside: the e-mail has them. */
+const mailWith = ({ name: _name, email: _email, subject, ...others }: Row) =>
+  `mailto:${company.email}?subject=${encodeURIComponent(String(subject))}&body=${encodeURIComponent(Object.values(others).join('\n\n'))}`;
 
 type NotStoredProps = {
   readonly words: (typeof contactForm)['notStored'];

@@ -44,7 +44,7 @@ const isWaiting = (form: HTMLFormElement) => {
  * takes the focus and beside their fields. Inputs are uncontrolled, so that what was typed early is kept. A second submission
  * waits for the answer to the first.
  *
- * Where the code that sends does not arrive, the browser sends the form as if this code had not arrived either. A form that
+ * Where supabase-js does not arrive, the browser posts the form itself. A form that
  * nothing takes has `method="dialog"`: it goes nowhere, keeps its values and leaves the address alone.
  */
 export const useForm = ({ form: entry, action, stores, onReady }: Options): FormState => {

@@ -80,7 +80,7 @@ export const registrationForm = {
       notSent: 'Tick at least one machine you hold a card for.',
     },
   },
-  /** Nothing is uploaded, and each of these says so. */
+  /** Nothing is uploaded: the hint, the notice and what is said below chosen files say so. */
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',

@@ -10,7 +10,7 @@ export const drawingFiles = (below: string) =>
 
 /** Replaces `var(--color-…)` in SVG by the colours of the site, because an image has no style sheet to look them up in. */
 export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
-  svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_name, token: string) => {
+  svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
     if (colour === undefined)
       throw new Error(`A drawing names --color-${token}, which app/globals.css does not declare.`);

@@ -41,7 +41,7 @@ const hexOf = (token: string, value: string) => {
 
 /** Reads the colours that a style sheet declares. Throws for one that is missing, unreadable or transparent. */
 export const readPalette = (styles: string): Palette => {
-  const declared = [...styles.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)];
+  const declared = [...styles.matchAll(/--color-([a-z\d-]+):\s*([^;]+);/g)];
   const palette = Object.fromEntries(
     declared.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
   );

@@ -9,7 +9,7 @@ import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles, tokensInCode } from './inline-styles';
 import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
-import { exportFolder, refuseOwnScripts, runtimeNodes } from './next-output';
+import { exportFolder, refuseHandWrittenScripts, runtimeNodes } from './next-output';
 import { type Allowed, refuseUndeclared } from './outside';
 import { builtPages } from './pages';
 import { addPolicy, policyFor, refusedAttributes } from './policy';
@@ -49,7 +49,7 @@ const finishPage = (page: ParsedPage, { databaseOrigin, styleSheetAt, bundles }:
 /** Parses a page, without what Next put into it for its runtime. Throws for what browsers would refuse. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
-  refuseOwnScripts(page);
+  refuseHandWrittenScripts(page);
   for (const node of runtimeNodes(page)) remove(page, node);
   refuseUndeclared(page, allowed);
   return page;

@@ -56,7 +56,7 @@ const isNextScript = (script: Element) =>
  * Throws for a script that is neither Next's nor from elsewhere nor data. None of ours is in what Next exports, so it's one that
  * somebody wrote into a page, and it would vanish with the runtime.
  */
-export const refuseOwnScripts = (page: ParsedPage) => {
+export const refuseHandWrittenScripts = (page: ParsedPage) => {
   for (const script of elementsOf(page).filter(({ tagName }) => tagName === 'script')) {
     const { src, type = '' } = script.attribs;
     if (dataScripts.has(type) || isNextScript(script) || (src !== undefined && URL.canParse(src))) continue;

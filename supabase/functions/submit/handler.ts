@@ -3,7 +3,7 @@ import { forms } from '@/content/forms/index.ts';
 import type { NotSentReason } from '@/content/forms/not-sent.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
-import { readForm } from './read-form.ts';
+import { readBody } from './read-body.ts';
 
 export type SubmitSettings = {
   /** Origin of the site: forms come from there, and their senders go back there. */
@@ -76,7 +76,7 @@ export const submitHandler =
       });
     const notSent = (reason: string) => goTo(`not-sent#${reason}`);
 
-    const data = await readForm(request);
+    const data = await readBody(request);
     if (data === 'too large')
       return plain(
         413,

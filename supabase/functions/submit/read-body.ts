@@ -1,16 +1,16 @@
-/** In bytes: ten times the longest form. */
-const most = 256 * 1024;
+/** Ten times the longest form. */
+const maxBytes = 256 * 1024;
 
 /** The fields of a form, or why there are none. Reads no more of a body than a form can have. */
-export const readForm = async (request: Request): Promise<FormData | 'too large' | 'unreadable'> => {
-  if (Number(request.headers.get('content-length')) > most) return 'too large';
+export const readBody = async (request: Request): Promise<FormData | 'too large' | 'unreadable'> => {
+  if (Number(request.headers.get('content-length')) > maxBytes) return 'too large';
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     // Leaving the loop cancels the rest.
     for await (const part of request.body ?? []) {
       size += part.byteLength;
-      if (size > most) return 'too large';
+      if (size > maxBytes) return 'too large';
       parts.push(part);
     }
     const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
