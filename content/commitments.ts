@@ -17,7 +17,7 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The lead time in hours, and about as long in words. */
+/** The lead time in hours and in words: change both, and “by tomorrow” below, together. */
 const leadHours = { often: 24, usually: 48 } as const;
 const leadDays = 'a day or two';
 

@@ -52,6 +52,8 @@ export const setName = () => {
 /** The office of docs/adding-pages.md, with a number and a mailbox that exist. */
 export const openOffice = () => {
   apply(office);
+  // London has no page.
+  replace(company, "town: 'London',", "town: 'London', place: { latitude: 51.51, longitude: -0.13 },");
   replace(company, /0115 496 \d{4}/, officePhone);
   replace(company, /\w+@brindleyplant\.example/, owner.email);
 };
