@@ -29,7 +29,10 @@ const shoot = async (browser: Browser, url: string, width: number) => {
   await page.setViewportSize({ width, height: Math.min(height, maximumHeight) });
   await page.waitForFunction(() =>
     [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
+      .filter((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return image.checkVisibility() && top < window.innerHeight && left < window.innerWidth;
+      })
       .every(({ complete }) => complete),
   );
   const picture = await page.screenshot();
