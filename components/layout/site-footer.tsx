@@ -49,7 +49,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                 </span>
               ))}
               <PhoneLink office={office} className="foot-link font-display text-2xl font-bold" />
-              {index === 0 && <ChannelLinks linkClass="foot-link gap-x-2" />}
+              {index === 0 && <ChannelLinks linkClass="foot-link" />}
               <div>
                 <MailLink
                   office={office}

@@ -15,13 +15,10 @@ export const ChannelLinks = ({ className, linkClass, numbers = true }: ChannelLi
       {channels.map(({ label, printed, href }) => (
         <li key={label}>
           <a href={href} className={linkClass}>
-            {label}
-            {numbers && (
-              <>
-                {' '}
-                <span className="tel">{printed}</span>
-              </>
-            )}
+            {/* In one element, which screen readers take for one link. */}
+            <span>
+              {label} {numbers && <span className="tel">{printed}</span>}
+            </span>
           </a>
         </li>
       ))}
