@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorSummary, expect, field, isHydrated, submit, test } from './fixtures';
+import { forms, personField } from './forms';
 
 const setTextSize = (page: Page, percent: number) =>
   page.evaluate((size) => {
@@ -47,7 +48,7 @@ test('at twice the size of text the errors of a form fit the narrowest window', 
   await page.goto('/operator-registration');
   await isHydrated(page);
   await setTextSize(page, 200);
-  await field(page, 'email').fill('nobody');
+  await field(page, personField(forms.registration)).fill('nobody');
   await submit(page).click();
   await expect(errorSummary(page)).toBeVisible();
   const root = page.locator('html');
