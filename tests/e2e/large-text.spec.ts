@@ -38,7 +38,8 @@ for (const [width, height] of [
           hidden: covered.map(({ textContent }) => textContent),
         };
       });
-      expect(taken, `header and bar at ${size}%`).toBeLessThanOrEqual(height / 3);
+      // A pixel for what is rounded.
+      expect(taken, `header and bar at ${size}%`).toBeLessThanOrEqual(height / 3 + 1);
       expect(hidden, `at ${size}%`).toEqual([]);
     }
   });
