@@ -1,25 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { equipmentNames } from '@/content/equipment';
+import type { Form as Entry } from '@/content/forms/form';
 import { headerItems } from '@/content/menus';
 import { statistics } from '@/content/statistics';
 import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
-import { type Form, forms, numberedRow, texts, type Values, valuesFor } from './forms';
+import { type Form, forms, numberedRow, personField, texts, type Values, valuesFor } from './forms';
 import { ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** The database behind the site, with the owner's key. */
 export type Database = {
-  readonly rowsFrom: (table: string, email: string) => Promise<readonly StoredRow[]>;
-  /** Stores forms that differ until the limit of an address refuses one. Returns how many were stored. */
-  readonly reachLimit: (form: Form, email: string) => Promise<number>;
+  readonly rowsFrom: (form: Entry, person: string) => Promise<readonly StoredRow[]>;
+  /** Stores forms that differ until the limit of a person refuses one. Returns how many were stored. */
+  readonly reachLimit: (form: Form, person: string) => Promise<number>;
 };
 
 /** An address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
+
+/** A value that no other test uses, of the field that tells one person from another. */
+export const freshPerson = (form: Entry): string => {
+  const kind = form.fields[personField(form)]?.kind;
+  if (kind === 'email') return freshEmail();
+  // A mobile number.
+  return kind === 'phone' ? `07${randomInt(1e8, 1e9)}` : `Visitor ${randomUUID()}`;
+};
 
 /** Where a part of what `serve.ts` starts listens. */
 export const siteAt = (part: keyof typeof ports): string => `http://localhost:${ports[part]}`;
@@ -105,10 +114,10 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
   }
 };
 
-export const fillRegistration = (page: Page, email: string) =>
-  fillIn(page, valuesFor(forms.registration, email));
+export const fillRegistration = (page: Page, person: string) =>
+  fillIn(page, valuesFor(forms.registration, person));
 
-export const fillEnquiry = (page: Page, email: string) => fillIn(page, valuesFor(forms.contact, email));
+export const fillEnquiry = (page: Page, person: string) => fillIn(page, valuesFor(forms.contact, person));
 
 /** The button of the contact form. */
 export const send = submit;
@@ -134,13 +143,13 @@ export const test = base.extend<{ readonly database: Database }>({
       return answer;
     };
     await use({
-      rowsFrom: async (table, email) => {
-        const answer = await call(`${table}?email=eq.${encodeURIComponent(email)}`);
+      rowsFrom: async ({ table, limitedBy }, person) => {
+        const answer = await call(`${table}?${limitedBy}=eq.${encodeURIComponent(person)}`);
         return (await answer.json()) as readonly StoredRow[];
       },
-      reachLimit: async (form, email) => {
+      reachLimit: async (form, person) => {
         let stored = 0;
-        while ((await call(form.table, numberedRow(form, email, stored))).status !== 429) stored += 1;
+        while ((await call(form.table, numberedRow(form, person, stored))).status !== 429) stored += 1;
         return stored;
       },
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   fillIn,
-  freshEmail,
+  freshPerson,
   holdBack,
   insertCalls,
   isHydrated,
@@ -11,7 +11,7 @@ import {
   test,
 } from './fixtures';
 import { expectSent, expectValues, fillHoneypot, open, openWithoutCode } from './form-page';
-import { everyForm, type Form, noValues, texts, valuesFor } from './forms';
+import { everyForm, type Form, noValues, personField, texts, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -27,8 +27,8 @@ for (const form of everyForm) {
   test(`${form.name}: what is entered before the code and after it is kept until it is sent, and forgotten then`, async ({
     page,
   }) => {
-    const values = valuesFor(form, freshEmail());
-    const { email: _email, ...early } = values;
+    const values = valuesFor(form, freshPerson(form));
+    const { [personField(form)]: _person, ...early } = values;
     const release = await openWithoutCode(page, form);
     await fillIn(page, early);
     release();
@@ -54,8 +54,8 @@ for (const form of everyForm) {
     page,
     database,
   }) => {
-    const email = freshEmail();
-    const values = valuesFor(form, email);
+    const person = freshPerson(form);
+    const values = valuesFor(form, person);
     const release = await holdBack(page, insertCalls);
     await page.goto('/404');
     await open(page, form);
@@ -68,13 +68,13 @@ for (const form of everyForm) {
     await isHydrated(page);
     await submit(page).click();
     await expectSent(page, form);
-    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+    expect(await database.rowsFrom(form, person)).toHaveLength(1);
   });
 
   test(`${form.name}: a draft outlives a submission by the browser that was refused, and not one that arrived`, async ({
     page,
   }) => {
-    const values = valuesFor(form, freshEmail());
+    const values = valuesFor(form, freshPerson(form));
     // As where the code that sends did not arrive.
     const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
     await open(page, form);

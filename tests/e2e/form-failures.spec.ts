@@ -1,8 +1,8 @@
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
-import { expect, fillIn, freshEmail, insertCalls, siteAt, submit, test } from './fixtures';
+import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
 import { answerInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
-import { everyForm, texts, valuesFor } from './forms';
+import { everyForm, refusedPerson, texts, valuesFor } from './forms';
 
 const { failedReasons, trappedNotice } = texts;
 
@@ -49,8 +49,8 @@ for (const form of everyForm) {
     database,
   }) => {
     test.setTimeout(120_000);
-    const email = freshEmail();
-    const values = valuesFor(form, email);
+    const person = freshPerson(form);
+    const values = valuesFor(form, person);
     const lines: string[] = [];
     let calls = 0;
     page.on('console', (message) => lines.push(message.text()));
@@ -101,19 +101,19 @@ for (const form of everyForm) {
       await expectFailed(page, form, values, { cause: 'late', ...unknown });
       await page.unroute(insertCalls);
     });
-    expect(await database.rowsFrom(form.table, email)).toEqual([]);
+    expect(await database.rowsFrom(form, person)).toEqual([]);
 
     await answerInserts(page, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
     await fails('an answer that is lost', { cause: 'unreachable', ...unknown });
-    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+    expect(await database.rowsFrom(form, person)).toHaveLength(1);
     await page.unroute(insertCalls);
 
     await submit(page).click();
     await expectSent(page, form);
-    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+    expect(await database.rowsFrom(form, person)).toHaveLength(1);
     const personal = Object.values(values)
       .flatMap((value) => String(value).split('\n'))
       .filter(({ length }) => length > 3);
@@ -124,8 +124,8 @@ for (const form of everyForm) {
     page,
     database,
   }) => {
-    const email = freshEmail();
-    const values = valuesFor(form, email);
+    const person = freshPerson(form);
+    const values = valuesFor(form, person);
     await open(page, form);
     await fillIn(page, values);
     const refusedWith = async (status: number) => {
@@ -140,13 +140,18 @@ for (const form of everyForm) {
 
     // A value that this page would not send.
     await answerInserts(page, (route) =>
-      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), email: 'nobody' }) }),
+      route.continue({
+        postData: JSON.stringify({
+          ...route.request().postDataJSON(),
+          [form.limitedBy]: refusedPerson(form),
+        }),
+      }),
     );
     await refusedWith(400);
     await page.unroute(insertCalls);
 
-    const limit = await database.reachLimit(form, email);
+    const limit = await database.reachLimit(form, person);
     await refusedWith(429);
-    expect(await database.rowsFrom(form.table, email)).toHaveLength(limit);
+    expect(await database.rowsFrom(form, person)).toHaveLength(limit);
   });
 }

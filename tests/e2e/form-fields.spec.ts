@@ -5,7 +5,7 @@ import {
   field,
   fileField,
   fillIn,
-  freshEmail,
+  freshPerson,
   literally,
   siteAt,
   submit,
@@ -61,7 +61,7 @@ for (const form of everyForm)
       await expect(entry).toHaveValue(text);
       expect(await accessibilityFindings(page)).toEqual([]);
 
-      await fillIn(page, { ...valuesFor(form, freshEmail()), [name]: 'a'.repeat(max) });
+      await fillIn(page, { ...valuesFor(form, freshPerson(form)), [name]: 'a'.repeat(max) });
       await submit(page).click();
       await expectSent(page, form);
       await pause();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { accessibilityFindings } from './accessibility';
-import { expect, field, fillIn, freshEmail, isHydrated, siteAt, submit, test } from './fixtures';
+import { expect, field, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures';
 import { answerInserts, blockScriptWith, expectSent, open } from './form-page';
-import { everyForm, forms, valuesFor } from './forms';
+import { everyForm, forms, personField, valuesFor } from './forms';
 
 // The code of a form comes in pieces, each of which may be late, hang or be lost.
 test.use({ baseURL: siteAt('stored') });
@@ -24,7 +24,7 @@ const scriptsOf = async (page: Page) => {
   const loaded = page.waitForResponse(
     async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('rest/v1'),
   );
-  await field(page, 'email').focus();
+  await field(page, personField(form)).focus();
   const client = pathOf((await loaded).url());
   return { first, all, client };
 };
@@ -40,7 +40,7 @@ for (const each of everyForm)
     // Holds up the load event for good.
     await page.route('**/*.woff2', () => {});
     await page.goto(each.path, { waitUntil: 'commit' });
-    await field(page, 'email').focus();
+    await field(page, personField(each)).focus();
     await isHydrated(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   });
@@ -58,14 +58,14 @@ for (const failure of ['fails', 'hangs'] as const)
     const broken = all.filter((script) => failure === 'fails' || script !== client);
     expect(broken.length).toBeGreaterThan(4);
     for (const script of broken) {
-      const email = freshEmail();
+      const person = freshPerson(form);
       const visit = await context.newPage();
       await visit.route(`**${script}`, (route) => (failure === 'fails' ? route.abort() : undefined));
       await visit.goto(form.path);
-      await fillIn(visit, valuesFor(form, email));
+      await fillIn(visit, valuesFor(form, person));
       await submit(visit).click();
       await expectArrived(visit);
-      expect(await database.rowsFrom(form.table, email), script).toHaveLength(1);
+      expect(await database.rowsFrom(form, person), script).toHaveLength(1);
       await visit.close();
     }
   });
@@ -74,17 +74,17 @@ test('when the client of the database hangs, the browser sends the form after 15
   page,
   database,
 }) => {
-  const email = freshEmail();
+  const person = freshPerson(form);
   const { client } = await scriptsOf(page);
   await page.route(`**${client}`, () => {});
   await page.clock.install();
   await open(page, form);
-  await fillIn(page, valuesFor(form, email));
+  await fillIn(page, valuesFor(form, person));
   await submit(page).click();
   await expect(submit(page)).toHaveText(form.button.busyLabel);
   await page.clock.fastForward(15_000);
   await expectArrived(page);
-  expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+  expect(await database.rowsFrom(form, person)).toHaveLength(1);
 });
 
 test('without the script that draws notices they are shown plainly, until it arrives', async ({ page }) => {
@@ -93,7 +93,7 @@ test('without the script that draws notices they are shown plainly, until it arr
   await blockScriptWith(page, 'data-rich-colors');
   await answerInserts(page, (route) => route.abort());
   await open(page, form);
-  await fillIn(page, valuesFor(form, freshEmail()));
+  await fillIn(page, valuesFor(form, freshPerson(form)));
   await submit(page).click();
   await expect(page.locator('#notices [aria-live=polite]:has([data-plain-notice])')).toContainText(
     form.failedTitle,
@@ -112,7 +112,7 @@ test('without the script that draws notices they are shown plainly, until it arr
 
   // The script is asked for at each interaction, perhaps just now: without waiting it would be let through and aborted.
   await page.unrouteAll({ behavior: 'wait' });
-  await field(page, 'email').focus();
+  await field(page, personField(form)).focus();
   await submit(page).click();
   await expectSent(page, form);
   await expect(plain).toHaveCount(0);

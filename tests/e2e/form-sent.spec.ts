@@ -7,15 +7,16 @@ import {
   expect,
   field,
   fillIn,
-  freshEmail,
+  freshPerson,
   holdBack,
   insertCalls,
+  literally,
   siteAt,
   submit,
   test,
 } from './fixtures';
 import { confirmation, expectSent, expectValues, open } from './form-page';
-import { everyForm, noValues, rowFor, texts, valuesFor } from './forms';
+import { everyForm, noValues, personField, refusedPerson, rowFor, texts, valuesFor } from './forms';
 
 // The site of an owner who stores messages: every form has somewhere to go.
 test.use({ baseURL: siteAt('stored') });
@@ -32,7 +33,7 @@ for (const form of everyForm) {
     });
     await open(page, form);
     const title = await page.title();
-    await field(page, 'email').fill('nobody');
+    await field(page, personField(form)).fill(refusedPerson(form));
     await page.keyboard.press('Tab');
     // Nothing is wrong before it is sent.
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
@@ -43,13 +44,14 @@ for (const form of everyForm) {
     await expect(page).toHaveTitle(`${texts.notes.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
     const entered = new FormData();
-    entered.set('email', 'nobody');
+    entered.set(personField(form), refusedPerson(form));
     const checked = form.check(entered);
     const errors = checked.ok ? [] : checked.errors;
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
-    await expect(field(page, 'email')).toHaveAccessibleDescription(
-      `${texts.notes.error} ${texts.wrongEntry.email}`,
+    const refused = errors.find(({ field: name }) => name === personField(form));
+    await expect(field(page, personField(form))).toHaveAccessibleDescription(
+      new RegExp(literally(`${texts.notes.error} ${refused?.message}`)),
     );
     expect(await accessibilityFindings(page)).toEqual([]);
 
@@ -59,7 +61,7 @@ for (const form of everyForm) {
       await expect(page.locator(`#${name}-error`)).toBeInViewport();
     }
     const last = errors.at(-1)?.field ?? '';
-    const values = valuesFor(form, 'name@example.com');
+    const values = valuesFor(form, freshPerson(form));
     await fillIn(page, { [last]: values[last] ?? '' });
     await expect(links).toHaveCount(errors.length - 1);
     await fillIn(page, values);
@@ -72,8 +74,8 @@ for (const form of everyForm) {
     page,
     database,
   }) => {
-    const email = freshEmail();
-    const values = valuesFor(form, email);
+    const person = freshPerson(form);
+    const values = valuesFor(form, person);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
@@ -90,7 +92,7 @@ for (const form of everyForm) {
     await submit(page).dblclick();
     await expect(submit(page)).toHaveText(form.button.busyLabel);
     await expect(submit(page)).toBeDisabled();
-    await field(page, 'email').press('Enter');
+    await field(page, personField(form)).press('Enter');
     await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(page.locator('form [aria-live=polite]', { hasText: form.button.busyLabel })).toHaveCount(1);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -99,7 +101,7 @@ for (const form of everyForm) {
     // To the table itself, and not to the function that serves pages without code.
     expect(calls).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
     const row = rowFor(form, values);
-    expect(await database.rowsFrom(form.table, email)).toEqual([expect.objectContaining(row)]);
+    expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);
 
     const panel = confirmation(page, form);
     // A slip is seen.
@@ -116,7 +118,7 @@ for (const form of everyForm) {
     await page.reload();
     await expect(panel).toContainText(sentAt);
     await expectValues(page, noValues(form));
-    await field(page, 'email').fill('nobody');
+    await field(page, personField(form)).fill(refusedPerson(form));
     await expect(panel).toBeVisible();
     await submit(page).click();
     await expect(errorSummary(page)).toBeFocused();
@@ -125,7 +127,7 @@ for (const form of everyForm) {
   });
 
   test(`${form.name}: goes through without storage`, async ({ page, database }) => {
-    const email = freshEmail();
+    const person = freshPerson(form);
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, {
@@ -135,9 +137,9 @@ for (const form of everyForm) {
         });
     });
     await open(page, form);
-    await fillIn(page, valuesFor(form, email));
+    await fillIn(page, valuesFor(form, person));
     await submit(page).click();
     await expectSent(page, form);
-    expect(await database.rowsFrom(form.table, email)).toHaveLength(1);
+    expect(await database.rowsFrom(form, person)).toHaveLength(1);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { expect, fillIn, freshEmail, siteAt, siteScripts, submit, test } from './fixtures';
+import { expect, fillIn, freshPerson, siteAt, siteScripts, submit, test } from './fixtures';
 import { expectValues, fillHoneypot, openWithoutCode } from './form-page';
 import { everyForm, type Form, refusedByServer, rowFor, texts, type Values, valuesFor } from './forms';
 
@@ -31,7 +31,7 @@ const expectReceived = async (page: Page, { path, received: { title, description
 };
 
 for (const form of everyForm) {
-  const { name, path, table } = form;
+  const { name, path } = form;
 
   test.describe('without scripting', () => {
     test.use({ javaScriptEnabled: false });
@@ -40,8 +40,8 @@ for (const form of everyForm) {
       page,
       database,
     }) => {
-      const email = freshEmail();
-      const values = valuesFor(form, email);
+      const person = freshPerson(form);
+      const values = valuesFor(form, person);
       await page.goto(path);
       const required = page.locator('form [required]');
       for (let index = 0; index < (await required.count()); index += 1) {
@@ -57,7 +57,7 @@ for (const form of everyForm) {
         await submit(page).click();
         await expectNotSent(page, form, wrong, form.notSent[wrong] ?? '', entered);
       }
-      expect(await database.rowsFrom(table, email)).toEqual([]);
+      expect(await database.rowsFrom(form, person)).toEqual([]);
       // The second is a repeat.
       for (let count = 0; count < 2; count += 1) {
         await page.goto(path);
@@ -65,16 +65,16 @@ for (const form of everyForm) {
         await submit(page).click();
         await expectReceived(page, form);
       }
-      expect(await database.rowsFrom(table, email)).toEqual([expect.objectContaining(rowFor(form, values))]);
+      expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
 
-      const full = freshEmail();
+      const full = freshPerson(form);
       const limit = await database.reachLimit(form, full);
       const entered = valuesFor(form, full);
       await page.goto(path);
       await fillIn(page, entered);
       await submit(page).click();
       await expectNotSent(page, form, 'limit', texts.notSent.limit, entered);
-      expect(await database.rowsFrom(table, full)).toHaveLength(limit);
+      expect(await database.rowsFrom(form, full)).toHaveLength(limit);
 
       await page.goto(siteAt('down') + path);
       await fillIn(page, values);
@@ -88,29 +88,29 @@ for (const form of everyForm) {
       page,
       database,
     }) => {
-      const email = freshEmail();
-      const values = valuesFor(form, email);
+      const person = freshPerson(form);
+      const values = valuesFor(form, person);
       await page.route(siteScripts, (route) => (failure === 'fails' ? route.abort() : undefined));
       await page.goto(path, { waitUntil: 'commit' });
       await fillIn(page, values);
       await fillHoneypot(page);
       await submit(page).click();
       await expectNotSent(page, form, 'trapped', texts.notSent.trapped, values);
-      expect(await database.rowsFrom(table, email)).toEqual([]);
+      expect(await database.rowsFrom(form, person)).toEqual([]);
       await page.goto(path, { waitUntil: 'commit' });
       await fillIn(page, values);
       await submit(page).click();
       await expectReceived(page, form);
-      expect(await database.rowsFrom(table, email)).toHaveLength(1);
+      expect(await database.rowsFrom(form, person)).toHaveLength(1);
     });
 
   test(`${name}: a press before the code has arrived is enough`, async ({ page, database }) => {
-    const email = freshEmail();
+    const person = freshPerson(form);
     const release = await openWithoutCode(page, form);
-    await fillIn(page, valuesFor(form, email));
+    await fillIn(page, valuesFor(form, person));
     await submit(page).click();
     release();
     await expectReceived(page, form);
-    expect(await database.rowsFrom(table, email)).toHaveLength(1);
+    expect(await database.rowsFrom(form, person)).toHaveLength(1);
   });
 }

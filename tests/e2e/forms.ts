@@ -56,16 +56,21 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
 
-/** Values that a form takes. */
-export const valuesFor = (form: Form, email: string): Values =>
+/** The field that tells one person from another, by its name. It is a single text. */
+export const personField = ({ fields, limitedBy }: Entry): string =>
+  Object.entries(fields).find(([, { column }]) => column === limitedBy)?.[0] ?? '';
+
+/** Values that a form takes, from the person whom the value of `personField` stands for. */
+export const valuesFor = (form: Form, person: string): Values =>
   mapFields(form, (field) => {
+    if (field.column === form.limitedBy) return person;
     const { max } = boundsOf(field);
     return field.kind === 'checkboxes'
       ? field.offered.slice(0, 2)
       : {
           text: 'Łucja O’Brien-Wójcik'.slice(0, max),
           textarea: '1 Canal Street\nOld Wharf\nMill Town'.slice(0, max),
-          email,
+          email: 'somebody@example.com',
           phone: '+44 (0)7700 900123',
           number: String(max - 1),
         }[field.kind];
@@ -89,6 +94,13 @@ export const refusedByServer = ({ fields }: Form): Values =>
     }),
   );
 
+/** A value of `personField` that is entered and refused. */
+export const refusedPerson = (form: Form): string => {
+  const field = form.fields[personField(form)];
+  const value = field && (refused[field.kind] ?? 'a'.repeat(boundsOf(field).max + 1));
+  return String(value);
+};
+
 /** The row that the values become. */
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -99,9 +111,11 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
   );
 
 /** A row that no other number gives. */
-export const numberedRow = (form: Form, email: string, number: number) => {
-  const text = Object.values(form.fields).find(({ kind }) => kind === 'text');
-  return { ...rowFor(form, valuesFor(form, email)), [text?.column ?? '']: `Person ${number}` };
+export const numberedRow = (form: Form, person: string, number: number) => {
+  const text = Object.values(form.fields).find(
+    ({ kind, column }) => kind === 'text' && column !== form.limitedBy,
+  );
+  return { ...rowFor(form, valuesFor(form, person)), [text?.column ?? '']: `Person ${number}` };
 };
 
 /** The fields of several lines, with the most characters that they take. */

@@ -13,7 +13,7 @@ import {
   field,
   fillEnquiry,
   fillRegistration,
-  freshEmail,
+  freshPerson,
   holdBack,
   insertCalls,
   isHydrated,
@@ -64,7 +64,7 @@ for (const how of ['the button', 'Enter in a field'] as const)
     const { busyLabel } = registrationForm.button;
     const release = await holdBack(page, insertCalls);
     await open(page, '/operator-registration');
-    await fillRegistration(page, freshEmail());
+    await fillRegistration(page, freshPerson(registrationForm));
     await (how === 'the button' ? submit(page) : field(page, 'fullName')).press('Enter');
     const busy = page.getByRole('button', { name: busyLabel });
     await expect(busy).toBeDisabled();
@@ -92,7 +92,7 @@ test('a message that nobody keeps: the true sentence and the number are what is 
 test('a failure is announced by its notice, and once', async ({ page }) => {
   await page.route(insertCalls, (route) => route.abort());
   await open(page, '/operator-registration');
-  await fillRegistration(page, freshEmail());
+  await fillRegistration(page, freshPerson(registrationForm));
   await submit(page).click();
   await expect(page.locator('.notice-destructive')).toBeVisible();
   await expect(submit(page)).toBeFocused();
@@ -136,7 +136,7 @@ test('the machines have their hint and their error in the name of the group', as
 
 test('letters in the years are called what they are', async ({ page }) => {
   await open(page, '/operator-registration');
-  await fillRegistration(page, freshEmail());
+  await fillRegistration(page, freshPerson(registrationForm));
   await years(page).fill('');
   await years(page).pressSequentially('5+');
   await submit(page).click();

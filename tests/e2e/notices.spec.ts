@@ -3,7 +3,7 @@ import { noticeWords } from '@/content/notice-words';
 import { animationsEnd, stopClock } from './clock';
 import { expect, field, fileField, siteAt, test } from './fixtures';
 import { open } from './form-page';
-import { forms } from './forms';
+import { forms, personField } from './forms';
 
 test.use({ baseURL: siteAt('stored'), hasTouch: true });
 
@@ -79,7 +79,7 @@ const holds: readonly (readonly [hold: (page: Page) => Promise<void>, end: (page
         await notices(page).hover();
         await page.mouse.move(5, 5);
       },
-      (page) => field(page, 'email').focus(),
+      (page) => field(page, personField(form)).focus(),
     ],
     [(page) => pressAndDrag(page, 'left'), (page) => page.mouse.up()],
   ];
@@ -146,7 +146,7 @@ test('F8 goes to the notices, also as the first thing a visitor does; Escape clo
   await expect(area(page)).toBeFocused();
   await expect(area(page)).toHaveAccessibleName(noticeWords.none);
 
-  const entry = field(page, 'email');
+  const entry = field(page, personField(form));
   await entry.focus();
   await page.keyboard.press('F8');
   await expect(area(page)).toBeFocused();

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 /** A picture of a page and where it is, in pixels from the top left of the page. */
 type Picture = {
   readonly name: string;
-  /** A file, a map or a machine, which is drawn in dark lines on a light ground; a pictogram takes the colours of its text. */
+  /** A file, a map or a machine, which keeps its own colours and its ground; a pictogram takes the colours of its text. */
   readonly isDrawing: boolean;
   readonly place: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 };
 
 /** Standard deviation of a colour channel, of 255. The faintest of our pictures has 39, one that cannot be seen near 0. */
 const leastVaried = 15;
-/** Grey level of the commonest colour, of 255. */
-const leastLight = 150;
+/** By how much a drawing may be darker or lighter than in ordinary colours: its mean grey level, of 255. */
+const mostChanged = 30;
 
 const picturesOf = (page: Page): Promise<readonly Picture[]> =>
   page.evaluate(async () => {
@@ -36,18 +36,28 @@ const picturesOf = (page: Page): Promise<readonly Picture[]> =>
       });
   });
 
-/** The pictures of a page that a person doesn't see as they were drawn, measured on what the screen shows. */
-export const unseenPictures = async (page: Page): Promise<readonly string[]> => {
+/** The pictures as the screen shows them. */
+const measure = async (page: Page, forcedColors: 'none' | 'active') => {
+  await page.emulateMedia({ forcedColors });
   const pictures = await picturesOf(page);
   const screen = await page.screenshot({ fullPage: true });
-  const measured = await Promise.all(
+  return Promise.all(
     pictures.map(async ({ name, isDrawing, place }) => {
-      const { channels, dominant } = await sharp(await sharp(screen).extract(place).toBuffer()).stats();
+      const { channels } = await sharp(await sharp(screen).extract(place).toBuffer()).stats();
+      const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
       const varied = Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
-      const light = 0.21 * dominant.r + 0.72 * dominant.g + 0.07 * dominant.b;
-      const isSeen = varied >= leastVaried && (!isDrawing || light >= leastLight);
-      return isSeen ? [] : [`${name}: varied by ${varied.toFixed(0)}, its ground ${light.toFixed(0)}`];
+      return { name, isDrawing, varied, grey: 0.21 * red + 0.72 * green + 0.07 * blue };
     }),
   );
-  return measured.flat();
+};
+
+/** The pictures of a page that a person doesn't see as they were drawn where colours are forced. */
+export const unseenPictures = async (page: Page): Promise<readonly string[]> => {
+  const ordinary = await measure(page, 'none');
+  const forced = await measure(page, 'active');
+  return forced.flatMap(({ name, isDrawing, varied, grey }, index) => {
+    const changed = Math.abs(grey - (ordinary[index]?.grey ?? 0));
+    const isSeen = varied >= leastVaried && (!isDrawing || changed <= mostChanged);
+    return isSeen ? [] : [`${name}: varied by ${varied.toFixed(0)}, changed by ${changed.toFixed(0)}`];
+  });
 };

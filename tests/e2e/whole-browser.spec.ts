@@ -59,5 +59,5 @@ test("the registration form is filled in by the browser's own autofill, which le
   await machine(page, thirdMachine).check();
   await submit(page).click();
   await expect(page.getByText(registrationForm.received.title)).toBeVisible();
-  expect(await database.rowsFrom('operators', email)).toHaveLength(1);
+  expect(await database.rowsFrom(registrationForm, email)).toHaveLength(1);
 });

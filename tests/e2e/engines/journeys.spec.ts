@@ -2,8 +2,8 @@ import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { locationSubject } from '@/content/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
-import { freshEmail, menuLabel, menus, siteAt } from '../fixtures';
-import { everyForm, firstRequired, forms, rowFor, textAreas, texts, valuesFor } from '../forms';
+import { freshPerson, menuLabel, menus, siteAt } from '../fixtures';
+import { everyForm, firstRequired, forms, personField, rowFor, textAreas, texts, valuesFor } from '../forms';
 import { type Engine, engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
 import type { Visitor } from './visitor';
@@ -45,8 +45,8 @@ for (const name of engineNames)
         visitor,
         database,
       }) => {
-        const email = freshEmail();
-        const values = valuesFor(form, email);
+        const person = freshPerson(form);
+        const values = valuesFor(form, person);
         const elsewhere = everyForm.find((other) => other !== form);
         await engine.open(siteAt('stored') + form.path);
         const title = await engine.evaluate(() => document.title);
@@ -66,7 +66,7 @@ for (const name of engineNames)
         await visitor.expectPath(elsewhere?.path ?? '');
         await engine.back();
         await visitor.expectPath(form.path);
-        await expect.poll(() => visitor.valueOf('email')).toBe(email);
+        await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
         await visitor.expectHydrated();
         // WebKit drops a press while one page turns into the other.
         await visitor.expectAtRest();
@@ -83,11 +83,11 @@ for (const name of engineNames)
         });
         await visitor.click(submitButton);
         await visitor.expectText('#failure', texts.failureHeading.unsure(form.called));
-        await visitor.click('label[for=email]');
+        await visitor.click(`label[for=${personField(form)}]`);
         await engine.press('Enter');
         await visitor.expectText(notice, form.received.title);
         await visitor.expectText('h2:focus', form.received.heading);
-        expect(await database.rowsFrom(form.table, email)).toEqual([
+        expect(await database.rowsFrom(form, person)).toEqual([
           expect.objectContaining(rowFor(form, values)),
         ]);
       });
@@ -145,7 +145,7 @@ for (const name of engineNames)
       /** Shows a notice and acts on it: again where the machine was so busy that it had gone by then. */
       const withNotice = (act: () => Promise<void>) =>
         expect(async () => {
-          await visitor.fillIn(valuesFor(forms.contact, freshEmail()));
+          await visitor.fillIn(valuesFor(forms.contact, freshPerson(forms.contact)));
           await visitor.click(submitButton);
           await expect.poll(() => visitor.valueOf(message?.name ?? '')).toBe('');
           await visitor.expectVisible(notice);

@@ -1,5 +1,5 @@
-import { freshEmail, siteAt } from '../fixtures';
-import { everyForm, firstRequired, valuesFor } from '../forms';
+import { freshPerson, siteAt } from '../fixtures';
+import { everyForm, firstRequired, personField, valuesFor } from '../forms';
 import { engineNames } from './engine';
 import { expect, missing, test } from './engine-test';
 
@@ -10,7 +10,7 @@ for (const name of engineNames)
     test.skip(missing(name) !== undefined, missing(name));
 
     for (const form of everyForm) {
-      const { path, table } = form;
+      const { path } = form;
       const submitButton = 'form [type=submit]';
 
       for (const trouble of ['failing', 'hanging', 'halved'] as const)
@@ -19,19 +19,19 @@ for (const name of engineNames)
           visitor,
           database,
         }) => {
-          const email = freshEmail();
+          const person = freshPerson(form);
           await engine.open(siteAt(trouble) + path);
           await visitor.click(submitButton);
           await visitor.expectFocused(`#${firstRequired(form)}`);
           await visitor.expectPath(path);
-          await visitor.fillIn(valuesFor(form, email));
+          await visitor.fillIn(valuesFor(form, person));
           await visitor.click(submitButton);
           await visitor.expectPath(`${path}/received`);
           await visitor.expectText('main', form.received.heading);
-          expect(await database.rowsFrom(table, email)).toHaveLength(1);
+          expect(await database.rowsFrom(form, person)).toHaveLength(1);
           await engine.back();
           await visitor.expectPath(path);
-          await expect.poll(() => visitor.valueOf('email')).toBe(email);
+          await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
         });
     }
   });
