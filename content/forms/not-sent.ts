@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 export const reasonsOfAny = {
   trapped: `${trapped} Open the form again, or call us.`,
   limit:
-    'We’ve just had several of these from your internet connection or your e-mail address. Try again later, in an hour at the latest.',
+    'We’ve just had several of these from you or your internet connection. Try again later, in an hour at the latest.',
   unreadable: 'What your browser sent got damaged on its way.',
   late: `Our server didn’t answer, so it may have arrived after all. ${neverTwice}`,
   broken: 'Our server couldn’t store it. Try again in a minute.',
