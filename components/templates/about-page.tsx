@@ -1,3 +1,4 @@
+import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
@@ -48,14 +49,7 @@ export const AboutPage = () => (
               ...registrationLine(company),
             ]}
           />
-          <img
-            src="/home/operator.svg"
-            alt=""
-            width={440}
-            height={372}
-            decoding="async"
-            className="-mb-8 w-[30%] max-w-56 shrink-0 md:-mb-10 md:max-lg:hidden lg:w-[38%]"
-          />
+          <OperatorDrawing className="-mb-8 w-[30%] max-w-56 shrink-0 md:-mb-10 md:max-lg:hidden lg:w-[38%]" />
         </div>
       }
     />

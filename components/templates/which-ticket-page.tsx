@@ -1,3 +1,4 @@
+import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { HeldCategories } from '@/components/sections/held-categories';
@@ -19,14 +20,7 @@ export const WhichTicketPage = () => (
       intro={whichTicket.intro}
       jumps={[{ href: `#${toId(held.heading)}`, words: held.jump }]}
       aside={
-        <img
-          src="/home/operator.svg"
-          alt=""
-          width={440}
-          height={372}
-          decoding="async"
-          className="-mb-10 w-full max-w-2xs self-end justify-self-center max-md:hidden"
-        />
+        <OperatorDrawing className="-mb-10 w-full max-w-2xs self-end justify-self-center max-md:hidden" />
       }
     />
     <div className="frame py-8">

@@ -49,9 +49,10 @@ end
 $$;
 revoke all on function private.open_form(name, text, text, name, name) from public;
 
--- As before, by the column that limits the form. True when the entry is to be stored, false when the same entry was stored within the duplicate window (a retry after
--- a lost answer, which is acknowledged again). Raises PT429, status 429, above a limit. The lock makes the submissions of a
--- form wait for each other, so that none overlooks a row that another is about to store.
+-- As in 20261123090050_networks.sql, but by the column that limits the form. True when the entry is to be stored, false when the
+-- same entry was stored within the duplicate window (a retry after a lost answer, which is acknowledged again). Raises PT429,
+-- status 429, above a limit. The lock makes the submissions of a form wait for each other, so that none overlooks a row that
+-- another is about to store.
 --
 -- Within a sender's window its network is let in twice as often as one sender, and its wide network eight times. A sender is let
 -- in twice as often within the hour, which is less than half of a day's total in a whole day.
@@ -141,8 +142,8 @@ begin
 end
 $$;
 
--- As before, of every form. Looks for the answer to a mail that was handed over: rows are told when it was taken. What pg_net knows is lost in a crash, so a
--- request without an answer has failed after five minutes.
+-- As in 20261123090300_tell_owner.sql, but for every form. Looks for the answer to a mail that was handed over: rows are told when
+-- it was taken. What pg_net knows is lost in a crash, so a request without an answer has failed after five minutes.
 create or replace function private.read_answer(mail private.owner_mails, moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = ''
 as $$
@@ -188,7 +189,7 @@ end
 $$;
 revoke all on function private.new_rows(private.submission_limits) from public;
 
--- As before, of every form. Writes one mail about everything that is new, with nothing about a person. Null where there is nothing
+-- As in 20261123090300_tell_owner.sql, but for every form. Writes one mail about everything that is new, with nothing about a person. Null where there is nothing
 -- to tell, or where the mails of the day are one an hour by now and the last is younger.
 create or replace function private.write_mail(moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = ''
@@ -245,7 +246,7 @@ end
 $$;
 revoke all on function private.untold(text) from public;
 
--- As before, of every form. How production is: `npm run mail -- status` and `npm run check:live` make a line of each part.
+-- As in 20261123090500_status.sql, but for every form. How production is: `npm run mail -- status` and `npm run check:live` make a line of each part.
 create or replace function public.production_status() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
