@@ -1,4 +1,3 @@
-import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
@@ -6,6 +5,7 @@ import { LaneRoute } from '@/components/sections/lane-route';
 import { PageHero } from '@/components/sections/page-hero';
 import { TextBlock } from '@/components/sections/text-block';
 import { TileGrid } from '@/components/sections/tile-grid';
+import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
 import { company, type Office } from '@/content/company';

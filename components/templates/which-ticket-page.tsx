@@ -1,4 +1,3 @@
-import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { HeldCategories } from '@/components/sections/held-categories';
@@ -6,6 +5,7 @@ import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionBlock } from '@/components/sections/section-block';
 import { TicketFinder } from '@/components/sections/ticket-finder';
+import { OperatorDrawing } from '@/components/ui/operator-drawing';
 import { closingCalls } from '@/content/closing-calls';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { toId } from '@/lib/site/format';
