@@ -1,80 +1,76 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { exportPair } from './bench/export-pair';
-import { firstTapTable } from './bench/first-tap';
-import { type Compared, pagesTable } from './bench/pages-table';
-import { type Rating, ratePage } from './bench/rate-page';
+import { ratePage } from './bench/rate-page';
+import { type Measurement, mediansTable } from './bench/table';
+import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from './expected-error';
+import { precompress } from './export/precompress';
 import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
 
-// `npm run bench`: bytes, requests, Lighthouse and the first tap on a form, beside what Next.js alone exports. Needs a built site.
+// `npm run bench`: bytes, requests and Lighthouse's ratings of a page of each kind, and the longest interaction while a form
+// hydrates. Rates `out/`, or another folder: `.next/exported` is what Next.js alone makes of the same source.
 // Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
+const [folder = projectPaths.site] = positionals;
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
+if (!existsSync(folder)) throw new ExpectedError(`There is no folder ${folder}. Run npm run build first.`);
 
-/** Puts a table into its place in docs/performance.md. */
-const write = async (name: string, table: string) => {
-  const file = join(projectPaths.root, 'docs', 'performance.md');
-  const text = readFileSync(file, 'utf8');
-  const opening = `<!-- ${name}: written by npm run bench -->`;
-  const start = text.indexOf(opening) + opening.length;
-  const end = text.indexOf('<!-- end -->', start);
-  if (start < opening.length || end < 0) throw new Error(`docs/performance.md has no place for ${name}.`);
-  const written = `${text.slice(0, start)}\n\n${table}\n\n${text.slice(end)}`;
-  writeFileSync(file, await format(written, { ...(await resolveConfig(file)), parser: 'markdown' }));
-};
+type Paths = Readonly<Record<string, string>>;
+type Measure = (url: string) => Promise<Measurement>;
 
-type Pair = { readonly ours: string; readonly alone: string };
-
-const rateAll = async (addresses: Pair, runs: number) => {
-  const pages: Compared[] = [];
+const { contact, registration } = pageKinds;
+const measurements: readonly (readonly [Paths, Measure])[] = [
   // Lighthouse refuses to rate an answer of 404, so the 404 page is asked for by its file.
-  for (const [kind, path] of Object.entries({ ...pageKinds, '404': '/404' })) {
-    const page = { kind, ours: [] as Rating[], alone: [] as Rating[] };
-    // Alternately, so that a busy moment of the machine affects both.
-    for (let run = 0; run < runs; run += 1)
-      for (const site of ['ours', 'alone'] as const) page[site].push(await ratePage(addresses[site] + path));
-    pages.push(page);
+  [{ ...pageKinds, '404': '/404' }, ratePage],
+  [{ contact, registration }, typeIntoForm],
+];
+
+const measureAll = async (site: string, paths: Paths, measure: Measure) => {
+  const pages = new Map<string, readonly Measurement[]>();
+  for (const [kind, path] of Object.entries(paths)) {
+    const measured: Measurement[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measure(site + path));
+    pages.set(kind, measured);
   }
-  return pages;
+  return mediansTable(pages);
 };
 
-const ratePair = async (pair: Pair, runs: number) => {
-  const ours = await startSite({ root: pair.ours, port: 0 });
-  const alone = await startSite({ root: pair.alone, port: 0 });
-  try {
-    return await rateAll({ ours: ours.url, alone: alone.url }, runs);
-  } finally {
-    await Promise.all([ours.close(), alone.close()]);
-  }
+/** Replaces all that follows the mark in docs/performance.md. */
+const write = async (results: string) => {
+  const file = join(projectPaths.root, 'docs', 'performance.md');
+  const mark = '<!-- The rest is written by npm run bench -- --write -->';
+  const [text] = readFileSync(file, 'utf8').split(mark);
+  writeFileSync(
+    file,
+    await format(`${text}${mark}\n\n${results}`, { ...(await resolveConfig(file)), parser: 'markdown' }),
+  );
 };
 
-const bench = async () => {
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new ExpectedError('--runs takes a whole number from 1.');
-  const { remove, ...pair } = exportPair();
-  try {
-    const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`;
-    const tables = {
-      'first tap': await firstTapTable(pair, runs),
-      pages: pagesTable(await ratePair(pair, runs)),
-    };
-    for (const [name, table] of Object.entries(tables)) {
-      const content = `${machine}\n\n${table}`;
-      console.log(`${content}\n`);
-      if (values.write) await write(name, content);
-    }
-  } finally {
-    remove();
-  }
-};
-
-// Exits in the usual way, so that the temporary copy is removed.
+const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+// Exits in the usual way, so that the copy is removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-await bench();
+cpSync(folder, copy, { recursive: true });
+precompress(copy);
+const site = await startSite({ root: copy, port: 0 });
+try {
+  const tables: string[] = [];
+  for (const [paths, measure] of measurements) tables.push(await measureAll(site.url, paths, measure));
+  const results = [
+    `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`,
+    ...tables,
+  ].join('\n\n');
+  console.log(results);
+  if (values.write) await write(results);
+} finally {
+  await site.close();
+}

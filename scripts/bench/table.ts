@@ -1,8 +1,19 @@
-export const median = (numbers: readonly number[]): number =>
+/** What one run measured, by the names of the columns. */
+export type Measurement = Readonly<Record<string, number>>;
+
+const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** A table in Markdown whose numbers, in all columns but the first, are aligned to the right. */
-export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, ['---', ...head.slice(1).map(() => '--:')], ...rows]
+const digits = (value: number) => ({ maximumFractionDigits: value < 1 ? 3 : 0 });
+
+/** A Markdown table with the medians of several runs of each page. */
+export const mediansTable = (runsOfPages: ReadonlyMap<string, readonly Measurement[]>): string => {
+  const columns = Object.keys([...runsOfPages.values()][0]?.[0] ?? {});
+  const rows = [...runsOfPages].map(([page, runs]) => {
+    const medians = columns.map((column) => median(runs.map((run) => run[column] ?? Number.NaN)));
+    return [page, ...medians.map((value) => value.toLocaleString('en-GB', digits(value)))];
+  });
+  return [['Page', ...columns], ['---', ...columns.map(() => '--:')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+};

@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { browserFlags, requireBrowser } from '../find-browser';
+import type { Measurement } from './table';
+
+/** Lighthouse's phone and its slow 4G, of its `throttling.mobileSlow4G`. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const slowdown = 4;
+const bytesPerSecond = (1638.4 * 1000) / 8;
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bytesPerSecond,
+  uploadThroughput: bytesPerSecond,
+};
+
+/** Between two letters, in milliseconds. */
+const pause = 120;
+const lettersAfterHydration = 10;
+
+type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
+type RecordedWindow = { readonly recording: Recording };
+
+/** Records the length of every interaction, and when the form was hydrated: from then on the browser checks no field. */
+const record = () => {
+  const recording = { interactions: [] as number[], hydratedAt: null as number | null };
+  Object.assign(window, { recording });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) recording.interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  // No function in here may have a name: tsx wraps those in `__name`, which the page does not have.
+  // https://github.com/privatenumber/tsx/issues/113
+  const timer = setInterval(() => {
+    if (!document.forms[0]?.noValidate) return;
+    recording.hydratedAt = performance.now();
+    clearInterval(timer);
+  }, 10);
+};
+
+/** Taps the first field of a form at the first paint, and types until a second after its code has run. Times in milliseconds. */
+export const typeIntoForm = async (url: string): Promise<Measurement> => {
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
+  try {
+    const page = await browser.newPage(phone);
+    const debugging = await page.context().newCDPSession(page);
+    await debugging.send('Network.emulateNetworkConditions', slow4g);
+    await debugging.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(record);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.tap('form input[type=text]');
+    const recording = () => page.evaluate(() => (window as unknown as RecordedWindow).recording);
+    for (let letters = 0; letters < lettersAfterHydration;) {
+      await page.keyboard.press('a');
+      await setTimeout(pause);
+      if ((await recording()).hydratedAt !== null) letters += 1;
+    }
+    const { interactions, hydratedAt } = await recording();
+    return {
+      'Longest interaction': Math.max(0, ...interactions),
+      'Code runs after': hydratedAt ?? Number.NaN,
+    };
+  } finally {
+    await browser.close();
+  }
+};
