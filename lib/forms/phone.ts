@@ -18,15 +18,16 @@ export const cleanPhone = (text: string) =>
     .replace(/\p{Pd}/gu, '-');
 
 /**
- * The digits that are dialled: without an extension, without the (0) of `+44 (0)121 496 0000`, and without the 00 that many
- * write for the plus.
+ * The digits that are dialled in Britain: without an extension, without the (0) of `+44 (0)121 496 0000`, without the 00 that many
+ * write for the plus, and with a 0 for the country code 44.
  */
 const dialledDigits = (text: string) =>
   text
     .replace(/[xet#].*$/i, '')
     .replace(/(.)\(0\)/, '$1')
     .replace(/\D/g, '')
-    .replace(/^00/, '');
+    .replace(/^00/, '')
+    .replace(/^440?/, '0');
 
 /** How many digits such a number has, and what to say of another number of them. */
 const lengthFor = (digits: string) => {
