@@ -17,7 +17,7 @@ import { useForm } from './use-form';
 
 export type SiteFormProps = {
   readonly form: Form;
-  /** What stores a form that the browser sends; null where the build has no database. */
+  /** Where the browser sends the form itself; null where nothing takes it. */
   readonly action: string | null;
   readonly phoneUrl: PhoneUrl;
 };
@@ -73,7 +73,7 @@ export const SiteForm = ({
         </p>
       )}
       <form {...formProps} className={`relative ${parted ? 'space-y-10' : 'space-y-6'}`}>
-        {parted && <p>{formNotes.required}</p>}
+        <p>{formNotes.required}</p>
         <FormFields fields={fields} errors={errors} />
         {children}
         <Honeypot />

@@ -81,6 +81,11 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     if (form.contains(document.activeElement)) prepareNow?.();
   }, []);
 
+  const wasEdited = (form: HTMLFormElement, sent: Row) => {
+    const checked = checkForm(fields, readForm(form));
+    return !checked.ok || JSON.stringify(checked.row) !== JSON.stringify(sent);
+  };
+
   const wrongIn = (form: HTMLFormElement) => {
     const checked = checkForm(fields, readForm(form));
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
@@ -114,8 +119,11 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
     // Before the field that has the focus is emptied, which a screen reader would say.
     if (focused) confirmationRef.current?.focus();
-    form.reset();
-    clearDraft(name);
+    // What was corrected while it was on its way is still to be sent.
+    if (!wasEdited(form, row)) {
+      form.reset();
+      clearDraft(name);
+    }
     notify({ title: received.title, description: received.description, silent: focused });
   };
 

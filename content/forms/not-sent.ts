@@ -3,10 +3,9 @@ import type { Form } from './form.ts';
 
 /** Why a form of any kind that the browser sent itself was not stored. */
 export const reasonsOfAny = {
-  trapped: `${trapped} Open the form again, or call us.`,
-  limit:
-    'We’ve just had several of these from you or your internet connection. Try again later, in an hour at the latest.',
-  unreadable: 'What your browser sent got damaged on its way.',
+  trapped: `${trapped} Going back leaves it filled in. Open the form again, or call us.`,
+  limit: 'We’ve had too many of these, perhaps from your internet connection. Try again later.',
+  unreadable: 'What your browser sent got damaged on its way. Send it again.',
   late: `Our server didn’t answer, so it may have arrived after all. ${neverTwice}`,
   broken: 'Our server couldn’t store it. Try again in a minute.',
 } as const;
@@ -19,6 +18,6 @@ export const notSentReasons = ({ fields }: Form): Readonly<Record<string, string
   ...reasonsOfAny,
 });
 
-/** What to do then. */
+/** Where the form is then. */
 export const goBack =
-  'Go back with your browser’s Back button and send it again. Everything you typed is still in the form.';
+  'Your browser’s Back button takes you to the form, with everything you typed still in it.';
