@@ -1,12 +1,8 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  poweredByHeader: false,
-  reactStrictMode: true,
-  trailingSlash: false,
   // An ES module, which Jest reads only if it is compiled.
   transpilePackages: ['fontkitten'],
-  typedRoutes: false,
   // Pages for whoever writes the site, `page.dev.tsx`, are in the development server alone.
   pageExtensions: ['tsx', 'ts', ...(process.env.DEVELOPER_PAGES === '1' ? ['dev.tsx'] : [])],
   // A page of its own; otherwise every page carries the whole 404 page in its payload.

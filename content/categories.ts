@@ -1,3 +1,5 @@
+import { either } from './grammar.ts';
+
 /** Operating weights in tonnes at which CPCS splits a machine into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 
@@ -137,8 +139,6 @@ export type CardCategory =
         readonly and?: LetterOf<Code>;
       };
     }[LetteredCode];
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * The code and its scheme without a letter: for lists that say beside it what the letters are. Running text names the letter, with

@@ -1,5 +1,6 @@
 import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
+import { either } from './grammar.ts';
 
 /** What the site promises in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
 export type Commitment = {
@@ -34,11 +35,8 @@ export type RareMachine = keyof typeof rareMachines;
 
 const rareNotice = 'a week or more';
 
-const anyOf = (machines: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(machines);
-
 /** Middle of a sentence: `Few people drive a …`. */
-export const anyRareMachine = anyOf(Object.values(rareMachines));
+export const anyRareMachine = either.format(Object.values(rareMachines));
 
 /** Days on which the office is shut, whatever the day of the week. */
 const closedDays = 'bank holidays';
@@ -231,7 +229,7 @@ export const commitments = {
 
 /** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */
 export const askEarly = (...machines: readonly RareMachine[]) =>
-  `Give us ${rareNotice} to find an operator for ${anyOf(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
+  `Give us ${rareNotice} to find an operator for ${either.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
 /** On a rare machine’s own page, after a sentence that names its operators. */
 export const askEarlyForOne = `Give us ${rareNotice} to find one.`;

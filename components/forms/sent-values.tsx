@@ -1,10 +1,8 @@
 import type { Fields } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
+import { capitalised } from '@/content/grammar';
 
 const printed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
-
-/** In the words, not by `::first-letter`: some screen readers say a letter that is styled apart from its word. */
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
 
@@ -18,7 +16,8 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
         return (
           value !== '' && (
             <div key={name} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
-              <dt className="text-mute">{capital(name)}</dt>
+              {/* Not by `::first-letter`: some screen readers say a letter that is styled apart from its word. */}
+              <dt className="text-mute">{capitalised(name)}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           )

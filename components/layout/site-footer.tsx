@@ -33,8 +33,8 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         </nav>
       ))}
       <div>
+        <h2 className="text-xl">{menuWords.contact}</h2>
         <address className="not-italic">
-          <h2 className="text-xl">{menuWords.contact}</h2>
           {company.name}
           {company.offices.map((office, index) => (
             <Fragment key={office.town}>

@@ -1,10 +1,13 @@
-const inside = { href_matches: '/*' };
-const forms = { href_matches: ['/contact', '/contact?*', '/contact/*', '/operator-registration*'] };
+import { forms } from '@/content/forms';
 
-/** Form pages run scripts, so they are prefetched and never prerendered. */
+const inside = { href_matches: '/*' };
+/** They run scripts, so they are prefetched and never prerendered. */
+const formPages = { href_matches: forms.flatMap(({ page }) => [page, `${page}?*`, `${page}/*`]) };
+const downloads = { href_matches: '/*.vcf' };
+
 const rules = {
-  prerender: [{ where: { and: [inside, { not: forms }] }, eagerness: 'moderate' }],
-  prefetch: [{ where: forms, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [inside, { not: formPages }, { not: downloads }] }, eagerness: 'moderate' }],
+  prefetch: [{ where: formPages, eagerness: 'moderate' }],
 };
 
 /** Has browsers prerender the next page while the pointer is over its link. */

@@ -15,7 +15,7 @@ type NoticeContent = {
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
 /** Why a notice stays open: the pointer is over it, it has the focus, it is pressed, or the page is in the background. */
-export type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
+type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
 const durationMs = 5000;
 const loadTimeoutMs = 3000;

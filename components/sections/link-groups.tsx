@@ -1,18 +1,17 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Sign } from '@/components/ui/sign';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Pictogram } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
 
-/** Links of one group with a sentence or the roads of each, under a heading and a line about the group. */
+/** Links of one group with a sentence about each, under a heading and a line about the group. */
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly {
     readonly path: SitePath;
     readonly name: string;
-    readonly summary: ReactNode;
+    readonly summary: string;
     readonly pictogram?: Pictogram;
   }[];
 };
@@ -39,7 +38,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
                   {name}
                 </SiteLink>
               </h3>
-              <div className="mt-1 text-base">{summary}</div>
+              <p className="mt-1 text-base">{summary}</p>
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
+import { either } from '@/content/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { serviceSubject } from '@/content/enquiry-subjects';
@@ -15,8 +16,6 @@ const schemes = [
   { name: cardSchemes.cpcs.name, isOf: isCpcs },
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What to ask for, as a ticket: a card with the code of each scheme, then what a site may want besides. */
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {

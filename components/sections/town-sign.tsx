@@ -2,15 +2,44 @@ import { MidlandsMap } from '@/components/ui/midlands-map';
 import { Road, RoadArrow, RoadSign } from '@/components/ui/road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import { locations } from '@/content/locations';
+import type { Location } from '@/content/locations/location';
 import { townSignWords } from '@/content/pages/locations';
 import type { LocationSlug } from '@/content/site-path';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
+/** The nearest towns that the page links, with the miles to each. */
+const Neighbours = ({ town }: { readonly town: Location }) => {
+  const neighbours = town.related.locations ?? [];
+  if (neighbours.length === 0) return null;
+  return (
+    <>
+      <p id="sign-miles">{townSignWords.miles(town.name)}</p>
+      <ul aria-labelledby="sign-miles" className="sign-rows">
+        {neighbours.map((other) => {
+          const neighbour = locations.get(other);
+          const { miles, direction } = distanceBetween(town, neighbour);
+          return (
+            <li key={other}>
+              <SiteLink
+                href={neighbour.path}
+                aria-label={`${neighbour.name} ${miles} ${townSignWords.away(miles, direction)}`}
+              >
+                <RoadArrow direction={direction} />
+                <span>{neighbour.name}</span> <span>{miles}</span>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+
 /** The sign at the top of a town's page: its heading, the towns around it, the roads in and, where there is room, a map. */
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);
-  const { name, path, area, roads, related } = town;
+  const { name, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (
     <RoadSign className="town-sign">
@@ -23,24 +52,7 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
         <RoadSign kind="local" className="area-sign">
           {area}
         </RoadSign>
-        <p id="sign-miles">{townSignWords.miles(name)}</p>
-        <ul aria-labelledby="sign-miles" className="sign-rows">
-          {(related.locations ?? []).map((other) => {
-            const neighbour = locations.get(other);
-            const { miles, direction } = distanceBetween(town, neighbour);
-            return (
-              <li key={other}>
-                <SiteLink
-                  href={neighbour.path}
-                  aria-label={`${neighbour.name} ${miles} ${townSignWords.away(miles, direction)}`}
-                >
-                  <RoadArrow direction={direction} />
-                  <span>{neighbour.name}</span> <span>{miles}</span>
-                </SiteLink>
-              </li>
-            );
-          })}
-        </ul>
+        <Neighbours town={town} />
         <p id="sign-roads">{townSignWords.roads}</p>
         <ul aria-labelledby="sign-roads" className="sign-roads">
           {roads.map((road) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
@@ -12,7 +11,7 @@ type ListEntry = {
   readonly group: string;
   readonly path: SitePath;
   readonly name: string;
-  readonly summary: ReactNode;
+  readonly summary: string;
   readonly pictogram?: Pictogram;
 };
 
@@ -21,13 +20,12 @@ type ListPageProps = {
   readonly page: ListPageContent;
   readonly entries: readonly ListEntry[];
   readonly closing: ClosingCallProps;
-  readonly aside?: ReactNode;
 };
 
 /** A family of pages in groups. A group that no entry names is left out. */
-export const ListPage = ({ path, page, entries, closing, aside }: ListPageProps) => (
+export const ListPage = ({ path, page, entries, closing }: ListPageProps) => (
   <PageFrame path={path} hire="/contact">
-    <PageHero heading={page.heading} intro={page.intro} aside={aside} wideAside />
+    <PageHero heading={page.heading} intro={page.intro} />
     <div className="frame py-10">
       <LinkGroups
         groups={Object.entries(page.groups)

@@ -1,3 +1,4 @@
+import { capitalised } from '../grammar';
 import { type Regulation, regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
@@ -11,8 +12,6 @@ const fullName = ({ name, short }: Regulation) =>
 const onSite = Object.values(regulations).filter(
   (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
 );
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const industryStandards: Resource = {
   name: 'Industry Standards',

@@ -16,7 +16,7 @@ export type Failure<Cause extends string = SendFailureCause> = {
 };
 
 /** What became of a row. */
-export type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
+type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
 
 type Answer = {
   readonly status: number;

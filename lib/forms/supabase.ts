@@ -3,7 +3,7 @@ import { databaseSettings } from './settings';
 
 export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
 
-export type DatabaseClient = SupabaseClient;
+type DatabaseClient = SupabaseClient;
 
 /** Where the browser keeps the session. */
 export const sessionKey = 'operators-session';

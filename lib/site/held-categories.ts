@@ -7,6 +7,7 @@ import {
   type Companion,
   people,
 } from '@/content/categories';
+import { either } from '@/content/grammar';
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
@@ -20,8 +21,6 @@ export type HeldCategory = {
   readonly person: Companion | undefined;
   readonly addOn: Companion | undefined;
 };
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What must be on the card for it to meet the ask; undefined where it does not meet it. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {

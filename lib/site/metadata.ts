@@ -34,7 +34,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
 };
 
 /** The metadata of a page that answers a form. Search engines leave it out. */
-export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => ({
-  title: `${answerHero(form, answer).heading} | ${company.shortName}`,
-  robots: { index: false },
-});
+export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
+  const { heading, intro } = answerHero(form, answer);
+  return { title: `${heading} | ${company.shortName}`, description: intro, robots: { index: false } };
+};

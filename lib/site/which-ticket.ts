@@ -1,5 +1,6 @@
 import { ticketWords } from '@/content/ticket-words';
 import { type Companion, people } from '@/content/categories';
+import { capitalised } from '@/content/grammar';
 import { bandText } from '@/content/machine-ranges';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
@@ -48,8 +49,6 @@ const sizeWords = (size: Size) => {
   if (size.from === 0) return ticketWords.under(size.to);
   return size.to === Infinity ? ticketWords.over(size.from) : sizeText(size);
 };
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const forLifting = [people.slinger, people.appointedPerson];
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SheetPage } from '@/components/templates/sheet-page';
 import { company } from '@/content/company';
+import { sheetWords } from '@/content/sheet';
 import { sheets } from '@/lib/site/sheets';
 
 type Props = { readonly params: Promise<{ readonly family: string; readonly slug: string }> };
@@ -24,6 +25,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
   return {
     title: `${about}: ${checklist.heading} | ${company.shortName}`,
+    description: sheetWords.description(about),
     robots: { index: false },
   };
 };
