@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
-import { ensureBrowser } from './check/ensure-browser';
+import { requireBrowser } from './find-browser';
 import { nodePackage } from './node-package';
 import { projectPaths } from './project-paths';
 import { type Child, runChild } from './run-child';
@@ -126,7 +126,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-ensureBrowser();
+requireBrowser();
 const start = performance.now();
 const done: Result[] = [];
 for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());

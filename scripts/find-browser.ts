@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -42,11 +43,19 @@ export const findWholeBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));
 
-/** Throws an ExpectedError when there is no browser. */
+/**
+ * Like `findBrowser`, but where none is installed Playwright fetches a headless shell into its own folder. Throws an ExpectedError
+ * where that is refused.
+ */
 export function requireBrowser(): string {
+  const fetchShell = 'npx playwright install --only-shell chromium';
+  if (!findBrowser()) {
+    console.log(`No Chrome or Chromium is installed yet: ${fetchShell}`);
+    spawnSync(fetchShell, { stdio: 'inherit', shell: true });
+  }
   const browser = findBrowser();
   if (browser) return browser;
   throw new ExpectedError(
-    'No Chrome or Chromium was found. Run npx playwright install --only-shell chromium, install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH.',
+    'No Chrome or Chromium was found. Install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH.',
   );
 }

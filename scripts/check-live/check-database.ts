@@ -7,25 +7,6 @@ import type { Build } from './read-build';
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
-/** Whether the service takes the public key. */
-const judgeService = (answer: Answer): Finding => {
-  const check = 'Database answers';
-  const { status } = answer;
-  if (status === 0 || status >= 500)
-    return finding(
-      check,
-      statusOf(answer),
-      'See in the dashboard whether the project is paused; restore it.',
-    );
-  if (status === 401 || status === 403)
-    return finding(
-      check,
-      `it refuses the public key with ${status}`,
-      'Put the publishable key of the project into .env.production.local, build and upload.',
-    );
-  return finding(check, 'it takes the public key of the build');
-};
-
 /** `applied` is the version of the last migration that the database has: 14 digits. */
 export const judgeVersion = (applied: number): Finding => {
   const check = 'Migrations';
@@ -80,26 +61,36 @@ const judgeSubmit = (answer: Answer, origin: string): Finding => {
 
 /** The part of a report that is about the database and its function. Nothing is stored: the form that is sent is empty. */
 export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly Finding[]> => {
-  if (!database)
-    return [
-      finding(
-        'Database answers',
-        'the build was given no database',
-        'Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into .env.production.local, build and upload.',
-      ),
-    ];
+  const check = 'Database answers';
+  const settings = '.env.production.local, build and upload.';
+  if (!database) {
+    const fix = `Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into ${settings}`;
+    return [finding(check, 'the build was given no database', fix)];
+  }
   const get = (path: string) => ask(`${database.url}/rest/v1/${path}`, { headers: { apikey: database.key } });
   const version = await get('rpc/schema_version');
+  const { status } = version;
   const foreign = await ask(`${database.url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
   });
-  const findings = [judgeService(version), judgeSubmit(foreign, site.origin)];
+  const submit = judgeSubmit(foreign, site.origin);
   // What is behind a failure that is reported is not judged.
-  if (findings[0]?.fix) return findings;
-  findings.push(judgeVersion(Number(version.body.toString())));
-  findings.push(judgeEquipment(await get('rpc/equipment_names')));
+  if (status === 0 || status >= 500) {
+    const fix = 'See in the dashboard whether the project is paused; restore it.';
+    return [finding(check, statusOf(version), fix), submit];
+  }
+  if (status === 401 || status === 403) {
+    const fix = `Put the publishable key of the project into ${settings}`;
+    return [finding(check, `it refuses the public key with ${status}`, fix), submit];
+  }
+  const findings = [
+    finding(check, 'it takes the public key of the build'),
+    submit,
+    judgeVersion(Number(version.body.toString())),
+    judgeEquipment(await get('rpc/equipment_names')),
+  ];
   for (const { table } of forms) findings.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
   return findings;
 };

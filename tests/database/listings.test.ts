@@ -20,29 +20,14 @@ test('a CSV follows RFC 4180, and leaves ordinary texts as they are', () => {
   ).toBe(`2026,a=b,O'Brien,李雷,\r\n"a,b","say ""hi""","two\nlines"\r\n`);
 });
 
-test.each([
-  '=1+1',
-  '+44 121',
-  '-1',
-  '@SUM(A1)',
-  ' =1',
-  '\t=1',
-  '＝1',
-  '\r=1',
-  '07700900123',
-  '0121 496 0000',
-])('%j is no formula in a spreadsheet, and no number', (value) =>
-  expect(formatCsv([[value]]).replace(/^"/, '')).toMatch(/^'/),
-);
-
-test.each(['a;=1+1', 'a; +1', 'a;"=1', 'two\n=1', 'two\r\n-1', ';;@SUM(A1)'])(
-  '%j is no formula either where a list is parted by semicolons',
-  (value) => {
-    // As a spreadsheet reads it that knows no commas: quotes inside a line are text, and each semicolon begins a cell.
-    const cells = `id,${formatCsv([[value]])}`.split(/[;\r\n]+/);
-    expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
-  },
-);
+test('no text of a CSV is a formula in a spreadsheet, and no number loses its zeros', () => {
+  const inert = ['=1+1', '+44 121', '-1', '@SUM(A1)', '\t=1', '＝1', '\r=1', '07700900123', '0121 496 0000'];
+  for (const value of inert) expect(formatCsv([[value]])).toMatch(/^"?'/);
+  // As a spreadsheet reads it that knows no commas: quotes inside a line are text, and each semicolon begins a cell.
+  for (const value of ['a;=1+1', 'a; +1', 'a;"=1', 'two\n=1', 'two\r\n-1', ';;@SUM(A1)'])
+    for (const cell of `id,${formatCsv([[value]])}`.split(/[;\r\n]+/))
+      expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+});
 
 test('a table aligns columns, cuts long texts, and lets none control the terminal', () => {
   expect(
@@ -75,30 +60,20 @@ describe('npm run leads', () => {
   test('lists each form, the newest first, or what came in since a time', async () => {
     await insert('operators', { ...registration, full_name: 'First Person' });
     await engine.query(`update public.operators set created_at = created_at - interval '25 hours'`);
-    await insert('operators', {
-      ...registration,
-      full_name: 'Second Person',
-      address: 'Leeds',
-      equipment: ['Dumper', 'Crane'],
-    });
+    const equipment = ['Dumper', 'Crane'];
+    await insert('operators', { ...registration, full_name: 'Second Person', address: 'Leeds', equipment });
     const lines = (await leads()).split('\n');
     expect(lines[0]?.split(/ +/)).toEqual(['created_at', ...columnsOf(registrationForm)]);
-    const { email, phone, experience } = registration;
-    expect(lines[1]?.split(/ {2,}/).slice(1)).toEqual(
-      ['Second Person', email, phone, 'Leeds', experience, 'Dumper, Crane'].map(String),
-    );
+    expect(lines[1]).toMatch(/ {2}Second Person {2}.* {2}Leeds {2}.* {2}Dumper, Crane$/);
     expect(lines[2]).toContain('First Person');
     expect(lines.slice(3)).toEqual([
       '2 registrations. Full texts in a file: npm run leads -- registration --csv',
       '',
       '0 enquiries.',
     ]);
-    for (const [span, total] of [
-      ['60m', '1 registration.'],
-      ['24h', '1 registration.'],
-      ['2d', '2 registrations.'],
-    ] as const)
-      expect(await leads(registrationForm.name, '--since', span)).toContain(`\n${total}`);
+    for (const span of ['60m', '24h'])
+      expect(await leads(registrationForm.name, '--since', span)).toContain('\n1 registration.');
+    expect(await leads('--since', '2d')).toContain('\n2 registrations.');
   });
 
   test('writes files that only the owner may read', async () => {
@@ -116,22 +91,12 @@ describe('npm run leads', () => {
   });
 
   test.each([
-    ['a form that there is not', ['payment'], {}, 'There is no form "payment".'],
-    [
-      'no span of time',
-      ['--since', '1.5h'],
-      {},
-      '"1.5h" is not a span of time. Write --since 30m, 24h or 7d.',
-    ],
-    ['a project without its address', [], { NEXT_PUBLIC_SUPABASE_URL: '' }, 'Write NEXT_PUBLIC_SUPABASE_URL'],
-    [
-      'a service that does not answer',
-      [],
-      { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
-      'Nothing answers',
-    ],
-    ['the public key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }, 'refuses the key'],
-  ])('refuses %s in one sentence', async (_, args, changes, sentence) => {
+    ['There is no form "payment".', ['payment'], {}],
+    ['"1.5h" is not a span of time. Write --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
+    ['Write NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
+    ['Nothing answers', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
+    ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }],
+  ])('is refused in one sentence: %s', async (sentence, args, changes) => {
     await expect(listSubmissions(args, { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining(sentence) as string,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { judgeProduction } from '@/scripts/check-live/judge-production';
 import { readStatus } from '@/scripts/mail/read-status';
@@ -24,19 +24,13 @@ const runMail = async (word: string, ...typed: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      output += part.toString();
-    });
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
-  const ended = once(child, 'exit');
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   while (child.exitCode === null) {
-    await sendRequests().catch(() => undefined);
+    await sendRequests();
     await setTimeout(100);
   }
-  await ended;
-  return { code: child.exitCode, output };
+  return { code: child.exitCode, output: (await printed).join('') };
 };
 
 test('a database without the extensions says that no job runs and no mail goes', async () => {
@@ -76,18 +70,9 @@ describe('with them', () => {
     });
   });
 
-  test.each([
-    ['another key', 'set', engine.anonKey, 'refuses the key'],
-    [
-      'an address without encryption',
-      'set',
-      `${engine.serviceKey}\nhttp://mail.example`,
-      'begins with https://',
-    ],
-    ['another word', 'send', '', 'npm run mail -- set'],
-  ])('%s sets nothing, and is said in a sentence', async (_, word, typed, said) => {
-    const { code, output } = await runMail(word, typed);
-    expect([code, output]).toEqual([1, expect.stringContaining(said)]);
+  test('another key sets nothing, and is said in a sentence', async () => {
+    const { code, output } = await runMail('set', engine.anonKey);
+    expect([code, output]).toEqual([1, expect.stringContaining('refuses the key')]);
     expect(output).not.toContain('    at ');
   });
 
@@ -99,33 +84,22 @@ describe('with them', () => {
     expect(await failing()).toEqual([]);
   });
 
+  const later = "now() - interval '20 minutes'";
+
   test.each([
+    ['Job delete-expired, Job tell-owner', `update cron.job_run_details set end_time = ${later}`],
+    ['Job tell-owner', `update cron.job set active = false where jobname = 'tell-owner'`],
+    ['Leads not told', `update public.operators set created_at = ${later}`],
     [
-      ['Job delete-expired', 'Job tell-owner'],
-      `update cron.job_run_details set end_time = now() - interval '20 minutes'`,
-      'update cron.job_run_details set end_time = now()',
+      'Limits since yesterday',
+      `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day')`,
     ],
-    [
-      ['Job tell-owner'],
-      `update cron.job set active = false where jobname = 'tell-owner'`,
-      'update cron.job set active = true',
-    ],
-    [
-      ['Leads not told'],
-      `update public.operators set created_at = now() - interval '10 minutes'`,
-      'update public.operators set created_at = now()',
-    ],
-    [
-      ['Limits since yesterday'],
-      `insert into private.limits_reached (form, limit_name, day, times)
-       values ('operators', 'per_day', (now() at time zone 'utc')::date, 1)`,
-      'truncate private.limits_reached',
-    ],
-    [['Mail to the owner'], `delete from vault.secrets where name = 'mail_to'`, ''],
-  ])('%j fails where it is broken', async (failed, change, undo) => {
+    ['Mail to the owner', `delete from vault.secrets where name = 'mail_to'`],
+  ])('%s: fails where it is broken', async (failed, change) => {
     await engine.query(change);
-    expect(await failing()).toEqual(failed);
-    await engine.query(undo);
+    expect((await failing()).join(', ')).toBe(failed);
+    await engine.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
+      update public.operators set created_at = now(); truncate private.limits_reached`);
   });
 
   test('no function that the API serves returns a setting', async () => {
