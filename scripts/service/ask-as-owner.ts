@@ -30,12 +30,12 @@ export const askAsOwner = async (
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new ExpectedError(
-      `Nothing answers at ${url}. See in the dashboard whether the project is paused; here, run npm start.`,
+      `Nothing answers at ${url}. Start it with npm start, or see in the dashboard whether the project is paused.`,
     );
   });
   const text = await response.text();
   if (response.ok) return text === '' ? null : (JSON.parse(text) as unknown);
-  const [, message = text] = /"message":"([^"]*)"/.exec(text) ?? [];
+  const [, message = text] = /"message":"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
   const refusal = refusals[response.status] ?? `answered ${response.status}: ${message.slice(0, 200)}`;
   throw new ExpectedError(`${url} ${refusal}`);
 };
