@@ -1,38 +1,50 @@
+import { parseArgs } from 'node:util';
 import { checkDatabase } from './check-live/check-database';
-import { checkProduction } from './check-live/check-production';
 import { checkSite } from './check-live/check-site';
+import { finding, type Finding, report } from './check-live/finding';
+import { judgeProduction } from './check-live/judge-production';
 import { readBuild } from './check-live/read-build';
-import { reportLines } from './check-live/report';
 import { sendTest } from './check-live/send-test';
-import { ExpectedError, reportFailure } from './expected-error';
+import { ExpectedError } from './expected-error';
+import { readStatus } from './mail/read-status';
 import { projectPaths } from './project-paths';
 import { isWebAddress, readSettings } from './settings';
 
-const usage = 'Give the address of the site: npm run check:live -- https://www.your-domain.co.uk';
-
-const readArguments = (words: readonly string[]) => {
-  const [address, ...others] = words.filter((word) => word !== '--send');
-  if (address === undefined || others.length > 0 || !isWebAddress(address)) throw new ExpectedError(usage);
-  return { site: new URL('/', address), send: words.includes('--send') };
-};
-
 // `npm run check:live -- <address>`: whether a site is the one in out/, with its headers, its database and its functions. Exit
 // code 1 where a check fails. It reads; only with --send it stores one registration.
-const check = async () => {
-  const { site, send } = readArguments(process.argv.slice(2));
-  const build = readBuild(projectPaths.site);
-  const results = [
-    ...(await checkSite(site, build)),
-    ...(await checkDatabase(site, build)),
-    ...(await checkProduction(build, readSettings().SUPABASE_SERVICE_ROLE_KEY)),
-  ];
-  const sent = send && build.database ? await sendTest(site, build.database) : undefined;
-  if (sent) results.push(sent.result);
-  const failed = results.filter(({ fix }) => fix !== undefined).length;
-  console.log([site.origin, '', ...reportLines(results), ''].join('\n'));
-  if (sent) console.log([...sent.next, ''].join('\n'));
-  console.log(`${results.length} checks, ${failed} failed.`);
-  if (failed > 0) process.exitCode = 1;
+const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
+const [address = '', ...others] = positionals;
+if (!isWebAddress(address) || others.length > 0)
+  throw new ExpectedError(
+    'Give the address of the site: npm run check:live -- https://www.your-domain.co.uk',
+  );
+const site = new URL('/', address);
+const build = readBuild(projectPaths.site);
+const { database } = build;
+
+/** What only the secret key can ask for. */
+const checkProduction = async (): Promise<readonly Finding[]> => {
+  const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readSettings();
+  const check = 'Jobs and mail';
+  if (!database) return [];
+  if (!serviceKey)
+    return [finding(check, 'not looked at without the secret key: npm run mail -- status does')];
+  try {
+    return judgeProduction(await readStatus({ url: database.url, serviceKey }));
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return [finding(check, 'could not be asked for', error.message)];
+  }
 };
 
-check().catch(reportFailure);
+const findings = [
+  ...(await checkSite(site, build)),
+  ...(await checkDatabase(site, build)),
+  ...(await checkProduction()),
+];
+const test = values.send && database ? await sendTest(site, database) : undefined;
+console.log(`${site.origin}\n`);
+const lines = [...findings, ...(test ? [test.sent] : [])];
+const failed = report(lines);
+if (test) console.log(['', ...test.next].join('\n'));
+console.log(`\n${lines.length} checks, ${failed} failed.`);

@@ -1,15 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  addCounts,
-  countJest,
-  countPlaywright,
-  type Counts,
-  formatCounts,
-  refuseSkipped,
-} from './check/counts';
-import { ensureBrowser } from './check/ensure-browser';
-import { reportFailure } from './expected-error';
+import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
+import { requireBrowser } from './find-browser';
 import { nodePackage } from './node-package';
 import { projectPaths } from './project-paths';
 import { type Child, runChild } from './run-child';
@@ -24,12 +16,7 @@ if (full) process.env.FULL = '1';
 /** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
 const failOnSkipped = full && Boolean(process.env.CI);
 
-/** A command, and what reads the number of its tests from its report; without that the command counts as one test. */
-type Step = {
-  readonly name: string;
-  readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
-  readonly count?: (report: string) => Counts;
-};
+type Step = { readonly name: string; readonly command: readonly [program: 'npm' | 'npx', ...args: string[]] };
 
 const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
 
@@ -46,20 +33,13 @@ const jestArguments = (name: string, projects: readonly string[]) => [
 const jest = (name: string, ...projects: string[]): Step => ({
   name,
   command: ['npx', 'jest', ...jestArguments(name, projects)],
-  count: countJest,
 });
 
 const onNode = (version: string): Step => {
   const name = `commands on Node ${version}`;
   const program = ['node', 'node_modules/jest/bin/jest.js', ...jestArguments(name, ['commands'])];
-  return {
-    name,
-    command: ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program],
-    count: countJest,
-  };
+  return { name, command: ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program] };
 };
-
-const browser: Step = { name: 'browser', command: ['npx', 'playwright', 'test'], count: countPlaywright };
 
 /** Stages run in order, the lanes of a stage side by side, the steps of a lane in order. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
@@ -67,7 +47,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[script('types'), script('lint')]],
   [
     // The browser tests build the site, and the tests of the export read what they built.
-    [browser, jest('export', 'export', 'hosts')],
+    [{ name: 'browser', command: ['npx', 'playwright', 'test'] }, jest('export', 'export', 'hosts')],
     [
       script('format:check'),
       script('spelling'),
@@ -84,27 +64,14 @@ let finished = 0;
 
 const running = new Set<Child>();
 
-const countTests = async (
-  { name, command: [program, ...args], count }: Step,
-  log: number,
-): Promise<Counts> => {
-  const child = runChild(program, args, {}, log);
-  running.add(child);
-  const code = await child.ended;
-  running.delete(child);
-  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+/** A step that left no report of its tests counts as one test. */
+const countTests = (name: string, code: number | null): Counts => {
   const report = resultFile(name, 'json');
-  // A runner that could not start leaves none. Its log says why.
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const counts = count(readFileSync(report, 'utf8'));
+  if (!existsSync(report)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const { passed, failed, skipped } = countsIn(readFileSync(report, 'utf8'));
   // A runner that fails without a failed test, or that ran none, has not passed.
-  const failedWithoutTest = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  const total = failedWithoutTest ? { ...counts, failed: 1 } : counts;
-  if (failOnSkipped && counts.skipped > 0)
-    console.error(
-      `${name} skipped ${counts.skipped} tests, which count as failed. Its log names what to install.`,
-    );
-  return failOnSkipped ? refuseSkipped(total) : total;
+  const failedWithoutTest = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + failedWithoutTest + (failOnSkipped ? skipped : 0), skipped };
 };
 
 type Result = { readonly name: string; readonly seconds: number; readonly counts: Counts };
@@ -121,28 +88,28 @@ const progressIn = (log: string) => {
  * Prints the output in one piece at the end. Until then it grows in a file of .data/results, and every half minute its last line
  * is shown.
  */
-const run = async (step: Step): Promise<Result> => {
+const run = async ({ name, command: [program, ...args] }: Step): Promise<Result> => {
   const start = performance.now();
-  const file = resultFile(step.name, 'log');
+  const file = resultFile(name, 'log');
   const log = openSync(file, 'w');
-  console.log(`${step.name} …`);
+  console.log(`${name} …`);
   const progress = setInterval(
-    () => console.log(`${step.name}, ${secondsSince(start)} s: ${progressIn(readFileSync(file, 'utf8'))}`),
+    () => console.log(`${name}, ${secondsSince(start)} s: ${progressIn(readFileSync(file, 'utf8'))}`),
     30_000,
   );
-  const counts = await countTests(step, log).catch((error: unknown) => {
-    reportFailure(error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
+  const child = runChild(program, args, {}, log);
+  running.add(child);
+  const counts = countTests(name, await child.ended);
+  running.delete(child);
   clearInterval(progress);
   closeSync(log);
   finished += 1;
   const seconds = secondsSince(start);
   const output = readFileSync(file, 'utf8').trimEnd();
   console.log(
-    `\n── ${finished} of ${stepCount}: ${step.name}, ${seconds} s, ${formatCounts(counts)}\n${output}\n`,
+    `\n── ${finished} of ${stepCount}: ${name}, ${seconds} s, ${formatCounts(counts)}\n${output}\n`,
   );
-  return { name: step.name, seconds, counts };
+  return { name, seconds, counts };
 };
 
 const runLane = async (steps: readonly Step[]): Promise<readonly Result[]> => {
@@ -151,26 +118,23 @@ const runLane = async (steps: readonly Step[]): Promise<readonly Result[]> => {
   return done;
 };
 
-const check = async () => {
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-  ensureBrowser();
-  const start = performance.now();
-  const done: Result[] = [];
-  for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());
-  const total = addCounts(done.map(({ counts }) => counts));
-  const rows = [...done, { name: 'together', seconds: secondsSince(start), counts: total }];
-  const lines = rows.map(
-    ({ name, seconds, counts }) => `${name.padEnd(24)}${`${seconds} s`.padStart(7)}  ${formatCounts(counts)}`,
-  );
-  console.log(['', ...lines, '', formatCounts(total)].join('\n'));
-  process.exitCode = total.failed === 0 ? 0 : 1;
-};
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void Promise.all([...running].map((child) => child.stop())).then(() => process.exit(1));
   });
 }
 
-await check();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+requireBrowser();
+const start = performance.now();
+const done: Result[] = [];
+for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());
+const total = addCounts(done.map(({ counts }) => counts));
+for (const { name, seconds, counts } of [
+  ...done,
+  { name: 'together', seconds: secondsSince(start), counts: total },
+])
+  console.log(`${name.padEnd(24)}${`${seconds} s`.padStart(7)}  ${formatCounts(counts)}`);
+console.log(`\n${formatCounts(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

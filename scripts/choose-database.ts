@@ -23,7 +23,7 @@ export async function chooseDatabase(onStop: OnStop) {
       },
       summary: [
         `Database       ${hosted} (from NEXT_PUBLIC_SUPABASE_URL)`,
-        'Registrations  in the table editor of that project, or npm run leads with SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
+        'Registrations  in the table editor of that project, or npm run leads with SUPABASE_SERVICE_ROLE_KEY',
       ],
     };
   const backend = await startBackend({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,23 +16,14 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
-
 // Without windows and tabs it takes a third of the processor time of a whole browser.
 const shell = 'chromium-headless-shell';
+const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
-const onPath = ({ PATH = '' }: NodeJS.ProcessEnv, commands: readonly string[]): readonly string[] =>
-  commands.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)));
-
-const installed = (variables: NodeJS.ProcessEnv): readonly string[] => [
-  ...onPath(variables, wholeBrowsers),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = variables[name];
-    return folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [];
-  }),
-];
+const onPath = (commands: readonly string[]): readonly string[] =>
+  commands.flatMap((command) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)),
+  );
 
 /** Where `npx playwright install --only-shell chromium` puts the headless shell: beside the whole browser, whose path it tells. */
 const shellBeside = (chromiumPath: string) =>
@@ -40,30 +32,30 @@ const shellBeside = (chromiumPath: string) =>
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/**
- * The path of the browser that CHROME_PATH names, or else of a headless shell, or else of an installed Chrome or Chromium, or else of
- * the one that Playwright downloaded. Throws an ExpectedError when CHROME_PATH names no file.
- */
-export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const { CHROME_PATH: named } = environment;
-  if (named && !existsSync(named)) {
-    throw new ExpectedError(`CHROME_PATH is "${named}", which does not exist. Correct it, or unset it.`);
-  }
-  if (named) return named;
-  const shells = [...onPath(environment, [shell]), shellBeside(chromium.executablePath())];
-  return shells.find((path) => existsSync(path)) ?? findWholeBrowser(environment);
-}
+/** The path of the browser that CHROME_PATH names, or else of a headless shell, or else of a whole browser. */
+export const findBrowser = (): string | undefined =>
+  process.env.CHROME_PATH ||
+  [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
+  findWholeBrowser();
 
 /** Like `findBrowser`, but without the headless shell, which has no back/forward cache and no autofill. */
-export const findWholeBrowser = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
-  environment.CHROME_PATH ||
-  [...installed(environment), chromium.executablePath()].find((path) => existsSync(path));
+export const findWholeBrowser = (): string | undefined =>
+  process.env.CHROME_PATH ||
+  [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));
 
-/** Throws an ExpectedError when there is no browser. */
+/**
+ * Like `findBrowser`, but where none is installed Playwright fetches a headless shell into its own folder. Throws an ExpectedError
+ * where that is refused.
+ */
 export function requireBrowser(): string {
+  const fetchShell = 'npx playwright install --only-shell chromium';
+  if (!findBrowser()) {
+    console.log(`No Chrome or Chromium is installed yet: ${fetchShell}`);
+    spawnSync(fetchShell, { stdio: 'inherit', shell: true });
+  }
   const browser = findBrowser();
   if (browser) return browser;
   throw new ExpectedError(
-    'No Chrome or Chromium was found. Run npx playwright install --only-shell chromium, install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH.',
+    'No Chrome or Chromium was found. Install one (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH.',
   );
 }

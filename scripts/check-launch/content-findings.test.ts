@@ -1,4 +1,5 @@
-import { companyFindings, commitmentFindings, exampleFindings, quoteFindings } from './content-findings';
+import { plausible } from '@/content/statistics-services';
+import { claimFindings, companyFindings } from './content-findings';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
@@ -27,61 +28,41 @@ const owner = {
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
-test('a completed company has no findings', () =>
-  expect([...companyFindings(owner, sampleNames)]).toEqual([]));
+test('a completed company has no findings', () => expect(companyFindings(owner, sampleNames)).toEqual([]));
 
-test.each([
-  ['the name as shipped', { name: sampleNames.name }, /^name is still/],
-  ['the short name as shipped', { shortName: sampleNames.shortName }, /^shortName is still/],
-  [
-    'a drama number for the second office',
-    { offices: [office, { ...office, town: 'Quay', phone: '+44 (0)20 7946 0123' }] },
-    /^the Quay office’s phone is .* never rings/,
-  ],
-  ['a drama number for WhatsApp', { whatsapp: '0121 496 0123' }, /^whatsapp is .* never rings/],
-  ['no number', { offices: [{ ...office, phone: '0121 496' }] }, /phone is .* not a phone number/],
-  ['a reserved domain', { offices: [{ ...office, email: 'hello@company.example' }] }, /email is/],
-  ['no e-mail address', { offices: [{ ...office, email: 'hello' }] }, /email is/],
-  ['no postal address', { offices: [{ ...office, address: null }] }, /address is null/],
-  ['no registration', { registration: null }, /^registration is null/],
-  ['nobody to ask for', { person: null }, /^person is null/],
-  ['a social placeholder', { social: [{ name: 'LinkedIn', href: null }] }, /^the social link LinkedIn/],
-])('%s is one finding', (_, change, problem) => {
-  const findings = [...companyFindings({ ...owner, ...change }, sampleNames)];
-  expect(findings.map(({ file }) => file)).toEqual(['content/company.ts']);
-  expect(findings[0]?.problem).toMatch(problem);
-});
+const withOffice = (change: object) => ({ offices: [office, { ...office, town: 'Quay', ...change }] });
 
-test('examples and quotes are a finding while they are samples, a promise until it is confirmed', () => {
-  const text = 'We answer within a day.';
-  const found = (isOurs: boolean) =>
-    [
-      ...exampleFindings({ confirmed: !isOurs }),
-      ...quoteFindings({ sample: isOurs, quotes: [] }, () => true),
-      ...commitmentFindings({ open: { text, confirmed: !isOurs } }),
-    ].map(({ problem }) => problem);
-  expect(found(true)).toEqual([expect.any(String), expect.any(String), `open promises “${text}”`]);
-  expect(found(false)).toEqual([]);
-});
+const samples: readonly (readonly [problem: string, change: object])[] = [
+  ['name is still', { name: sampleNames.name }],
+  ['shortName is still', { shortName: sampleNames.shortName }],
+  ['the Quay office’s phone is', withOffice({ phone: '+44 (0)20 7946 0123' })],
+  ['whatsapp is', { whatsapp: '0121 496 0123' }],
+  ...['hello', 'hello@www.company.example', 'hello@example.com', 'hello@mail.example.org'].map(
+    (email) => [`the Quay office’s email is "${email}"`, withOffice({ email })] as const,
+  ),
+  ['the Quay office’s address is null', withOffice({ address: null })],
+  ['registration is null', { registration: null }],
+  ['person is null', { person: null }],
+  ['the social link LinkedIn has no address', { social: [{ name: 'LinkedIn', href: null }] }],
+];
 
-test('a photo that is not there is a finding', () => {
-  const quotes = {
-    sample: false,
-    quotes: [{ name: 'A foreman' }, { name: 'A manager', photo: '/m.jpg' }],
-  } as const;
-  expect([...quoteFindings(quotes, () => true)]).toEqual([]);
-  expect([...quoteFindings(quotes, () => false)]).toEqual([
-    {
-      file: expect.any(String),
-      problem: 'the photo of A manager is missing',
-      fix: 'put it into public/m.jpg',
-    },
+test.each(samples)('%s', (problem, change) => {
+  expect(companyFindings({ ...owner, ...change }, sampleNames)).toEqual([
+    expect.stringContaining(`content/company.ts: ${problem}`),
   ]);
 });
 
-test('a promise to delete that means another moment than the database is a finding', () => {
-  const kept = { text: '12 months after our last contact with you', confirmed: true, months: 12 };
-  expect([...commitmentFindings({ kept })]).toEqual([]);
-  expect([...commitmentFindings({ kept: { ...kept, months: 6 } })]).toHaveLength(1);
-  expect([...commitmentFindings({ kept: { ...kept, text: '12 months after you write' } })]).toHaveLength(1);
+test('what the site says in the owner’s name is a finding until it is confirmed', () => {
+  const text = 'We answer within a day.';
+  const found = (confirmed: boolean) =>
+    claimFindings({
+      commitments: { open: { text, confirmed } },
+      workedExample: { confirmed },
+      testimonials: { sample: !confirmed },
+      statistics: plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed }),
+    }).map((line) => line.split(':')[0]);
+  expect(found(true)).toEqual([]);
+  expect(found(false)).toEqual(
+    ['pages/testimonials', 'commitments', 'worked-example', 'statistics'].map((file) => `content/${file}.ts`),
+  );
 });

@@ -1,112 +1,96 @@
 import { equipmentNames } from '@/content/equipment';
 import { forms } from '@/content/forms';
 import { newestMigration } from '../backend/apply-migrations';
-import { type HttpAnswer, ask, jsonOf, type CheckResult, statusOf } from './answer';
+import { type Answer, ask, statusOf } from './ask';
+import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
-/** Whether the service takes the public key. `version` is its answer to `schema_version`. */
-const judgeService = (version: HttpAnswer): CheckResult => {
-  const check = 'Database answers';
-  const { status } = version;
-  if (status === 0 || status >= 500)
-    return {
-      check,
-      found: statusOf(version),
-      fix: 'See in the dashboard whether the project is paused; restore it.',
-    };
-  if (status === 401 || status === 403)
-    return {
-      check,
-      found: `it refuses the public key with ${status}`,
-      fix: 'Put the publishable key of the project into .env.production.local, build and upload.',
-    };
-  return { check, found: 'it takes the public key of the build' };
-};
-
-/** Versions of migrations have 14 digits: the last that was applied, and the newest in the folder. */
-export const judgeVersion = (applied: unknown, newest: number): CheckResult => {
+/** `applied` is the version of the last migration that the database has: 14 digits. */
+export const judgeVersion = (applied: number): Finding => {
   const check = 'Migrations';
-  if (typeof applied !== 'number')
-    return { check, found: 'the database does not tell its version', fix: push };
-  const found = `the last is ${applied}, here it is ${newest}`;
-  if (applied === newest) return { check, found };
+  const newest = newestMigration();
+  const found = `the last is ${applied || 'unknown'}, here it is ${newest}`;
+  if (applied === newest) return finding(check, found);
   const fetchNewer = 'This folder is older than the database: fetch its newer version, build and upload.';
-  return { check, found, fix: applied < newest ? push : fetchNewer };
+  return finding(check, found, applied > newest ? fetchNewer : push);
 };
 
 /** Whether the database takes every machine that the form offers. It may take more. */
-const judgeEquipment = (names: unknown): CheckResult => {
+const judgeEquipment = ({ body }: Answer): Finding => {
   const check = 'Machines of the form';
-  if (!Array.isArray(names)) return { check, found: 'the database does not tell its list', fix: push };
-  const missing = equipmentNames.filter((name) => !names.includes(name));
-  if (missing.length === 0) return { check, found: `the database takes all ${equipmentNames.length}` };
-  return {
+  const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
+  if (missing.length === 0) return finding(check, `the database takes all ${equipmentNames.length}`);
+  return finding(
     check,
-    found: `the database refuses ${missing.join(', ')}`,
-    fix: 'Add a migration for it (docs/adding-pages.md) and push it, before anybody ticks it.',
-  };
+    `the database refuses ${missing.join(', ')}`,
+    'Add a migration for it (docs/adding-pages.md) and push it, before anybody ticks it.',
+  );
 };
 
-/** PostgreSQL's code for a missing right. */
-const missingRight = '42501';
-
-/** The answer to a visitor who asks for the rows of a table. */
-const judgeReading = (table: string, answer: HttpAnswer): CheckResult => {
+/** The answer to a visitor who asks for the rows of a table. 42501 is PostgreSQL's code for a missing right. */
+const judgeReading = (table: string, answer: Answer): Finding => {
   const check = `Nobody can read ${table}`;
   if (answer.status === 200)
-    return {
+    return finding(
       check,
-      found: 'anyone may',
-      fix: `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
-    };
-  const { code } = (jsonOf(answer) ?? {}) as { readonly code?: unknown };
-  if (code === missingRight) return { check, found: 'it is refused to the public key' };
-  return { check, found: `not refused as it should be: ${statusOf(answer)}`, fix: push };
+      'anyone may',
+      `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
+    );
+  if (answer.body.includes('"42501"')) return finding(check, 'it is refused to the public key');
+  return finding(check, `not refused as it should be: ${statusOf(answer)}`, push);
 };
 
 /** The answer of `submit` to a form from another site: a refusal, which says whose forms it takes. */
-const judgeSubmit = (answer: HttpAnswer, origin: string): CheckResult => {
+const judgeSubmit = (answer: Answer, origin: string): Finding => {
   const check = 'Forms without code';
-  const [named] = /https?:\/\/[^\s]+/.exec(answer.body.toString()) ?? [];
   if (answer.status !== 403)
-    return {
+    return finding(
       check,
-      found: `a form of another site is not refused by submit: ${statusOf(answer)}`,
-      fix: 'Deploy the functions (docs/going-live.md). If it stays, the log of submit in the dashboard names the secret that is not set.',
-    };
-  if (named === origin) return { check, found: `submit takes those of ${origin} alone` };
-  return {
+      `a form of another site is not refused by submit: ${statusOf(answer)}`,
+      'Deploy the functions (docs/going-live.md). If it stays, the log of submit in the dashboard names the secret that is not set.',
+    );
+  const [named = 'no site'] = /https?:\/\/\S+/.exec(answer.body.toString()) ?? [];
+  return finding(
     check,
-    found: `submit takes those of ${named ?? 'no site'}`,
-    fix: `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
-  };
+    `submit takes those of ${named} alone`,
+    named === origin ? undefined : `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
+  );
 };
 
 /** The part of a report that is about the database and its function. Nothing is stored: the form that is sent is empty. */
-export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly CheckResult[]> => {
-  if (!database)
-    return [
-      {
-        check: 'Database answers',
-        found: 'the build was given no database',
-        fix: 'Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into .env.production.local, build and upload.',
-      },
-    ];
+export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly Finding[]> => {
+  const check = 'Database answers';
+  const settings = '.env.production.local, build and upload.';
+  if (!database) {
+    const fix = `Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into ${settings}`;
+    return [finding(check, 'the build was given no database', fix)];
+  }
   const get = (path: string) => ask(`${database.url}/rest/v1/${path}`, { headers: { apikey: database.key } });
   const version = await get('rpc/schema_version');
+  const { status } = version;
   const foreign = await ask(`${database.url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
   });
-  const service = judgeService(version);
-  const results = [service, judgeSubmit(foreign, site.origin)];
+  const submit = judgeSubmit(foreign, site.origin);
   // What is behind a failure that is reported is not judged.
-  if (service.fix !== undefined) return results;
-  results.push(judgeVersion(jsonOf(version), newestMigration()));
-  results.push(judgeEquipment(jsonOf(await get('rpc/equipment_names'))));
-  for (const { table } of forms) results.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
-  return results;
+  if (status === 0 || status >= 500) {
+    const fix = 'See in the dashboard whether the project is paused; restore it.';
+    return [finding(check, statusOf(version), fix), submit];
+  }
+  if (status === 401 || status === 403) {
+    const fix = `Put the publishable key of the project into ${settings}`;
+    return [finding(check, `it refuses the public key with ${status}`, fix), submit];
+  }
+  const findings = [
+    finding(check, 'it takes the public key of the build'),
+    submit,
+    judgeVersion(Number(version.body.toString())),
+    judgeEquipment(await get('rpc/equipment_names')),
+  ];
+  for (const { table } of forms) findings.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
+  return findings;
 };

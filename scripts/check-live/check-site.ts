@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { securityTxtExpiry } from '@/lib/site/security-txt';
-import { type HttpAnswer, ask, askAll, hashOf, type CheckResult, statusOf } from './answer';
+import { type Answer, ask, askAll, statusOf } from './ask';
+import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
-type Answers = ReadonlyMap<string, HttpAnswer>;
+type Answers = ReadonlyMap<string, Answer>;
 
 const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
 
@@ -12,114 +13,102 @@ const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
 /** Whether files are served, and are those of the build. */
-const judgeSame = (check: string, files: ReadonlyMap<string, string>, answers: Answers): CheckResult => {
-  const paths = [...files.keys()];
-  const missing = paths.filter((path) => answers.get(path)?.status !== 200);
-  const answer = answers.get(missing[0] ?? '');
-  if (answer)
-    return {
-      check,
-      found: `${firstOf(missing)}: ${statusOf(answer)}`,
-      fix:
-        answer.status === 0
-          ? 'Check the address, its DNS entry and its certificate.'
-          : `Upload out/ again, hidden files as well. ${configure}`,
-    };
-  const changed = paths.filter((path) => hashOf(answers.get(path)?.body ?? '') !== files.get(path));
-  if (changed.length === 0) return { check, found: `${paths.length}, all as in out/` };
-  return {
+const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, answers: Answers): Finding => {
+  const missing = [...answers].filter(([, { status }]) => status !== 200);
+  if (missing[0]) {
+    const found = `${firstOf(missing.map(([path]) => path))}: ${statusOf(missing[0][1])}`;
+    return finding(check, found, `Upload out/ again, hidden files as well. ${configure}`);
+  }
+  const changed = [...files].flatMap(([path, file]) => (answers.get(path)?.body.equals(file) ? [] : [path]));
+  if (changed.length === 0) return finding(check, `${files.size}, all as in out/`);
+  return finding(
     check,
-    found: `not as in out/: ${firstOf(changed)}`,
-    fix: 'Upload out/ again. If it stays, the host changes files on their way: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
-  };
+    `not as in out/: ${firstOf(changed)}`,
+    'Upload out/ again. If it stays, the host changes files on their way: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
+  );
 };
 
 /** Whether a header comes with every page as it should. `wanted` is null where it must not come. */
-const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): CheckResult => {
+const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
-  const [first] = wrong;
-  if (!first) return { check: name, found: wanted === null ? 'not sent' : 'sent with every page, as built' };
-  const sent = first[1].headers.get(name);
+  if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
+  const sent = wrong[0][1].headers.get(name);
   const problem = sent === null ? 'missing' : `“${sent}”, not ${wanted === null ? 'wanted' : `“${wanted}”`}`;
-  return { check: name, found: `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix };
+  return finding(name, `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix);
 };
 
-const judgeNotFound = (notFound: string, answer: HttpAnswer): CheckResult => {
+const judgeNotFound = async (site: URL, { notFound }: Build): Promise<Finding> => {
   const check = 'Wrong addresses';
-  if (answer.status !== 404) return { check, found: `${statusOf(answer)}, not 404`, fix: configure };
-  if (hashOf(answer.body) !== notFound)
-    return { check, found: '404 with a page of the host’s', fix: configure };
-  return { check, found: '404 with the page of the site' };
+  const answer = await ask(new URL(`/no-such-page-${randomUUID()}`, site));
+  if (answer.status !== 404) return finding(check, `${statusOf(answer)}, not 404`, configure);
+  if (!answer.body.equals(notFound)) return finding(check, '404 with a page of the host’s', configure);
+  return finding(check, '404 with the page of the site');
 };
 
 /** An old address leads to the new one by a redirect or, on hosts without them, by a page that forwards. */
-const judgeRedirects = (site: URL, { redirects }: Build, answers: Answers): CheckResult => {
+const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
-  const lost = redirects.find(([from, to]) => {
-    const { headers, body } = answers.get(from) ?? {};
-    const location = headers?.get('location');
-    return location
-      ? new URL(location, site).href !== new URL(to, site).href
-      : !body?.includes(`content="0; url=${to}"`);
-  });
-  if (!lost) return { check, found: `${redirects.length} in content/redirects.ts` };
-  return { check, found: `${lost[0]} does not lead to ${lost[1]}`, fix: configure };
+  for (const [from, to] of redirects) {
+    const { headers, body } = await ask(new URL(from, site));
+    const location = headers.get('location');
+    const leads = location
+      ? new URL(location, site).href === new URL(to, site).href
+      : body.includes(`content="0; url=${to}"`);
+    if (!leads) return finding(check, `${from} does not lead to ${to}`, configure);
+  }
+  return finding(check, `${redirects.length} in content/redirects.ts`);
 };
 
-/** What the build says of itself: its address, and how long its security.txt is valid. */
-const judgeBuild = (site: URL, { origin, securityTxt }: Build, now: Date): readonly CheckResult[] => {
-  const expiry = securityTxtExpiry(securityTxt, now);
-  const valid = { check: 'security.txt', found: `valid until ${expiry?.day}` };
-  const address = { check: 'Address', found: `out/ was built for ${origin}` };
+/** Nothing is encrypted on this machine. */
+const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/** Whether the site is at the address that it was built for, and only encrypted. */
+const judgeAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
+  if (isLoopback(site)) return [];
+  const { headers } = await ask(`http://${site.host}/`);
+  const isEncrypted = site.protocol === 'https:' && headers.get('location')?.startsWith('https://');
   return [
-    ...(site.origin === origin || isLoopback(site)
-      ? [address]
-      : [{ ...address, fix: `Set NEXT_PUBLIC_SITE_URL to ${site.origin}, build and upload.` }]),
-    !expiry || expiry.isNear
-      ? { ...valid, fix: 'Build and upload: each build is valid for 364 days.' }
-      : valid,
+    finding(
+      'Address',
+      `out/ was built for ${build.site}`,
+      site.origin === build.site
+        ? undefined
+        : `Set NEXT_PUBLIC_SITE_URL to ${site.origin}, build and upload.`,
+    ),
+    isEncrypted
+      ? finding('Encryption', 'http leads to https')
+      : finding(
+          'Encryption',
+          `http://${site.host} does not lead to https`,
+          'Get a certificate, and have the host lead http to https.',
+        ),
   ];
 };
 
-/** Whether an address is this machine's, where nothing is encrypted. */
-const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-
-const judgeEncryption = async (site: URL): Promise<CheckResult> => {
-  const check = 'Encryption';
-  const { headers } = await ask(`http://${site.host}/`);
-  if (site.protocol === 'https:' && headers.get('location')?.startsWith('https://'))
-    return { check, found: 'http leads to https' };
-  const fix = 'Get a certificate, and have the host lead http to https.';
-  return { check, found: `http://${site.host} does not lead to https`, fix };
-};
-
 /** The part of a report that is about the pages and files of a site. */
-export const checkSite = async (
-  site: URL,
-  build: Build,
-  now = new Date(),
-): Promise<readonly CheckResult[]> => {
+export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Finding[]> => {
   const home = await ask(site);
-  if (home.status === 0) return [judgeSame('Pages', build.pages, new Map([['/', home]]))];
-  const pages = await askAll(site, [...build.pages.keys()]);
-  const files = await askAll(site, [...build.files.keys()]);
-  const moved = await askAll(
-    site,
-    build.redirects.map(([from]) => from),
-  );
+  if (home.status === 0)
+    return [finding('Pages', statusOf(home), 'Check the address, its DNS entry and its certificate.')];
+  const pages = await askAll(site, build.pages.keys());
+  const expiry = securityTxtExpiry(build.securityTxt, now);
   return [
-    ...judgeBuild(site, build, now),
-    ...(isLoopback(site) ? [] : [await judgeEncryption(site)]),
-    judgeSame('Pages', build.pages, pages),
-    judgeSame('Files', build.files, files),
-    judgeNotFound(build.notFound, await ask(new URL(`/no-such-page-${randomUUID()}`, site))),
-    judgeRedirects(site, build, moved),
+    ...(await judgeAddress(site, build)),
+    judgeFiles('Pages', build.pages, pages),
+    judgeFiles('Files', build.files, await askAll(site, build.files.keys())),
+    await judgeNotFound(site, build),
+    await judgeRedirects(site, build),
     ...build.headers.map(([name, value]) => judgeHeader(name, value, pages)),
     judgeHeader(
       'X-Robots-Tag',
       null,
       pages,
       'It keeps search engines away, as previews do. Check the live address, or take it out of the host’s settings.',
+    ),
+    finding(
+      'security.txt',
+      `valid until ${expiry?.day}`,
+      !expiry || expiry.isNear ? 'Build and upload: each build is valid for 364 days.' : undefined,
     ),
   ];
 };

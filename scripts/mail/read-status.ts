@@ -1,5 +1,5 @@
-import type { Source } from '../submissions/source';
-import { callAsOwner } from './call-as-owner';
+import { askAsOwner } from '../service/ask-as-owner';
+import type { Service } from '../service/find-service';
 
 /** How production is. Moments are ISO 8601, by the clock of the database. */
 export type ProductionStatus = {
@@ -21,12 +21,11 @@ export type ProductionStatus = {
     readonly sent_at: string | null;
     /** Why a mail that waits was not taken. */
     readonly problem: string | null;
-    readonly next_try_at: string | null;
   };
   readonly untold: { readonly rows: number; readonly since: string | null };
   /** The limits that were reached today and yesterday. */
   readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
 };
 
-export const readStatus = async (source: Source) =>
-  (await callAsOwner(source, 'production_status')) as ProductionStatus;
+export const readStatus = async (service: Service) =>
+  (await askAsOwner(service, 'rpc/production_status')) as ProductionStatus;

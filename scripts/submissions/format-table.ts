@@ -1,30 +1,21 @@
-/** Aligned columns for a terminal; the first row is the heading. Cells longer than `widest` characters are cut. */
-export function formatTable(rows: readonly (readonly string[])[], widest = 36): string {
-  const cells = rows.map((row) => row.map((value) => shorten(toPrintable(value), widest)));
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => lengthOf(row[column] ?? ''))),
-  );
+/** In characters. Longer cells are cut. */
+const widest = 36;
+
+/** Aligned columns for a terminal; the first row is the heading. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  // By character, not by unit of UTF-16.
+  const cells = rows.map((row) => row.map((value) => [...shorten(toPrintable(value))]));
+  const widths = rows[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell)))
-        .join('  ')
-        .trimEnd(),
-    )
+    .map((row) => row.map((cell, column) => cell.join('') + ' '.repeat((widths[column] ?? 0) - cell.length)))
+    .map((row) => row.join('  ').trimEnd())
     .join('\n');
 }
 
 // A stored text must not move the cursor, change colours or reverse the reading direction of the terminal.
-function toPrintable(value: string): string {
-  return value
+const toPrintable = (value: string) =>
+  value
     .replaceAll(/\s*\n\s*/g, ', ')
     .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}');
-}
 
-function shorten(value: string, widest: number): string {
-  return lengthOf(value) > widest ? `${[...value].slice(0, widest - 1).join('')}…` : value;
-}
-
-function lengthOf(value: string): number {
-  return [...value].length;
-}
+const shorten = (value: string) => value.replace(new RegExp(`^(.{${widest - 1}}).{2,}$`, 'u'), '$1…');

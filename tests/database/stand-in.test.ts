@@ -43,7 +43,7 @@ const stop = async (child: ChildProcess) => {
 
 const list = () => {
   const service = findRunningService(dataDir);
-  const settings = { SUPABASE_URL: service?.url, SUPABASE_SERVICE_ROLE_KEY: service?.serviceKey };
+  const settings = { NEXT_PUBLIC_SUPABASE_URL: service?.url, SUPABASE_SERVICE_ROLE_KEY: service?.serviceKey };
   return listSubmissions(['registration'], settings);
 };
 

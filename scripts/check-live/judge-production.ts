@@ -1,0 +1,77 @@
+import type { ProductionStatus } from '../mail/read-status';
+import { finding, type Finding } from './finding';
+
+const minuteMs = 60_000;
+
+/** Minutes after which a job has missed more than one of its turns. */
+const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'tell-owner': 5 };
+
+/** Minutes that a new row may wait while nothing is wrong: one to send the mail, one to read the answer, and one to spare. */
+const expectedWait = 3;
+
+const set = 'Run npm run mail -- set.';
+
+const minutesBetween = (from: string, to: string) =>
+  Math.floor((Date.parse(to) - Date.parse(from)) / minuteMs);
+
+const relativeTime = new Intl.RelativeTimeFormat('en-GB');
+
+/** `5 minutes ago` or, from two hours on, `2 hours ago`. */
+const ago = (minutes: number): string =>
+  minutes < 120
+    ? relativeTime.format(-minutes, 'minute')
+    : relativeTime.format(-Math.floor(minutes / 60), 'hour');
+
+const judgeJob = (job: ProductionStatus['jobs'][number], now: string): Finding => {
+  const check = `Job ${job.name}`;
+  if (!job.scheduled) return finding(check, 'is not scheduled', `In Integrations, switch Cron on. ${set}`);
+  const see = `See Integrations, Cron, in the dashboard${job.problem ? `: ${job.problem}` : '.'}`;
+  if (job.succeeded_at === null) return finding(check, 'has not succeeded yet', `Wait five minutes. ${see}`);
+  const minutes = minutesBetween(job.succeeded_at, now);
+  const isLate = minutes > (longestInterval[job.name] ?? 0);
+  return finding(check, `last succeeded ${ago(minutes)}`, isLate ? see : undefined);
+};
+
+const judgeMail = (mail: ProductionStatus['mail'], now: string): Finding => {
+  const check = 'Mail to the owner';
+  if (!mail.can_send)
+    return finding(check, 'the database cannot send', `In Integrations, switch pg_net on. ${set}`);
+  if (mail.missing.length > 0) return finding(check, `is not set up: no ${mail.missing.join(', ')}`, set);
+  if (mail.problem !== null) {
+    const fix = `It is sent again by itself. If a setting is wrong: ${set}`;
+    return finding(check, `was not taken: ${mail.problem}`, fix);
+  }
+  if (mail.sent_at === null) return finding(check, 'is set up; none was sent yet');
+  return finding(check, `last sent ${ago(minutesBetween(mail.sent_at, now))}`);
+};
+
+const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): Finding => {
+  const check = 'Leads not told';
+  if (since === null) return finding(check, 'none');
+  const minutes = minutesBetween(since, now);
+  return finding(
+    check,
+    `${rows}, the first ${ago(minutes)}`,
+    minutes > expectedWait
+      ? 'Read them now: npm run leads. They are told when the lines above are right.'
+      : undefined,
+  );
+};
+
+const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
+  const check = 'Limits since yesterday';
+  if (limits.length === 0) return finding(check, 'none reached');
+  return finding(
+    check,
+    limits.map(({ form, limit, times }) => `${form} ${limit}, ${times} times`).join('; '),
+    'People may have been asked to call instead: see “Limits against floods” in docs/going-live.md.',
+  );
+};
+
+/** The jobs of the database, the mail to the owner, and what is not as it should be. */
+export const judgeProduction = (status: ProductionStatus): readonly Finding[] => [
+  ...status.jobs.map((job) => judgeJob(job, status.now)),
+  judgeMail(status.mail, status.now),
+  judgeUntold(status.untold, status.now),
+  judgeLimits(status.limits),
+];

@@ -1,0 +1,41 @@
+import { ExpectedError } from '../expected-error';
+import type { Service } from './find-service';
+
+const timeoutMs = 20_000;
+
+const refusals: Readonly<Record<number, string>> = {
+  401: 'refuses the key. Copy the secret key of this project: Settings, API Keys.',
+  403: 'refuses the key. Copy the secret key of this project: Settings, API Keys.',
+  404: 'is older than this folder. Push the migrations (docs/going-live.md).',
+};
+
+/**
+ * Asks the API for rows, or calls a function with values, with the secret key. Throws an ExpectedError where nothing answers, the
+ * key is another one, or the database refuses.
+ */
+export const askAsOwner = async (
+  { url, serviceKey }: Service,
+  path: string,
+  values?: object,
+): Promise<unknown> => {
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    // Whatever it leads to would get the key.
+    redirect: 'error',
+    headers: {
+      apikey: serviceKey,
+      Authorization: `Bearer ${serviceKey}`,
+      'Content-Type': 'application/json',
+    },
+    ...(values && { method: 'POST', body: JSON.stringify(values) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new ExpectedError(
+      `Nothing answers at ${url}. Start it with npm start, or see in the dashboard whether the project is paused.`,
+    );
+  });
+  const text = await response.text();
+  if (response.ok) return text === '' ? null : (JSON.parse(text) as unknown);
+  const [, message = text] = /"message":"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+  const refusal = refusals[response.status] ?? `answered ${response.status}: ${message.slice(0, 200)}`;
+  throw new ExpectedError(`${url} ${refusal}`);
+};
