@@ -122,3 +122,12 @@ test.each([
   expect(nothing.length).toBeGreaterThan(4096);
   expect(found.map(({ code }) => code)).toEqual(nothing.map((character) => character.codePointAt(0)));
 });
+
+test.each(tables)('the mails about %s call its rows and limit them as the form says', async (table) => {
+  const { lead, limitedBy } = formOf.get(table)!;
+  const known = await engine.query(
+    'select singular, plural, about, limited_by from private.submission_limits where form = $1',
+    [table],
+  );
+  expect(known).toEqual([{ ...lead, about: lead.about ?? null, limited_by: limitedBy }]);
+});

@@ -57,7 +57,7 @@ export const entriesFor = (field: Field): readonly Entry[] => {
           '|',
         ),
         ...sample(text(9), 300),
-        ...sample(nearlyAddress, 1000),
+        ...sample(nearlyAddress, 600),
       ];
     case 'phone':
       return [
@@ -66,7 +66,7 @@ export const entriesFor = (field: Field): readonly Entry[] => {
         ...around(national).map((amount) => `0${digits(amount - 1)}`),
         ...around(mobile).map((amount) => `07${digits(amount - 2)}`),
         ...[bounds.max, bounds.max + 1].map((length) => `0${digits(national.max - 1)}`.padStart(length, '.')),
-        ...sample(nearlyPhone, 1500),
+        ...sample(nearlyPhone, 1000),
       ];
     case 'number':
       return [...around(bounds), 2 ** 31 - 1].map(String);
