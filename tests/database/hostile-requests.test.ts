@@ -63,17 +63,9 @@ const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 
 
 /** Of every type of JSON, and texts that a program or a column could take for its own. */
 const values: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  2.5,
-  2 ** 31,
-  1e300,
-  [],
-  [null],
-  [['text']],
-  {},
-  { a: { b: [] } },
+  ...(JSON.parse(
+    '[null,true,-1,2.5,2147483648,1e300,[],[null],[["text"]],{},{"a":{"b":[]}}]',
+  ) as readonly unknown[]),
   nested(2000),
   Array.from({ length: 20_000 }, () => 'Dumper'),
   'x'.repeat(100_000),
