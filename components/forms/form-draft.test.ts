@@ -4,58 +4,46 @@ import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];
 
-const makeForm = () => {
+/** A form in which this was entered, and its fields. */
+const makeForm = (name: string, machine?: 'A' | 'B') => {
   document.body.innerHTML = `<form>
     <input name="name"><textarea name="notes"></textarea>
     <input type="checkbox" name="machines" value="A"><input type="checkbox" name="machines" value="B">
-    <input type="file" name="files"><input name="trap"><button>Send</button></form>`;
-  return document.querySelector('form')!;
+    <input type="file" name="files"><input name="honeypot"><button>Send</button></form>`;
+  const form = document.querySelector('form')!;
+  const inputs = [...form.elements] as HTMLInputElement[];
+  inputs[0]!.value = name;
+  if (machine) form.querySelector<HTMLInputElement>(`[value=${machine}]`)!.checked = true;
+  return {
+    form,
+    entered: () =>
+      inputs.slice(0, 6).map((input) => (input.type === 'checkbox' ? input.checked : input.value)),
+  };
 };
-
-const input = (form: HTMLFormElement, selector: string) => form.querySelector<HTMLInputElement>(selector)!;
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft comes back into an empty form, without fields it should not keep', () => {
-  const typed = makeForm();
-  input(typed, '[name=name]').value = 'Ada';
-  input(typed, '[name=notes]').value = 'one\ntwo';
-  input(typed, '[name=trap]').value = 'bot';
-  input(typed, '[value=B]').checked = true;
-  saveDraft(typed, key, fields);
+test('a draft comes back into an empty form, without what it should not keep; what was typed since is left alone', () => {
+  const { form } = makeForm('Ada', 'B');
+  form.querySelector('textarea')!.value = 'one\ntwo';
+  form.querySelector<HTMLInputElement>('[name=honeypot]')!.value = 'bot';
+  saveDraft(form, key, fields);
 
-  const form = makeForm();
-  restoreDraft(form, key);
-  expect(input(form, '[name=name]').value).toBe('Ada');
-  expect(input(form, '[name=notes]').value).toBe('one\ntwo');
-  expect(input(form, '[name=trap]').value).toBe('');
-  expect(input(form, '[value=A]').checked).toBe(false);
-  expect(input(form, '[value=B]').checked).toBe(true);
-});
+  const empty = makeForm('');
+  restoreDraft(empty.form, key);
+  expect(empty.entered()).toEqual(['Ada', 'one\ntwo', false, true, '', '']);
 
-test('what was typed since is left alone', () => {
-  const typed = makeForm();
-  input(typed, '[name=name]').value = 'Ada';
-  input(typed, '[value=B]').checked = true;
-  saveDraft(typed, key, fields);
-
-  const form = makeForm();
-  input(form, '[name=name]').value = 'Grace';
-  input(form, '[value=A]').checked = true;
-  restoreDraft(form, key);
-  expect(input(form, '[name=name]').value).toBe('Grace');
-  expect(input(form, '[value=B]').checked).toBe(false);
+  const typed = makeForm('Grace', 'A');
+  restoreDraft(typed.form, key);
+  expect(typed.entered()).toEqual(['Grace', 'one\ntwo', true, false, '', '']);
 });
 
 test('a draft that is cleared, or of an empty form, is gone', () => {
-  const form = makeForm();
-  input(form, '[name=name]').value = 'Ada';
-  saveDraft(form, key, fields);
+  saveDraft(makeForm('Ada').form, key, fields);
   clearDraft(key);
   expect(sessionStorage).toHaveLength(0);
-  saveDraft(form, key, fields);
-  input(form, '[name=name]').value = '';
-  saveDraft(form, key, fields);
+  saveDraft(makeForm('Ada').form, key, fields);
+  saveDraft(makeForm('').form, key, fields);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -66,23 +54,19 @@ test.each(
 )('the broken draft %j changes nothing', (stored) => {
   sessionStorage.setItem(key, stored);
   expect(hasDraft(key)).toBe(false);
-  const form = makeForm();
+  const { form, entered } = makeForm('');
   restoreDraft(form, key);
-  expect(input(form, '[name=name]').value).toBe('');
-  expect(input(form, '[value=B]').checked).toBe(false);
+  expect(entered()).toEqual(['', '', false, false, '', '']);
 });
 
 test('storage that refuses every call changes nothing', () => {
-  const refuse = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  }
-  const form = makeForm();
-  input(form, '[name=name]').value = 'Ada';
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+  const { form, entered } = makeForm('Ada');
   saveDraft(form, key, fields);
   restoreDraft(form, key);
   clearDraft(key);
-  expect(input(form, '[name=name]').value).toBe('Ada');
+  expect(entered()[0]).toBe('Ada');
 });

@@ -45,27 +45,19 @@ describe.each(forms.map((form) => [form.name, form] as const))(
   'the form %s before any script',
   (_, form: Form) => {
     const page = render(form);
+    const attributesOfForm = (to: string | null) => {
+      const element = render(form, to).querySelector('form');
+      return ['method', 'action', 'novalidate', 'enctype'].map((name) => element?.getAttribute(name));
+    };
 
-    test('is checked and posted by the browser, as fields without files', () => {
-      const element = page.querySelector('form');
-      expect(element?.hasAttribute('novalidate')).toBe(false);
-      expect(element?.getAttribute('method')).toBe('post');
-      expect(element?.getAttribute('action')).toBe(action);
-      expect(element?.hasAttribute('enctype')).toBe(false);
+    test('is checked and posted by the browser, as fields without files, and stays out of the address where nothing takes it', () => {
+      expect(attributesOfForm(action)).toEqual(['post', action, null, null]);
+      expect(attributesOfForm(null)).toEqual(['dialog', null, null, null]);
     });
 
-    test('goes nowhere, and stays out of the address, where nothing takes it', () => {
-      const element = render(form, null).querySelector('form');
-      expect(element?.getAttribute('method')).toBe('dialog');
-      expect(element?.hasAttribute('action')).toBe(false);
-    });
-
-    test('has no inline style or handler', () => {
+    test('has no inline style or handler, and hides the honeypot from people and assistive technology', () => {
       for (const element of page.querySelectorAll('*'))
         for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
-    });
-
-    test('hides the honeypot from people and assistive technology', () => {
       const honeypot = page.querySelector(`[name="${honeypotName}"]`);
       expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
       expect(honeypot?.getAttribute('tabindex')).toBe('-1');
@@ -75,20 +67,23 @@ describe.each(forms.map((form) => [form.name, form] as const))(
     test.each(Object.entries(form.fields))(
       '%s has its label, its keyboard and whether it must be filled in',
       (name, field) => {
-        const control = page.querySelector(`[name="${name}"]`);
-        const group = control?.closest(field.kind === 'checkboxes' ? 'fieldset' : 'div');
-        const label = group?.querySelector(field.kind === 'checkboxes' ? 'legend' : `label[for="${name}"]`);
+        const controls = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+        const [control] = controls;
+        const isChoice = field.kind === 'checkboxes';
+        const group = control?.closest(isChoice ? 'fieldset' : 'div');
+        const label = group?.querySelector(isChoice ? 'legend' : `label[for="${name}"]`)?.textContent ?? '';
         expect(control?.id).toBe(name);
-        expect(label?.textContent).toContain(field.label);
-        expect(label?.textContent?.includes(formNotes.requiredChoice)).toBe(field.kind === 'checkboxes');
-        const autocomplete = 'autoComplete' in field ? { autocomplete: field.autoComplete } : {};
-        for (const [attribute, value] of Object.entries({ ...attributesOf[field.kind], ...autocomplete }))
+        expect(label).toContain(field.label);
+        expect(label.includes(formNotes.requiredChoice)).toBe(isChoice);
+        const expected = {
+          ...attributesOf[field.kind],
+          ...('autoComplete' in field && { autocomplete: field.autoComplete }),
+        };
+        for (const [attribute, value] of Object.entries(expected))
           expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
         expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
-        if (field.kind !== 'checkboxes')
-          return expect(control?.hasAttribute('required')).toBe(isRequired(field));
-        const offered = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-        expect(offered.map(({ value }) => value)).toEqual(field.offered);
+        if (isChoice) expect(controls.map(({ value }) => value)).toEqual(field.offered);
+        else expect(control?.hasAttribute('required')).toBe(isRequired(field));
       },
     );
   },
@@ -103,16 +98,17 @@ test('a message that nothing stores goes to the e-mail program', () => {
 
 test('registration: its parts, the documents last', () => {
   const page = render(registrationForm);
-  const parts = [...page.querySelectorAll('form > fieldset')].map(
+  const legends = [...page.querySelectorAll('form > fieldset')].map(
     (part) => part.querySelector('legend')?.textContent,
   );
-  const headings = Object.values(registrationForm.fields).flatMap((field) =>
+  const parts = Object.values(registrationForm.fields).flatMap((field) =>
     'part' in field ? [field.part] : [],
   );
-  expect(parts).toEqual([...headings, registrationForm.documents.part]);
-  const documents = page.querySelector<HTMLInputElement>('[type=file]');
-  expect(documents?.accept).toBe('.pdf,.jpg,.jpeg,.png');
-  expect(documents?.multiple).toBe(true);
-  expect(documents?.required).toBe(false);
-  expect(documents?.name).toBe('');
+  expect(legends).toEqual([...parts, registrationForm.documents.part]);
+  expect(page.querySelector('[type=file]')).toMatchObject({
+    accept: '.pdf,.jpg,.jpeg,.png',
+    multiple: true,
+    required: false,
+    name: '',
+  });
 });

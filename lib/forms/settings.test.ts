@@ -1,38 +1,33 @@
 import { databaseSettings, storesEnquiries, submitUrl } from './settings';
 
 const before = process.env;
-
 beforeEach(() => {
   process.env = { ...before };
-  for (const name of Object.keys(process.env)) if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
 });
-
 afterAll(() => {
   process.env = before;
 });
 
-test('a build without settings has no database service and stores no enquiries', () => {
-  expect(databaseSettings()).toBeNull();
-  expect(storesEnquiries()).toBe(false);
-});
-
-test('half of the settings is none', () => {
-  process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
-  expect(databaseSettings()).toBeNull();
-});
-
-test('an address with a slash at its end leads to the same function', () => {
-  process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example/';
-  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
-  expect(submitUrl('contact')).toBe('https://project.example/functions/v1/submit/contact');
-});
-
-test('the settings are read, and messages are stored where the owner says so', () => {
-  process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
-  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
-  expect(databaseSettings()).toEqual({ url: 'https://project.example', anonKey: 'public' });
-  for (const [said, stores] of Object.entries({ off: false, store: true })) {
-    process.env.NEXT_PUBLIC_ENQUIRIES = said;
-    expect(storesEnquiries()).toBe(stores);
+test('a build has a database service with its address, of which a slash at the end is no part, and its key', () => {
+  const url = 'https://project.example';
+  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = '';
+  for (const address of ['', url]) {
+    process.env.NEXT_PUBLIC_SUPABASE_URL = address;
+    expect([databaseSettings(), submitUrl('contact')]).toEqual([null, null]);
   }
+  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
+  for (const address of [url, `${url}/`]) {
+    process.env.NEXT_PUBLIC_SUPABASE_URL = address;
+    expect(databaseSettings()).toEqual({ url, anonKey: 'public' });
+    expect(submitUrl('contact')).toBe(`${url}/functions/v1/submit/contact`);
+  }
+});
+
+test.each([
+  ['', false],
+  ['off', false],
+  ['store', true],
+])('where the owner says "%s", messages are stored: %s', (said, stores) => {
+  process.env.NEXT_PUBLIC_ENQUIRIES = said;
+  expect(storesEnquiries()).toBe(stores);
 });

@@ -9,7 +9,7 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
 // Where lists are parted by semicolons, a spreadsheet doesn't part cells by commas: quotes inside a line then mean nothing, and
 // each semicolon or line break in a text begins a cell.
 const formula = /(^|[;\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
-const number = /^0[\d\s]+$|^\d{11,}$/;
+const number = /^0[\d\s.,]+$|^\d{11,}$/;
 
 function formatCell(value: string): string {
   const inert = number.test(value) ? `'${value}` : value.replaceAll(formula, "$1'");

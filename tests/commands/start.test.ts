@@ -33,6 +33,10 @@ const register = (database: string, email: string) => {
   });
 };
 
+const email = `start-${Date.now()}@example.com`;
+const registrations = () =>
+  execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' });
+
 const addressIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
 test('npm start starts the site and the database, and not that of production, refuses a second copy, and leaves nothing running', async () => {
@@ -55,7 +59,6 @@ test('npm start starts the site and the database, and not that of production, re
   expect(form).toContain(database);
   expect(form).not.toContain(production);
 
-  const email = `start-${Date.now()}@example.com`;
   expect((await register(database, email)).status).toBe(201);
   expect((await register(database, email)).status).toBe(201);
   await first.printed(/\(npm run leads -- registration\)/);
@@ -64,9 +67,7 @@ test('npm start starts the site and the database, and not that of production, re
   ).toHaveLength(1);
   for (const personal of [email, registration.full_name, registration.phone])
     expect(first.output()).not.toContain(personal);
-  expect(
-    execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' }),
-  ).toContain(email);
+  expect(registrations()).toContain(email);
 
   const checked = runCommand(folder, 'check:live', {}, site);
   await checked.ended;
@@ -99,12 +100,13 @@ test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sent
   other.close();
 });
 
-test('npm run dev serves pages, and leaves nothing running', async () => {
+test('npm run dev serves pages and has the rows of npm start, and leaves nothing running', async () => {
   const command = runCommand(folder, 'dev', freePorts);
   const database = addressIn(await command.printed(/^Database +http:.+$/m));
   const site = addressIn(await command.printed(/Local: +http:.+/));
   await command.printed(/Ready in/);
   expect((await fetch(site + page)).status).toBe(200);
+  expect(registrations()).toContain(email);
   command.interrupt();
   await command.ended;
   expect(await answers(site)).toBe(false);

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/scripts/backend/listen';
 
 type Mail = {
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: {
     readonly from: string;
     readonly to: readonly string[];
@@ -18,25 +16,18 @@ export const mails: Mail[] = [];
 /** How it answers: 200 takes a mail. */
 export const mailApi = { status: 200 };
 
-const server = createServer((request, response) => {
-  let text = '';
-  request.on('data', (part: Buffer) => {
-    text += part.toString();
-  });
-  request.on('end', () => {
-    mails.push({ headers: request.headers, body: JSON.parse(text) as Mail['body'] });
-    response.writeHead(mailApi.status).end('{"message":"what the service says"}');
-  });
-});
+let server: Awaited<ReturnType<typeof listen>> | undefined;
 
 /** Starts a mail API on loopback, and returns its address. */
 export const startMailApi = async (): Promise<string> => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+  server = await listen(async (request) => {
+    mails.push({
+      headers: Object.fromEntries(request.headers),
+      body: (await request.json()) as Mail['body'],
+    });
+    return Response.json({ message: 'what the service says' }, { status: mailApi.status });
+  }, 0);
+  return `${server.url}/emails`;
 };
 
-export const stopMailApi = async (): Promise<void> => {
-  server.closeAllConnections();
-  await once(server.close(), 'close');
-};
+export const stopMailApi = () => server?.close();

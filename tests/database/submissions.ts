@@ -82,25 +82,14 @@ export const insert = (table: Table, row: unknown, headers?: Readonly<Record<str
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
-/** Empties the tables and lifts the limits, for tests that are about something else. */
-export async function reset(): Promise<void> {
-  await engine.query(
-    `truncate ${tables.map((table) => `public.${table}`).join(', ')}, private.recent_submissions, private.limits_reached`,
-  );
-  await engine.query(
-    `update private.submission_limits
-     set per_day = 100000, per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000`,
-  );
-}
+/** Empties the tables, and puts the limits back to what they are without a change of the owner's. */
+export const resetWithLimits = (limit = 'default') =>
+  engine.query(`truncate private.recent_submissions, private.limits_reached, ${tables.map((table) => `public.${table}`).join()};
+    update private.submission_limits
+    set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** Empties the tables and puts the limits back to what they are without a change of the owner's. */
-export async function resetWithLimits(): Promise<void> {
-  await reset();
-  await engine.query(
-    `update private.submission_limits
-     set per_day = default, per_minute = default, per_sender = default, per_email_per_hour = default`,
-  );
-}
+/** Empties the tables and lifts the limits, for tests that are about something else. */
+export const reset = () => resetWithLimits('100000');
 
 /** Counts the rows of a table. */
 export async function count(table: Table): Promise<number> {

@@ -1,5 +1,6 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { listen } from '@/scripts/backend/listen';
+import { contactForm } from '@/content/forms/contact';
 import { filledIn } from '@/lib/forms/filled-in';
 import { registrationForm } from '@/content/forms/registration';
 import { engine } from '../engine/engine-of-file';
@@ -10,8 +11,12 @@ import { count, resetWithLimits } from './submissions';
 // in production, is tried in the full check alone.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 const siteUrl = 'https://www.site.example';
+// Read by the tests alone: there is no engine where they are skipped.
+const settings = () => ({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
 
-const fields = {
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+const fields: Readonly<Record<string, Fields>> = {
   registration: {
     ...filledIn(registrationForm.fields),
     fullName: ' Ada  Plant ',
@@ -22,21 +27,12 @@ const fields = {
     equipment: ['Roller', 'Dumper'],
     reference: '',
   },
-  contact: {
-    name: 'Dana Hirer',
-    email: 'dana@example.com',
-    subject: '',
-    message: 'Two dumpers & a roller',
-    reference: '',
-  },
-} as const;
-
-type FormName = keyof typeof fields;
-type Fields = Readonly<Record<string, string | readonly string[]>>;
+  contact: { ...filledIn(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },
+};
 
 const encode = (values: Fields, data: URLSearchParams | FormData) => {
   for (const [name, value] of Object.entries(values))
-    for (const one of typeof value === 'string' ? [value] : value) data.append(name, one);
+    for (const one of [value].flat()) data.append(name, one);
   return data;
 };
 
@@ -50,31 +46,31 @@ const requestOf = (form: string, { changes = {}, headers = {}, body }: Options =
   new Request(`https://project.example/functions/v1/submit/${form}`, {
     method: 'POST',
     headers: { origin: siteUrl, 'x-forwarded-for': '203.0.113.1', ...headers },
-    body: body ?? encode({ ...fields[form as FormName], ...changes }, new URLSearchParams()),
+    body: body ?? encode({ ...fields[form], ...changes }, new URLSearchParams()),
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 
 const start = {
-  Node: () => {
-    const handler = submitHandler({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
-    return Promise.resolve({ send: handler, stop: () => Promise.resolve() });
-  },
-  Deno: () => startInDeno({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey }, asNamed),
+  Node: () => Promise.resolve({ send: submitHandler(settings()), stop: () => Promise.resolve() }),
+  Deno: () => startInDeno(settings(), asNamed),
 } as const;
+
+const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
+
+beforeEach(resetWithLimits);
 
 describe.each(runtimes)('in %s', (runtime) => {
   let send: (request: Request) => Promise<Response>;
   let stop: () => Promise<void>;
   beforeAll(async () => ({ send, stop } = await start[runtime]()));
   afterAll(() => stop());
-  beforeEach(resetWithLimits);
 
   const answerTo = async (form: string, options?: Options) => {
     const answer = await send(requestOf(form, options));
-    const text = await answer.text();
-    return { status: answer.status, location: answer.headers.get('location'), text };
+    await answer.body?.cancel();
+    return { status: answer.status, location: answer.headers.get('location') };
   };
-  const goesTo = (path: string) => ({ status: 303, location: siteUrl + path, text: '' });
+  const goesTo = (path: string) => ({ status: 303, location: siteUrl + path });
 
   test('a registration is stored as the page would store it', async () => {
     expect(await answerTo('registration')).toEqual(goesTo('/operator-registration/received'));
@@ -91,23 +87,42 @@ describe.each(runtimes)('in %s', (runtime) => {
   });
 
   test('a message is stored, also as multipart with a file, which is not kept', async () => {
-    const body = encode(fields.contact, new FormData()) as FormData;
+    const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
     expect(await answerTo('contact', { body })).toEqual(goesTo('/contact/received'));
-    await expect(engine.query('select name, email, subject, message from public.enquiries')).resolves.toEqual(
-      [{ name: 'Dana Hirer', email: 'dana@example.com', subject: '', message: 'Two dumpers & a roller' }],
-    );
+    await expect(engine.query('select message from public.enquiries')).resolves.toEqual([
+      { message: 'Two dumpers & a roller' },
+    ]);
   });
 
-  test.each([
-    ['registration', { fullName: '' }, '/operator-registration/not-sent#fullName'],
-    ['registration', { equipment: ['Spaceship'] }, '/operator-registration/not-sent#equipment'],
-    ['contact', { email: 'nobody' }, '/contact/not-sent#email'],
-    ['contact', { reference: 'https://spam.example' }, '/contact/not-sent#trapped'],
-  ] as const)('of the form %s, %j is refused by its reason and not stored', async (form, changes, path) => {
-    expect(await answerTo(form, { changes })).toEqual(goesTo(path));
-    await expect(count('operators')).resolves.toBe(0);
-    await expect(count('enquiries')).resolves.toBe(0);
+  const refused = (status: number) => ({ status, location: null });
+  const boundary = 'multipart/form-data; boundary=a';
+
+  test.each<[form: string, what: string, options: Options, answer: object]>([
+    [
+      'registration',
+      'no name',
+      { changes: { fullName: '' } },
+      goesTo('/operator-registration/not-sent#fullName'),
+    ],
+    ['contact', 'a wrong address', { changes: { email: 'nobody' } }, goesTo('/contact/not-sent#email')],
+    ['contact', 'a filled honeypot', { changes: { reference: 'x' } }, goesTo('/contact/not-sent#trapped')],
+    ['contact', 'no form', { body: 'words' }, goesTo('/contact/not-sent#unreadable')],
+    [
+      'contact',
+      'half a body',
+      { body: '--a\r\n', headers: { 'content-type': boundary } },
+      goesTo('/contact/not-sent#unreadable'),
+    ],
+    ['contact', 'another site', { headers: { origin: 'https://elsewhere.example' } }, refused(403)],
+    ['contact', 'a page without an origin', { headers: { origin: 'null' } }, refused(403)],
+    ['contact', 'a longer origin', { headers: { origin: `${siteUrl}.elsewhere.example` } }, refused(403)],
+    ['contact', 'half a megabyte', { body: new Uint8Array(2 ** 19), headers: urlEncoded }, refused(413)],
+    ['payment', 'another name', {}, refused(404)],
+    ['__proto__', 'a name that every object has', {}, refused(404)],
+  ])('the form %s with %s is refused and not stored', async (form, _, options, answer) => {
+    expect(await answerTo(form, options)).toEqual(answer);
+    expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
   });
 
   test('the limits count the visitor, not the function', async () => {
@@ -117,40 +132,6 @@ describe.each(runtimes)('in %s', (runtime) => {
     expect(await from('203.0.113.1', 'one@example.com')).toEqual(goesTo('/contact/received'));
     expect(await from('203.0.113.1', 'two@example.com')).toEqual(goesTo('/contact/not-sent#limit'));
     expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received'));
-  });
-
-  test.each(['https://elsewhere.example', 'null', `${siteUrl}.elsewhere.example`])(
-    'a form of the origin %s is refused',
-    async (origin) => {
-      expect(await answerTo('contact', { headers: { origin } })).toMatchObject({
-        status: 403,
-        location: null,
-      });
-      await expect(count('enquiries')).resolves.toBe(0);
-    },
-  );
-
-  test.each([
-    ['no form', { body: 'words', headers: { 'content-type': 'text/plain' } }],
-    [
-      'a broken multipart body',
-      { body: '--a\r\n', headers: { 'content-type': 'multipart/form-data; boundary=a' } },
-    ],
-  ])('%s is said to have been damaged', async (_, options) => {
-    expect(await answerTo('contact', options)).toEqual(goesTo('/contact/not-sent#unreadable'));
-  });
-
-  test('a body that says that it is larger than any form is refused', async () => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect(await answerTo('contact', { body: new Uint8Array(2 ** 19), headers })).toMatchObject({
-      status: 413,
-    });
-    await expect(count('enquiries')).resolves.toBe(0);
-  });
-
-  test.each(['payment', 'constructor', '__proto__'])('there is no form %s', async (form) => {
-    const body = encode(fields.contact, new URLSearchParams());
-    expect(await answerTo(form, { body })).toMatchObject({ status: 404, location: null });
   });
 
   test('there is no other method', async () => {
@@ -164,31 +145,24 @@ describe.each(runtimes)('in %s', (runtime) => {
 test('no more is read of a body without end than a form can have', async () => {
   const part = new TextEncoder().encode('message=long&'.repeat(1000));
   let read = 0;
-  let cancelled = false;
+  const cancel = jest.fn();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       read += part.byteLength;
       if (read > 2 ** 26) controller.close();
       else controller.enqueue(part);
     },
-    cancel() {
-      cancelled = true;
-    },
+    cancel,
   });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { send } = await start.Node();
-  expect((await send(requestOf('contact', { body, headers }))).status).toBe(413);
+  const answer = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
+  expect(answer.status).toBe(413);
   expect(read).toBeLessThan(2 ** 19);
-  expect(cancelled).toBe(true);
+  expect(cancel).toHaveBeenCalled();
 });
 
 if (runtimes.length > 1)
   test('in Deno, a form is stored with the key of an old project too', async () => {
-    await resetWithLimits();
-    const { send, stop } = await startInDeno(
-      { siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey },
-      asLegacy,
-    );
+    const { send, stop } = await startInDeno(settings(), asLegacy);
     const answer = await send(requestOf('contact')).finally(stop);
     expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received`);
   });
@@ -203,22 +177,21 @@ describe('when the database does not store it', () => {
   };
 
   test('because it leads elsewhere, nobody there gets the key', async () => {
-    const keys: unknown[] = [];
-    const elsewhere = await listen(({ headers }) => {
-      keys.push(headers.get('apikey'));
-      return new Response(null, { status: 201 });
-    }, 0);
+    const asked = jest.fn(() => new Response(null, { status: 201 }));
+    const elsewhere = await listen(asked, 0);
     const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
     expect(await answerFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
-    expect(keys).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
     await Promise.all([elsewhere.close(), service.close()]);
   });
 
   test.each([
-    ['refuses the function', () => engine.url, 'broken'],
-    ['is down', () => 'http://127.0.0.1:1', 'late'],
+    ['refuses the function', undefined, 'broken'],
+    ['is down', 'http://127.0.0.1:1', 'late'],
   ])('because it %s, the visitor learns that', async (_, serviceUrl, reason) => {
-    expect(await answerFrom(serviceUrl())).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
+    expect(await answerFrom(serviceUrl ?? engine.url)).toBe(
+      `${siteUrl}/operator-registration/not-sent#${reason}`,
+    );
     expect(logged).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
       expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);

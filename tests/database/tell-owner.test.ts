@@ -5,7 +5,7 @@ import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';
-import { arrive, mailSettings, pass, restartMail, setMail, startMorning, untold } from './owner-job';
+import { arrive, mailSettings, pass, restartMail, setMail, skip, startMorning, untold } from './owner-job';
 import { send } from './submissions';
 
 let api_url: string;
@@ -15,24 +15,27 @@ beforeAll(async () => {
 afterAll(stopMailApi);
 beforeEach(startMorning);
 
-describe('where the database has none of the three extensions', () => {
-  test('the job does nothing, and a row waits', async () => {
-    await arrive();
-    await pass(1, { netIsDown: true });
-    expect(await untold()).toBe(1);
-  });
-
-  test('mail cannot be set up, which is said', async () => {
-    expect(await setMail({ api_url })).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('cannot send') as string },
-    });
+test('where the database has none of the three extensions, a row waits, and mail cannot be set up, which is said', async () => {
+  await arrive();
+  await pass(1, { netIsDown: true });
+  expect(await untold()).toBe(1);
+  expect(await setMail({ api_url })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('cannot send') as string },
   });
 });
 
 describe('where it has them', () => {
   beforeAll(createHostedExtensions);
   beforeEach(() => restartMail(api_url));
+
+  const arriveEachMinute = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await arrive(minute % 2 ? 'operators' : 'enquiries');
+      await pass(1);
+    }
+  };
+  const keys = () => new Set(mails.map(({ headers }) => headers['idempotency-key']));
 
   test('all that is new is one mail, which is told when the service has taken it', async () => {
     const machines = equipmentNames.slice(0, 2);
@@ -46,16 +49,17 @@ describe('where it has them', () => {
     await pass(1);
     expect(await untold()).toBe(0);
 
-    const [{ headers, body } = { headers: {}, body: undefined }] = mails;
+    const [{ headers, body }] = mails as [(typeof mails)[number]];
     expect(headers.authorization).toBe(`Bearer ${mailSettings.api_key}`);
     expect(body).toMatchObject({
       from: mailSettings.sender,
       to: ['a@example.com', 'b@example.com'],
       subject: '2 new registrations and 2 new enquiries',
     });
-    expect(body?.text.split('\n').slice(0, 2)).toEqual([
+    expect(body.text.split('\n').slice(0, 3)).toEqual([
       `2 new registrations: ${machines.toSorted().join(', ')}`,
       `2 new enquiries: ${proposedSubjects[0]}`,
+      '',
     ]);
     const stored = [
       ...(await engine.query<object>('select full_name, email, phone, address from public.operators')),
@@ -69,11 +73,7 @@ describe('where it has them', () => {
 
   test('a service that fails for ten minutes loses no lead and no news of one', async () => {
     mailApi.status = 503;
-    for (let minute = 0; minute < 10; minute += 1) {
-      await arrive(minute % 2 ? 'operators' : 'enquiries');
-      await pass(1);
-    }
-    const keys = () => new Set(mails.map(({ headers }) => headers['idempotency-key']));
+    await arriveEachMinute(10);
     // At the minutes 1, 2, 4 and 8.
     expect(mails).toHaveLength(4);
     expect(keys().size).toBe(1);
@@ -85,6 +85,7 @@ describe('where it has them', () => {
       ...Array.from({ length: 5 }, () => '1 new enquiry'),
       '5 new registrations and 4 new enquiries',
     ]);
+    expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
   });
 
   test('a service that refuses for a day is asked every hour at most', async () => {
@@ -97,7 +98,7 @@ describe('where it has them', () => {
     expect((await setMail({ api_url, sender: 'other@example.com' })).status).toBe(204);
     await pass(2);
     expect(mails.at(-1)?.body.from).toBe('other@example.com');
-    expect(mails.at(-1)?.headers['idempotency-key']).not.toBe(mails[0]?.headers['idempotency-key']);
+    expect(keys().size).toBe(2);
     expect(await untold()).toBe(0);
   });
 
@@ -125,12 +126,6 @@ describe('where it has them', () => {
     expect(await untold()).toBe(0);
   });
 
-  test('each part of a mail is one line, and what is not there none', async () => {
-    await arrive('enquiries');
-    await pass(1);
-    expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
-  });
-
   test('a job that runs while settings are changed sends no second mail', async () => {
     mailApi.status = 503;
     await arrive();
@@ -149,5 +144,38 @@ describe('where it has them', () => {
     await pass(3);
     expect(mails).toHaveLength(1);
     expect(await untold()).toBe(0);
+  });
+
+  test('a flood is so many mails at once, the last of which says so, and then one an hour; the next day begins again', async () => {
+    const [row] = await engine.query<{ amount: number }>('select private.mails_at_once() as amount');
+    const amount = row?.amount ?? 0;
+    await arriveEachMinute(amount + 10);
+    await pass(20);
+    expect(mails).toHaveLength(amount);
+    const says = mails.map(({ body }) => body.text.includes('one an hour'));
+    expect(says.indexOf(true)).toBe(amount - 1);
+    expect(await untold()).toBe(10);
+
+    await pass(120);
+    expect(mails).toHaveLength(amount + 1);
+    expect(mails.at(-1)?.body.text).not.toContain('one an hour');
+    await arrive();
+    await pass(60);
+    expect(mails).toHaveLength(amount + 2);
+    expect(await untold()).toBe(0);
+    skip(24 * 60);
+    await arriveEachMinute(4);
+    expect(mails).toHaveLength(amount + 6);
+  });
+
+  test('a daily total that was reached is told once', async () => {
+    await engine.query(
+      `insert into private.limits_reached (form, limit_name, day) values ('operators', 'per_day', '2030-05-01'),
+        ('operators', 'network', '2030-05-01')`,
+    );
+    await pass(3);
+    await engine.query('update private.limits_reached set times = 900');
+    await pass(3);
+    expect(mails.map(({ body }) => body.text.match(/On 1 May the table operators/g)?.length)).toEqual([1]);
   });
 });

@@ -51,22 +51,16 @@ export async function startPostgres(
   );
 
   const port = await freePort();
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '200',
-    // Nothing here outlives the server.
-    fsync: 'off',
-  };
+  // Nothing here outlives the server, so nothing waits for the disk.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'fsync=off',
+  ];
   const server = spawn(
     postgresProgram(installation, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { cwd: folder, stdio: 'ignore', ...user },
   );
   const ended = once(server, 'exit');

@@ -1,59 +1,20 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { NotSentReason } from '@/content/forms/not-sent.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
 import { readBody } from './read-body.ts';
+import { type Service, storeRow } from './store-row.ts';
 
-export type SubmitSettings = {
+export type SubmitSettings = Service & {
   /** Origin of the site: forms come from there, and their senders go back there. */
   readonly siteUrl: string;
-  /** The project, without a trailing slash. */
-  readonly serviceUrl: string;
-  /** The secret key of the project: only with it is the visitor's address believed. */
-  readonly serviceKey: string;
 };
 
 /** By the last part of the function's address. */
 const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
-const patienceMs = 15_000;
-
 const plain = (status: number, text: string, headers = {}) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
-
-/** Inserts a row on behalf of the visitor, whom the limits of the database count. Returns why not, or null. */
-const store = async (
-  table: string,
-  row: object,
-  visitor: Headers,
-  { serviceUrl, serviceKey }: SubmitSettings,
-): Promise<NotSentReason | null> => {
-  const address = visitor.get('cf-connecting-ip') ?? visitor.get('x-forwarded-for');
-  try {
-    const answer = await fetch(`${serviceUrl}/rest/v1/${table}`, {
-      method: 'POST',
-      headers: {
-        apikey: serviceKey,
-        authorization: `Bearer ${serviceKey}`,
-        'content-type': 'application/json',
-        ...(address !== null && { 'x-visitor-address': address }),
-      },
-      body: JSON.stringify(row),
-      // Whatever it leads to would get the key.
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    await answer.body?.cancel();
-    if (answer.status === 201) return null;
-    if (answer.status === 429) return 'limit';
-    console.error(`The table ${table} answered ${answer.status}.`);
-    return 'broken';
-  } catch (error) {
-    console.error(`The table ${table} gave no answer: ${error instanceof Error ? error.name : 'unknown'}.`);
-    return 'late';
-  }
-};
 
 /**
  * Stores a form that a browser sent by itself, without the site's scripts, and sends the visitor on to a page of the site that
@@ -86,6 +47,6 @@ export const submitHandler =
     if (data.get(honeypotName)) return notSent('trapped');
     const checked = checkForm(form.fields, data);
     if (!checked.ok) return notSent(checked.errors[0]?.field ?? 'unreadable');
-    const reason = await store(form.table, checked.row, request.headers, settings);
+    const reason = await storeRow(settings, form.table, checked.row, request.headers);
     return reason === null ? goTo('received') : notSent(reason);
   };

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Field } from '@/content/forms/form';
+import { boundsOf } from '@/lib/forms/bounds';
+import { phoneDigits } from '@/lib/forms/phone';
+
+/** What somebody enters into a field: a text, or the boxes that are ticked. */
+export type Entry = string | readonly string[];
+
+const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
+  fc.sample(arbitrary, { seed: 20261120, numRuns });
+
+/** Letters of several scripts, what an address is made of, and every kind of space and unseen character. */
+const characters = [
+  ..."aZ1ł李ع👷@@@...-+_’<';% \t\r\n\u0001\u007f\u0085\u00a0\u1680\u2003\u200b\u200f\u2028\u202e\u205f\u2060\u3000\ufeff",
+  '👩🏽\u200d🔧',
+  'ی\u200cر',
+  'ễ',
+];
+const text = (maxLength: number) =>
+  fc.array(fc.constantFrom(...characters), { maxLength }).map((parts) => parts.join(''));
+const nearlyAddress = fc
+  .tuple(text(2), text(2), text(2))
+  .map(([name, host, end]) => `${name}@${host}.${end}`);
+
+const beginnings = ['', '0', '07', '+44', '+44 (0)', '(0)', '00', '+298', '(0121)', '7', 'call '];
+const gaps = ['', '', ' ', '-', '\u2011', '\u00a0', '/', '(0)', '.'];
+const ends = ['', '', ' ext. 12', ' x2', '#7', ', 3', ';'];
+const nearlyPhone = fc
+  .tuple(
+    fc.constantFrom(...beginnings),
+    fc.array(fc.tuple(fc.nat(9), fc.constantFrom(...gaps)), { maxLength: 15, size: 'max' }),
+    fc.constantFrom(...ends),
+  )
+  .map(([beginning, digits, end]) => `${beginning}${digits.flat().join('')}${end}`);
+
+const nothing = ['', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff', '\u3164', '\u2800\u00ad \u115f'];
+const around = ({ min, max }: { readonly min: number; readonly max: number }) => [min - 1, min, max, max + 1];
+const digits = (amount: number) => '1'.repeat(amount);
+const { mobile, national, international } = phoneDigits;
+
+/** Entries at the bounds of a field and just beyond them, and some hundreds like those of people. The same in each run. */
+export const entriesFor = (field: Field): readonly Entry[] => {
+  const bounds = boundsOf(field);
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return [
+        ...nothing,
+        ...[bounds.min, bounds.max, bounds.max + 1].map((length) => '👷'.repeat(length)),
+        ...sample(text(12), 300),
+      ];
+    case 'email':
+      return [
+        ...nothing,
+        ...around(bounds).map((length) => `a@${'b'.repeat(length - 4)}.c`),
+        ...'first.last+tag@mail.example.co.uk|ülf@bücher.example|李@例え.jp|name@example|name@example.com.'.split(
+          '|',
+        ),
+        ...sample(text(9), 300),
+        ...sample(nearlyAddress, 600),
+      ];
+    case 'phone':
+      return [
+        ...nothing,
+        ...around(international).map(digits),
+        ...around(national).map((amount) => `0${digits(amount - 1)}`),
+        ...around(mobile).map((amount) => `07${digits(amount - 2)}`),
+        ...[bounds.max, bounds.max + 1].map((length) => `0${digits(national.max - 1)}`.padStart(length, '.')),
+        ...sample(nearlyPhone, 1000),
+      ];
+    case 'number':
+      return [...around(bounds), 2 ** 31 - 1].map(String);
+    case 'checkboxes':
+      return [
+        field.offered,
+        [...field.offered, 'Spaceship'],
+        ['Spaceship'],
+        field.offered.slice(0, 1).map((item) => item.toLowerCase()),
+        ...sample(fc.subarray([...field.offered]), 20),
+      ];
+    default:
+      return field satisfies never;
+  }
+};

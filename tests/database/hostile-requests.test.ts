@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { checkForm } from '@/lib/forms/check-form';
+import { engine } from '../engine/engine-of-file';
+import {
+  count,
+  formOf,
+  insert,
+  markedRow,
+  registration,
+  reset,
+  rows,
+  send,
+  type Table,
+  tables,
+} from './submissions';
+
+// Requests that no form of the site sends. The key that they need is in every form page.
+
+beforeEach(reset);
+
+type Request = Parameters<typeof send>;
+
+const forbiddenFor = (table: Table): readonly Request[] => {
+  const path = `/rest/v1/${table}`;
+  const row = markedRow(table, 'intruder');
+  const withId = { ...row, id: randomUUID() };
+  return [
+    ['GET', path],
+    ['GET', `${path}?select=count`],
+    ['GET', `${path}?${formOf.get(table)?.limitedBy}=like.*`],
+    ['PATCH', `${path}?id=not.is.null`, row],
+    ['DELETE', `${path}?id=not.is.null`],
+    ['PUT', `${path}?id=eq.${withId.id}`, withId],
+    ['POST', path, withId],
+    ['POST', path, { ...row, unknown: '' }],
+    ['POST', path, row, { Prefer: 'return=representation' }],
+    ['POST', `${path}?on_conflict=id`, row, { Prefer: 'resolution=merge-duplicates' }],
+    ['POST', '/rest/v1/rpc/production_status', {}],
+    ['GET', '/rest/v1/submission_limits', undefined, { 'Accept-Profile': 'private' }],
+  ];
+};
+
+describe.each(tables)('%s', (table) => {
+  test.each(forbiddenFor(table).map((request) => [JSON.stringify(request), request] as const))(
+    '%s is refused, signed in or not, shows nothing stored and changes nothing',
+    async (_, [method, path, body, headers]) => {
+      await insert(table, markedRow(table, 'victim'));
+      const stored = () => engine.query(`select * from public.${table}`);
+      const before = await stored();
+      for (const token of [engine.anonKey, engine.visitorToken]) {
+        const answer = await send(method, path, body, { ...headers, Authorization: `Bearer ${token}` });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(answer.status).toBeLessThan(500);
+        expect(JSON.stringify(answer.body)).not.toContain('victim');
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
+});
+
+const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
+
+/** Of every type of JSON, and texts that a program or a column could take for its own. */
+const values: readonly unknown[] = [
+  ...(JSON.parse(
+    '[null,true,-1,2.5,2147483648,1e300,[],[null],[["text"]],{},{"a":{"b":[]}}]',
+  ) as readonly unknown[]),
+  nested(2000),
+  Array.from({ length: 20_000 }, () => 'Dumper'),
+  'x'.repeat(100_000),
+  ...'| 7 |1e3|infinity|2026-13-45T99:99:99Z|\\xdeadbeef|{1,2}|{"a":1}|%s%n|{{7*7}}${7*7}|<script>alert(1)</script>|=cmd'.split(
+    '|',
+  ),
+  ..."'; drop table public.operators; --|' or '1'='1|$$; delete from public.operators; $$|Z̡̢͖a̛͔l̡̟g̢̧o̡".split('|'),
+  ...'a\u0000b|\u001b[2J|a\r\nSet-Cookie: a=b|\u202eevil\u202c|\u200b\ufeff|\ud800|\uffff'.split('|'),
+];
+
+const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
+
+/** Whether a stored row obeys every rule of its form: entered there, it would be sent as it is. */
+const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
+  const { fields } = formOf.get(table)!;
+  const data = new FormData();
+  for (const [field, { column }] of Object.entries(fields))
+    for (const value of [row[column]].flat()) data.append(field, String(value));
+  const checked = checkForm(fields, data);
+  return (
+    checked.ok &&
+    Object.entries(checked.row).every(([column, value]) => asText(value) === asText(row[column]))
+  );
+};
+
+test.each(tables)('nothing that is sent as %s fails, and nothing illegal is stored', async (table) => {
+  const changed = Object.keys(rows[table]).flatMap((column) =>
+    values.map((value) => ({ ...rows[table], [column]: value })),
+  );
+  const answered = new Set<number>();
+  for (const body of [...changed, ...fc.sample(fc.jsonValue(), { seed: 1, numRuns: 50 })]) {
+    const { status } = await insert(table, body);
+    answered.add(status);
+    if (status >= 500) throw new Error(`${status}: ${JSON.stringify(body).slice(0, 300)}`);
+  }
+  expect([...answered]).toEqual(expect.arrayContaining([201, 400, 413]));
+  const stored = await engine.query<Record<string, unknown>>(`select * from public.${table}`);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.filter((row) => !isLegal(table, row))).toEqual([]);
+  await expect(insert(table, markedRow(table, 'afterwards'))).resolves.toMatchObject({ status: 201 });
+});
+
+describe('a request that is too large', () => {
+  const machines = Array.from({ length: 120_000 }, (_, index) => `Machine ${index}`);
+  const large = JSON.stringify({ ...registration, equipment: machines });
+
+  // Read in whole, it keeps the database busy for many seconds.
+  test.each<[how: string, body: BodyInit]>([
+    ['by its length, before the row is made', `${JSON.stringify(registration)}${' '.repeat(2 ** 17)}`],
+    ['by the row, where it comes in chunks without a length', new Blob([large]).stream()],
+  ])('is refused %s', async (_, body) => {
+    const began = performance.now();
+    const answer = await fetch(`${engine.url}/rest/v1/operators`, {
+      method: 'POST',
+      headers: { apikey: engine.anonKey, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 413,
+      body: {
+        code: 'PT413',
+        details: null,
+        hint: null,
+        message: 'This form is too large to be sent. Please shorten it or call us.',
+      },
+    });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await count('operators')).toBe(0);
+  });
+
+  test('is taken from the owner', async () => {
+    const people = Array.from({ length: 1000 }, (_, index) => markedRow('enquiries', `person-${index}`));
+    expect(JSON.stringify(people).length).toBeGreaterThan(2 ** 16);
+    expect(await insert('enquiries', people, { apikey: engine.serviceKey })).toMatchObject({ status: 201 });
+  });
+});
