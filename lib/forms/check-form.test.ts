@@ -88,7 +88,7 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['email', `${'a'.repeat(254)}@example.com`, tooLong('email', 266)],
   ['phone', '', required.missing],
   ['phone', '12345', badInternational(5)],
-  ['phone', '+44 (0)7700', badInternational(6)],
+  ['phone', '+44 (0)7700', badMobile(5)],
   ['phone', '1234567890123456', badInternational(16)],
   ['phone', '07700 90012', badMobile(10)],
   ['phone', '0121 496 01 ext. 234', badNational(9)],

@@ -60,3 +60,14 @@ test('what is kept of senders has no column that leads to a lead', async () => {
   );
   expect(columns.map(({ name }) => name)).toEqual(['minute', 'sender', 'mailbox', 'network', 'wide_network']);
 });
+
+// It loads safeupdate for the API alone: https://github.com/supabase/supabase/pull/5050
+test('no function has a DELETE or UPDATE without WHERE, which the API of a hosted project refuses', async () => {
+  const found = await engine.query(
+    `select p.oid::regprocedure::text as name, statement
+     from pg_proc p, regexp_split_to_table(pg_get_functiondef(p.oid), ';') as statement
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'requests'::regnamespace)
+       and statement ~* '(delete from|update [a-z_.%]+ set) ' and statement !~* '(delete from|update).* where '`,
+  );
+  expect(found).toEqual([]);
+});

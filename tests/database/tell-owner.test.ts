@@ -168,14 +168,16 @@ describe('where it has them', () => {
     expect(mails).toHaveLength(amount + 6);
   });
 
-  test('a daily total that was reached is told once', async () => {
+  test('a daily total that was reached is told once, and once more when it was raised and reached again', async () => {
     await engine.query(
       `insert into private.limits_reached (form, limit_name, day) values ('operators', 'per_day', '2030-05-01'),
         ('operators', 'network', '2030-05-01')`,
     );
-    await pass(3);
-    await engine.query('update private.limits_reached set times = 900');
-    await pass(3);
-    expect(mails.map(({ body }) => body.text.match(/On 1 May the table operators/g)?.length)).toEqual([1]);
+    const told = () => mails.map(({ body }) => body.text.match(/On 1 May the table operators/g)?.length);
+    await pass(6);
+    expect(told()).toEqual([1]);
+    await engine.query('update private.limits_reached set times = times + 1');
+    await pass(6);
+    expect(told()).toEqual([1, 1]);
   });
 });
