@@ -3,9 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { ExpectedError } from '../expected-error';
 import { islandsFolder } from './next-output';
-
-/** The oldest browsers that docs/browsers.md promises. */
-const target = ['chrome109', 'firefox115', 'safari15.4'];
+import { scriptTargets } from './oldest-browsers';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
@@ -51,7 +49,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
     splitting: true,
     format: 'esm',
     minify: true,
-    target,
+    target: scriptTargets,
     jsx: 'automatic',
     metafile: true,
     define: {

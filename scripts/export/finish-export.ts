@@ -1,13 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'postcss';
 import type { Redirect } from '@/lib/site/redirects';
 import { bundleIslands, type IslandBundles } from './bundle-islands';
 import { copyPublished } from './copy-published';
-import { parseStyles } from './unused-styles';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
-import { inlineStyles, tokensInCode } from './inline-styles';
+import { inlineStyles } from './inline-styles';
 import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
 import { exportFolder, refuseHandWrittenScripts, runtimeNodes } from './next-output';
 import { type Allowed, refuseUndeclared } from './outside';
@@ -31,14 +29,15 @@ type ExportOptions = {
 
 type PageContext = {
   readonly databaseOrigin: string | undefined;
-  readonly styleSheetAt: (address: string) => Root;
+  /** What Next exported, with the style sheets. */
+  readonly exported: string;
   readonly bundles: IslandBundles;
 };
 
-const finishPage = (page: ParsedPage, { databaseOrigin, styleSheetAt, bundles }: PageContext): string => {
+const finishPage = (page: ParsedPage, { databaseOrigin, exported, bundles }: PageContext): string => {
   const islands = islandsOf(page);
   const code = islands.map((island) => bundles.get(island)?.code).join('\n');
-  inlineStyles(page, styleSheetAt, tokensInCode(code));
+  inlineStyles(page, exported, code);
   if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
   const [refused] = refusedAttributes(page);
   if (refused) throw new Error(`The security policy refuses ${refused}.`);
@@ -74,14 +73,6 @@ export const finishExport = (
 ) => {
   const [exported, finishedFolder] = [join(project, exportFolder), join(project, '.next/finished')];
 
-  const parsedStyles = new Map<string, Root>();
-  const styleSheetAt = (address: string) => {
-    const styles =
-      parsedStyles.get(address) ?? parseStyles(readFileSync(join(exported, address), 'utf8'), address);
-    parsedStyles.set(address, styles);
-    return styles;
-  };
-
   rmSync(finishedFolder, { recursive: true, force: true });
   copyPublished(exported, finishedFolder);
   const pages = builtPages(finishedFolder).map(({ file, path }) => {
@@ -95,7 +86,7 @@ export const finishExport = (
   for (const { file, path, page } of pages)
     writeFileSync(
       file,
-      withPathInError(path, () => finishPage(page, { databaseOrigin, styleSheetAt, bundles })),
+      withPathInError(path, () => finishPage(page, { databaseOrigin, exported, bundles })),
     );
   const paths = pages.map(({ path }) => path);
   writeFileSync(join(finishedFolder, '_headers'), headersFile(paths));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { statistics as siteStatistics } from '@/content/statistics';
+import { statistics } from '@/content/statistics';
 import { elementsOf, insertAfter, type ParsedPage } from './html';
 import { islandsOf } from './islands';
 import { originsOf } from './outside';
@@ -43,11 +43,7 @@ const formTargets = (page: ParsedPage): readonly string[] =>
  * The Content-Security-Policy that allows exactly the inline scripts and styles of a page, what it loads from elsewhere and,
  * where it has islands, the site's own scripts and calls to the database.
  */
-export const policyFor = (
-  page: ParsedPage,
-  databaseOrigin: string | undefined,
-  statistics = siteStatistics,
-): string => {
+export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const outsideScripts = originsOf(page, 'scripts');
   // Some services of statistics send with a request, others with an image.
   const statisticsOrigins =
