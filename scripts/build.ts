@@ -9,7 +9,6 @@ import { checkColours } from './check-colours';
 import { ExpectedError } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
-import { weightLines } from './export/page-weights';
 import { restoreSite } from './export/replace-site';
 import { characterNames } from './face/character-names';
 import { missingCharacters } from './face/missing-characters';
@@ -46,7 +45,6 @@ const build = () => {
       `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,
     );
   console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
-  for (const line of weightLines(site)) console.log(line);
   if (!service || !key)
     console.warn(
       `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,
