@@ -76,5 +76,3 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
     }),
   );
 };
-
-export type IslandBundles = ReturnType<typeof bundleIslands>;

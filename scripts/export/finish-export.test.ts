@@ -145,7 +145,7 @@ test.each([
   ['<script>count()</script>', 'count()'],
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
-  ['<div data-island="contact"></div>'.repeat(2), '/about has the island "contact" twice'],
+  ['<div data-island="contact"></div>'.repeat(2), 'the island "contact" twice'],
 ])('%s, which nothing declares or the policy refuses, stops the build and is named', (markup, name) => {
   write('.next/exported/about.html', page(markup));
   let message = '';
