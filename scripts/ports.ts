@@ -16,18 +16,23 @@ export function readPort(variable: PortVariable): number {
   );
 }
 
-/** Throws an ExpectedError when another program listens on the port. Call it before any long work begins. */
+/** What `localhost` may mean; which of them a browser asks first differs from machine to machine. */
+const loopback = ['127.0.0.1', '::1'] as const;
+
+/** Throws an ExpectedError when another program listens on the port of `localhost`. Call it before any long work begins. */
 export async function requireFreePort(variable: PortVariable): Promise<number> {
   const port = readPort(variable);
-  // Tries both 127.0.0.1 and ::1: which of them a browser asks first differs from machine to machine.
-  const socket = connect({ port, host: 'localhost', autoSelectFamily: true });
-  const isTaken = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  if (!isTaken) return port;
-  throw new ExpectedError(
-    `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
-  );
+  for (const host of loopback) {
+    const socket = connect(port, host);
+    const isTaken = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isTaken)
+      throw new ExpectedError(
+        `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
+      );
+  }
+  return port;
 }
