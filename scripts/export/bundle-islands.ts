@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
-import { ExpectedError } from '../expected-error';
 import { islandsFolder } from './next-output';
 import { scriptTargets } from './oldest-browsers';
 
@@ -34,11 +33,6 @@ type BundleOptions = {
  * which they run, and its whole code with what it loads on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
-  for (const name of names)
-    if (!existsSync(join(project, entryOf(name))))
-      throw new ExpectedError(
-        `A page has an island "${name}", but there is no ${entryOf(name)} to hydrate it.`,
-      );
   const { metafile } = buildSync({
     absWorkingDir: project,
     entryPoints: names.map(entryOf),

@@ -19,9 +19,12 @@ const wholeSheets = (path: string) =>
 
 /** The place and the computed styles of every element and pseudo-element, with every menu and list open: a line for each style. */
 const readStyles = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.togglePopover(true);
+    // A layout asks for the faces that it needs.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     for (const animation of document.getAnimations()) animation.finish();
     const parts = [
       ['*', ''],
@@ -67,7 +70,6 @@ for (const [kind, path] of Object.entries(pages))
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ media: medium, reducedMotion: 'reduce' });
         await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
         const ours = await readStyles(page);
         expect(ours.length).toBeGreaterThan(100);
         await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()));
