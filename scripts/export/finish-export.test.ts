@@ -55,6 +55,7 @@ test('a page with an island starts its modules alone, has the rules for what the
   const contact = read('out/contact.html');
   expect(contact).toContain('<style>p{margin:0}q{margin:1px}</style>');
   expect(contact).toContain("connect-src 'self' https://db.example;");
+  expect(contact).toContain("script-src 'self' 'sha256-");
   // React needs its comments where it hydrates.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
   expect(contact).not.toContain('/_next/static/a.js');

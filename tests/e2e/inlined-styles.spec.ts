@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exportFolder } from '@/scripts/export/next-output';
 import { pageKinds } from '@/scripts/page-kinds';
-import { expect, test } from './fixtures';
+import { expect, isHydrated, test } from './fixtures';
 
 // The claim of docs/decisions/0007-inline-styles.md: a page draws the same with the rules that were cut for it as with the
 // whole style sheet.
@@ -70,6 +70,7 @@ for (const [kind, path] of Object.entries(pages))
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ media: medium, reducedMotion: 'reduce' });
         await page.goto(path);
+        if ((await page.locator('form').count()) > 0) await isHydrated(page);
         const ours = await readStyles(page);
         expect(ours.length).toBeGreaterThan(100);
         await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()));
