@@ -19,7 +19,7 @@ afterAll(async () => {
 const start = async () => {
   const program = path.resolve('tests/database/stand-in-process.ts');
   const child = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', program, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   running.push(child);
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
