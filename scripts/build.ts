@@ -3,54 +3,47 @@ import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { outside } from '@/content/outside';
 import { statistics } from '@/content/statistics';
-import { displayFont } from '@/lib/site/display-font';
+import { displayFace } from '@/lib/site/display-font';
 import { siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
 import { ExpectedError } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
-import { weightLines } from './export/page-weights';
 import { restoreSite } from './export/replace-site';
-import { characterNames } from './face/character-names';
 import { missingCharacters } from './face/missing-characters';
 import { projectPaths } from './project-paths';
 import { publicSettings, readSettings, requireUrls } from './settings';
 
+// `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br
+// and .gz files, for servers that send those. `--to <folder>` builds somewhere else, as the tests do.
 const { root } = projectPaths;
 const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
 const site = resolve(values.to);
 
-// `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br
-// and .gz files, for servers that send those. `--to <folder>` builds somewhere else, as the tests do.
-const build = () => {
-  const settings = readSettings();
-  requireUrls(settings);
-  checkColours(root);
-  const redirects = siteRedirects();
-  restoreSite(root, site);
-  if (!exportWithNext(root))
-    throw new ExpectedError(
-      `next build failed; the reason is above. The folder ${relative(root, site)} is as it was.`,
-    );
-  const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
-  const { pages, pagesWithIslands } = finishExport(root, {
-    site,
-    settings: publicSettings(settings),
-    databaseOrigin: service ? new URL(service).origin : undefined,
-    compressed: settings['PRECOMPRESS'] === '1',
-    redirects,
-    allowed: { ...outside, scripts: statistics ? [statistics.script] : [] },
-  });
-  for (const [character, path] of missingCharacters(site, displayFont))
-    console.warn(
-      `Warning: the display face has no ${characterNames(character)}, which ${path} prints: another face is shown there.`,
-    );
-  console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
-  for (const line of weightLines(site)) console.log(line);
-  if (!service || !key)
-    console.warn(
-      `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,
-    );
-};
-
-build();
+const settings = readSettings();
+requireUrls(settings);
+checkColours(root);
+const redirects = siteRedirects();
+restoreSite(root, site);
+if (!exportWithNext(root))
+  throw new ExpectedError(
+    `next build failed; the reason is above. The folder ${relative(root, site)} is as it was.`,
+  );
+const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
+const { pages, pagesWithIslands } = finishExport(root, {
+  site,
+  settings: publicSettings(settings),
+  databaseOrigin: service ? new URL(service).origin : undefined,
+  compressed: settings['PRECOMPRESS'] === '1',
+  redirects,
+  allowed: { ...outside, scripts: statistics ? [statistics.script] : [] },
+});
+for (const [character, path] of missingCharacters(site, displayFace))
+  console.warn(
+    `Warning: the display face has no ${character} (U+${character.codePointAt(0)?.toString(16)}), which ${path} prints: another face is shown there.`,
+  );
+console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
+if (!service || !key)
+  console.warn(
+    `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,
+  );

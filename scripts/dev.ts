@@ -1,18 +1,17 @@
-import { chooseDatabase } from './choose-database';
 import { ExpectedError } from './expected-error';
-import { readPort, requireFreePort } from './ports';
+import { startLocalDatabase } from './local-database';
+import { requireFreePort } from './ports';
 import { runChild } from './run-child';
 import { runUntilStopped } from './run-until-stopped';
 
-// `npm run dev`: the database and Next's development server, until Ctrl-C.
-// PORT (3000) and BACKEND_PORT (54321) change the ports; NEXT_PUBLIC_SUPABASE_URL uses another database.
+// `npm run dev`: the database and Next's development server, until Ctrl-C. PORT (3000) and BACKEND_PORT (54321) change the ports.
 runUntilStopped(async (onStop, fail) => {
-  await requireFreePort('PORT');
-  const database = await chooseDatabase(onStop);
-  console.log([...database.summary, 'Press Ctrl-C to stop.'].join('\n'));
+  const port = await requireFreePort('PORT');
+  const { environment, summary } = await startLocalDatabase(onStop);
+  console.log(summary);
 
-  const server = runChild('npx', ['next', 'dev', '--port', String(readPort('PORT'))], {
-    ...database.environment,
+  const server = runChild('npx', ['next', 'dev', '--port', String(port)], {
+    ...environment,
     DEVELOPER_PAGES: '1',
   });
   onStop(server.stop);

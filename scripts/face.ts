@@ -2,22 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from './expected-error';
 import { prepareFace } from './face/prepare-face';
-import { characterNames } from './face/character-names';
 import { projectPaths } from './project-paths';
 
 // `npm run face -- <font file> [more characters]`: makes that font the display face, in `app/fonts`.
 const [file, more] = process.argv.slice(2);
+if (!file) throw new ExpectedError('Name the file of a font: npm run face -- path/to/face.ttf');
+
 const folder = join(projectPaths.root, 'app/fonts');
-
-const changeFace = async () => {
-  if (!file) throw new ExpectedError('Name the file of a font: npm run face -- path/to/face.ttf');
-  const { name, pages, pictures, rules, missing } = await prepareFace(readFileSync(file), more);
-  writeFileSync(join(folder, 'display.woff2'), pages);
-  writeFileSync(join(folder, 'display.woff'), pictures);
-  writeFileSync(join(folder, 'display.css'), rules);
-  console.log(`${name}: ${pages.length} bytes for pages. Put its licence into app/fonts/OFL.txt.`);
-  if (missing.length > 0)
-    console.warn(`Warning: it has no ${characterNames(missing)}: another face is shown there.`);
-};
-
-await changeFace();
+const { name, pages, pictures, rules } = await prepareFace(readFileSync(file), more);
+writeFileSync(join(folder, 'display.woff2'), pages);
+writeFileSync(join(folder, 'display.woff'), pictures);
+writeFileSync(join(folder, 'display.css'), rules);
+console.log(`${name}: ${pages.length} bytes for pages. Put its licence into app/fonts/OFL.txt.`);

@@ -1,16 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { forms } from '@/content/forms';
 import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, hostedState, readMigrations } from './apply-migrations';
-import { findRunningService, serviceKeys, urlFile } from './data-folder';
+import { findRunningService, noteService } from './data-folder';
 import { submitHandler } from '../../supabase/functions/submit/handler';
-import { createLeadReporter } from './leads';
 import { listen } from './listen';
 
 type BackendOptions = {
@@ -19,19 +20,22 @@ type BackendOptions = {
   readonly siteUrl: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Gets a line for every lead that is stored. */
-  readonly onLead?: (line: string) => void;
+  /** Gets the name of every form that is taken, a repeated one as well. */
+  readonly onLead?: (form: string) => void;
 };
+
+const random = () => randomBytes(24).toString('hex');
 
 /**
  * Starts a stand-in for a hosted Supabase project, with all migrations applied and its API at `url`. For development only:
- * a power cut can lose rows, and malformed requests can stop it. Throws an ExpectedError when the port or the data folder
- * is in use.
+ * a power cut can lose rows, and malformed requests can stop it. Its keys are new each time. Throws an ExpectedError when the
+ * data folder is in use.
  */
 export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOptions) {
   await requireUnused(dataDir);
-  const { jwtSecret, anonKey, serviceKey } = serviceKeys(dataDir);
+  const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
+  mkdirSync(dataDir, { recursive: true });
   // Postgres marks a running cluster with this file. A crash can leave it empty, and then Postgres never starts again.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   const connection = await createPgliteConnection({ url: cluster });
@@ -41,7 +45,7 @@ export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOp
     await database.exec(hostedState);
     const app = new App({
       connection,
-      auth: { enabled: true, jwt_secret: jwtSecret, publishable_key: anonKey, secret_key: serviceKey },
+      auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: serviceKey },
     });
     await app.init();
     // Without the tables of the auth service every sign-up fails.
@@ -56,13 +60,13 @@ export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOp
       return Object.assign(error as Error, { [inspect.custom]: () => `Refused: ${message}` });
     };
 
-    const reportLeads = onLead && (await createLeadReporter(database, onLead));
     // The service also answers under paths that a hosted project does not have, and without leave for pages to read it.
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
-        if (req.method === 'POST' && response.status === 201) await reportLeads?.();
+        const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);
+        if (form && response.status === 201) onLead?.(form.name);
         // A request that no form sends can leave a transaction open, in the one session that there is.
         if (response.status >= 500) await database.exec('rollback');
         return response;
@@ -71,7 +75,7 @@ export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOp
         submitHandler({ siteUrl, serviceUrl: new URL(req.url).origin, serviceKey })(req.raw),
       );
     const { url, close } = await listen((request) => api.fetch(request), port);
-    writeFileSync(urlFile(dataDir), url);
+    const takeNoteAway = noteService(dataDir, { url, anonKey, serviceKey });
     return {
       url,
       anonKey,
@@ -79,7 +83,7 @@ export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOp
       /** Stops answering and closes the database. */
       close: async () => {
         await close();
-        rmSync(urlFile(dataDir), { force: true });
+        takeNoteAway();
         await connection.close();
       },
     };

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
-import { ExpectedError } from '../expected-error';
 import { islandsFolder } from './next-output';
-
-/** The oldest browsers that docs/browsers.md promises. */
-const target = ['chrome109', 'firefox115', 'safari15.4'];
+import { scriptTargets } from './oldest-browsers';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
@@ -36,11 +33,6 @@ type BundleOptions = {
  * which they run, and its whole code with what it loads on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
-  for (const name of names)
-    if (!existsSync(join(project, entryOf(name))))
-      throw new ExpectedError(
-        `A page has an island "${name}", but there is no ${entryOf(name)} to hydrate it.`,
-      );
   const { metafile } = buildSync({
     absWorkingDir: project,
     entryPoints: names.map(entryOf),
@@ -51,7 +43,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
     splitting: true,
     format: 'esm',
     minify: true,
-    target,
+    target: scriptTargets,
     jsx: 'automatic',
     metafile: true,
     define: {
@@ -78,5 +70,3 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
     }),
   );
 };
-
-export type IslandBundles = ReturnType<typeof bundleIslands>;

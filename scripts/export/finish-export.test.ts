@@ -42,9 +42,6 @@ const finish = (compressed = false, redirects: readonly Redirect[] = [], allowed
     allowed,
   });
 
-/** The scripts of the finished site. */
-const scripts = () => filesBelow(at('out')).filter((file) => file.endsWith('.js'));
-
 test('a content page has its words, the rules that they need, and a policy that allows no script', () => {
   expect(finish()).toEqual({ pages: 2, pagesWithIslands: 1 });
   const about = read('out/about.html');
@@ -58,18 +55,13 @@ test('a page with an island starts its modules alone, has the rules for what the
   const contact = read('out/contact.html');
   expect(contact).toContain('<style>p{margin:0}q{margin:1px}</style>');
   expect(contact).toContain("connect-src 'self' https://db.example;");
+  expect(contact).toContain("script-src 'self' 'sha256-");
   // React needs its comments where it hydrates.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
   expect(contact).not.toContain('/_next/static/a.js');
-  const [, started] = /modules=(\[.*?\])/.exec(contact) ?? [];
-  expect(JSON.parse(started ?? '')).toEqual([
-    expect.stringMatching(/^\/_next\/static\/islands\/react-\w+\.js$/),
-    expect.stringMatching(/^\/_next\/static\/islands\/contact-\w+\.js$/),
-  ]);
-  const [, entry = ''] = JSON.parse(started ?? '') as string[];
+  const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/contact-\w+\.js)"\]/.exec(contact) ?? [];
   expect(read(`out${entry}`)).toContain('Public setting');
   expect(read(`out${entry}`)).not.toMatch(/\bstatic\b/);
-  expect(scripts()).toHaveLength(3);
 });
 
 test('a moved page redirects on every kind of host', () => {
@@ -95,8 +87,7 @@ test('texts of more than a kilobyte are compressed where that is asked for', () 
 });
 
 test('pages are revalidated at each visit, hashed files are cached, and every path gets the security headers', () => {
-  for (const name of ['services', 'services/dumper', 'services/roller'])
-    write(`.next/exported/${name}.html`, page('<p>Words</p>'));
+  write('.next/exported/services/dumper.html', page('<p>Words</p>'));
   finish();
   const rules = readHeaderRules(read('out/_headers'));
   const sent = (path: string) =>
@@ -145,15 +136,10 @@ test.each([
   ['<script>count()</script>', 'count()'],
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
-  ['<div data-island="contact"></div>'.repeat(2), '/about has the island "contact" twice'],
+  ['<div data-island="contact"></div>'.repeat(2), 'the island "contact" twice'],
 ])('%s, which nothing declares or the policy refuses, stops the build and is named', (markup, name) => {
   write('.next/exported/about.html', page(markup));
-  let message = '';
-  try {
-    finish();
-  } catch (error) {
-    message = `${String(error)} ${String((error as Error).cause)}`;
-  }
-  expect(message).toContain(name);
+  const cause = expect.objectContaining({ message: expect.stringContaining(name) });
+  expect(finish).toThrow(expect.objectContaining({ cause }));
   expect(read('out/marker')).toBe('the previous site');
 });

@@ -1,18 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'postcss';
 import type { Redirect } from '@/lib/site/redirects';
-import { bundleIslands, type IslandBundles } from './bundle-islands';
-import { copyPublished } from './copy-published';
-import { parseStyles } from './unused-styles';
+import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
 import { type ParsedPage, parsePage, remove } from './html';
-import { inlineStyles, tokensInCode } from './inline-styles';
+import { inlineStyles } from './inline-styles';
 import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
-import { exportFolder, refuseHandWrittenScripts, runtimeNodes } from './next-output';
+import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { type Allowed, refuseUndeclared } from './outside';
-import { builtPages } from './pages';
-import { addPolicy, policyFor, refusedAttributes } from './policy';
+import { builtPages, filesBelow } from './pages';
+import { addPolicy, policyFor, refuseAttributes } from './policy';
 import { precompress } from './precompress';
 import { writeRedirects } from './redirects';
 import { replaceSite } from './replace-site';
@@ -29,29 +26,12 @@ type ExportOptions = {
   readonly allowed: Allowed;
 };
 
-type PageContext = {
-  readonly databaseOrigin: string | undefined;
-  readonly styleSheetAt: (address: string) => Root;
-  readonly bundles: IslandBundles;
-};
-
-const finishPage = (page: ParsedPage, { databaseOrigin, styleSheetAt, bundles }: PageContext): string => {
-  const islands = islandsOf(page);
-  const code = islands.map((island) => bundles.get(island)?.code).join('\n');
-  inlineStyles(page, styleSheetAt, tokensInCode(code));
-  if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
-  const [refused] = refusedAttributes(page);
-  if (refused) throw new Error(`The security policy refuses ${refused}.`);
-  addPolicy(page, policyFor(page, databaseOrigin));
-  return page.text.toString();
-};
-
 /** Parses a page, without what Next put into it for its runtime. Throws for what browsers would refuse. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
-  refuseHandWrittenScripts(page);
   for (const node of runtimeNodes(page)) remove(page, node);
   refuseUndeclared(page, allowed);
+  refuseDuplicateIsland(page);
   return page;
 };
 
@@ -72,35 +52,29 @@ export const finishExport = (
   project: string,
   { site, settings, databaseOrigin, compressed, redirects, allowed }: ExportOptions,
 ) => {
-  const [exported, finishedFolder] = [join(project, exportFolder), join(project, '.next/finished')];
+  const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
+  rmSync(finished, { recursive: true, force: true });
+  for (const file of filesBelow(exported))
+    // An empty `public` is kept by a file.
+    if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
-  const parsedStyles = new Map<string, Root>();
-  const styleSheetAt = (address: string) => {
-    const styles =
-      parsedStyles.get(address) ?? parseStyles(readFileSync(join(exported, address), 'utf8'), address);
-    parsedStyles.set(address, styles);
-    return styles;
-  };
-
-  rmSync(finishedFolder, { recursive: true, force: true });
-  copyPublished(exported, finishedFolder);
-  const pages = builtPages(finishedFolder).map(({ file, path }) => {
+  const pages = builtPages(finished).map(({ file, path }) => {
     const page = withPathInError(path, () => withoutRuntime(file, allowed));
-    const islands = islandsOf(page);
-    refuseDuplicateIsland(path, islands);
-    return { file, path, page, islands };
+    return { file, path, page, islands: islandsOf(page) };
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
-  const bundles = bundleIslands({ project, site: finishedFolder, names, settings });
-  for (const { file, path, page } of pages)
-    writeFileSync(
-      file,
-      withPathInError(path, () => finishPage(page, { databaseOrigin, styleSheetAt, bundles })),
-    );
-  const paths = pages.map(({ path }) => path);
-  writeFileSync(join(finishedFolder, '_headers'), headersFile(paths));
-  writeRedirects(finishedFolder, redirects);
-  if (compressed) precompress(finishedFolder);
-  replaceSite(project, { site, finished: finishedFolder });
+  const bundles = bundleIslands({ project, site: finished, names, settings });
+  for (const { file, path, page, islands } of pages)
+    withPathInError(path, () => {
+      inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
+      if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
+      refuseAttributes(page);
+      addPolicy(page, policyFor(page, databaseOrigin));
+      writeFileSync(file, page.text.toString());
+    });
+  writeFileSync(join(finished, '_headers'), headersFile(pages.map(({ path }) => path)));
+  writeRedirects(finished, redirects);
+  if (compressed) precompress(finished);
+  replaceSite(project, { site, finished });
   return { pages: pages.length, pagesWithIslands: pages.filter(({ islands }) => islands.length > 0).length };
 };

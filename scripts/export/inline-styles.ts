@@ -1,7 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Element } from 'domhandler';
-import type { Root } from 'postcss';
-import { removeUnusedStyles } from './unused-styles';
+import { Features, type SelectorComponent, transform } from 'lightningcss';
 import { elementsOf, type ParsedPage, replace } from './html';
+import { styleTargets } from './oldest-browsers';
+
+/** Attributes that a browser sets and removes by itself, also where no script runs. */
+const dynamicAttributes = new Set(['open', 'popover']);
+
+/** Parts of form controls that browsers style on their own; a page without controls has none of them. */
+const controlParts =
+  /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
+
+/** Names of elements (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
+type Tokens = ReadonlySet<string>;
+
+/** Whether a page with these tokens has what a part of a selector needs. `:not(p)` does not need a `p`. */
+const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
+  if (part.type === 'type') return tokens.has(part.name);
+  if (part.type === 'class') return tokens.has(`.${part.name}`);
+  if (part.type === 'id') return tokens.has(`#${part.name}`);
+  if (part.type === 'attribute') return dynamicAttributes.has(part.name) || tokens.has(`[${part.name}]`);
+  if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return true;
+  if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+    return part.selectors.some((selector) => selector.every((inner) => canMatch(inner, tokens)));
+  return tokens.has('input') || !controlParts.test('name' in part ? part.name : part.kind);
+};
+
+/** The rules of a style sheet that can match on a page with these tokens, without custom properties that none of them reads. */
+const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
+  const options = {
+    filename: address,
+    minify: true,
+    targets: styleTargets,
+    // Next has added them, and lightningcss would again.
+    exclude: Features.VendorPrefixes,
+  };
+  const { code } = transform({
+    ...options,
+    code: sheet,
+    visitor: {
+      Selector: (selector) => (selector.every((part) => canMatch(part, tokens)) ? undefined : []),
+      // Relative to the sheet, they would not hold in a page.
+      Url: (url) =>
+        url.url.startsWith('.')
+          ? { ...url, url: new URL(url.url, `https://site.invalid${address}`).pathname }
+          : undefined,
+    },
+  });
+  const rules = code.toString();
+  const read = new Set(rules.match(/(?<=var\()--[\w-]+/g));
+  const unread = rules.match(/--[\w-]+/g)?.filter((name) => !read.has(name));
+  return transform({ ...options, code, unusedSymbols: unread }).code.toString();
+};
 
 const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
   tagName,
@@ -14,21 +65,23 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
  * What code can add to a page: it names every element, class, id and attribute in a string or as a key. Most words in it are none
  * of these, which only keeps a rule too many.
  */
-export const tokensInCode = (code: string): ReadonlySet<string> => {
-  const words = new Set([...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])]);
-  return new Set([...words].flatMap((word) => [word, `.${word}`, `#${word}`, `[${word.toLowerCase()}]`]));
-};
+const tokensIn = (code: string): readonly string[] =>
+  [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [
+    word,
+    `.${word}`,
+    `#${word}`,
+    `[${word.toLowerCase()}]`,
+  ]);
 
 /**
- * Replaces each linked style sheet of a page by the rules that can match there. `islandTokens` are tokens that its islands may add.
+ * Replaces each linked style sheet of a page, which is below `folder`, by the rules that can match there, also when its islands
+ * have run their code.
  */
-export const inlineStyles = (
-  page: ParsedPage,
-  styleSheetAt: (address: string) => Root,
-  islandTokens: ReadonlySet<string> = new Set(),
-) => {
+export const inlineStyles = (page: ParsedPage, folder: string, code: string) => {
   const elements = elementsOf(page);
-  const tokens = new Set([...elements.flatMap(tokensOf), ...islandTokens]);
-  for (const link of elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet'))
-    replace(page, link, 'style', removeUnusedStyles(styleSheetAt(link.attribs['href'] ?? ''), tokens));
+  const tokens = new Set([...elements.flatMap(tokensOf), ...tokensIn(code)]);
+  for (const link of elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet')) {
+    const address = link.attribs['href'] ?? '';
+    replace(page, link, 'style', usedRules(readFileSync(join(folder, address)), address, tokens));
+  }
 };

@@ -1,16 +1,16 @@
-import { ExpectedError } from '../expected-error';
 import { addScript, elementsOf, type ParsedPage } from './html';
 
 /** The names of the islands of a page, in its order. */
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
-/** Throws an ExpectedError where a page has an island twice: the fields of both would have the same ids. */
-export const refuseDuplicateIsland = (path: string, islands: readonly string[]): void => {
+/** Throws where a page has an island twice. */
+export const refuseDuplicateIsland = (page: ParsedPage): void => {
+  const islands = islandsOf(page);
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
   if (duplicate !== undefined)
-    throw new ExpectedError(
-      `${path} has the island "${duplicate}" twice, and its fields would have the same ids: leave one out.`,
+    throw new Error(
+      `It has the island "${duplicate}" twice, and the fields of both would have the same ids: leave one out.`,
     );
 };
 

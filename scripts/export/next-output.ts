@@ -47,29 +47,23 @@ const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 /** What Next's inline scripts begin with: the payload of its router, and the start of its bundler. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
-const isNextScript = (script: Element) =>
-  script.attribs['src'] === undefined
-    ? nextScript.test(DomUtils.textContent(script))
-    : script.attribs['src'].startsWith(`/${hashedFolder}/`);
-
 /**
- * Throws for a script that is neither Next's nor from elsewhere nor data. None of ours is in what Next exports, so it's one that
- * somebody wrote into a page, and it would vanish with the runtime.
+ * Whether a script is Next's. Throws for one that is neither that nor from elsewhere nor data. None of ours is in what Next exports,
+ * so somebody wrote it into a page, and it would vanish with the runtime.
  */
-export const refuseHandWrittenScripts = (page: ParsedPage) => {
-  for (const script of elementsOf(page).filter(({ tagName }) => tagName === 'script')) {
-    const { src, type = '' } = script.attribs;
-    if (dataScripts.has(type) || isNextScript(script) || (src !== undefined && URL.canParse(src))) continue;
-    const name = src ?? DomUtils.textContent(script).trim().slice(0, 60);
-    throw new Error(
-      `It has a script of its own, “${name}”. Pages run the code of islands alone: docs/architecture.md says how to add one.`,
-    );
-  }
+const isNextScript = (script: Element): boolean => {
+  const { src, type = '' } = script.attribs;
+  if (dataScripts.has(type) || (src !== undefined && URL.canParse(src))) return false;
+  const text = DomUtils.textContent(script);
+  if (src?.startsWith(`/${hashedFolder}/`) || (src === undefined && nextScript.test(text))) return true;
+  throw new Error(
+    `It has a script of its own, “${src ?? text.trim().slice(0, 60)}”. Pages run the code of islands alone: docs/architecture.md says how to add one.`,
+  );
 };
 
 const isRuntimeElement = (element: Element) => {
   const { tagName, attribs, childNodes } = element;
-  if (tagName === 'script') return !dataScripts.has(attribs['type'] ?? '') && isNextScript(element);
+  if (tagName === 'script') return isNextScript(element);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
   // Next 16 preconnects to the site's own origin for a font that it does not preload, a second connection that nothing uses:
   // https://github.com/vercel/next.js/pull/78662

@@ -19,14 +19,6 @@ type Load = { readonly kind: Kind; readonly address: string; readonly found: str
 
 const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');
 
-const declarations: Readonly<Record<Kind, string>> = {
-  scripts: 'content/statistics.ts',
-  frames: 'frames in content/outside.ts',
-  images: 'images in content/outside.ts',
-  styles: 'styles in content/outside.ts',
-  fonts: 'fonts in content/outside.ts',
-};
-
 const addressesIn = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 
@@ -75,9 +67,10 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);
-    if (!allowed[kind].includes(declared))
-      throw new Error(
-        `It has ${found}, which browsers would refuse. If you want it, add '${declared}' to ${declarations[kind]}.`,
-      );
+    if (allowed[kind].includes(declared)) continue;
+    const place = kind === 'scripts' ? 'content/statistics.ts' : `${kind} in content/outside.ts`;
+    throw new Error(
+      `It has ${found}, which browsers would refuse. If you want it, add '${declared}' to ${place}.`,
+    );
   }
 };

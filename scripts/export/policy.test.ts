@@ -10,7 +10,6 @@ const page = (inside: string) =>
   );
 
 const database = 'https://db.example';
-const island = '<div data-island="contact"></div>';
 
 test('data in a script is no script; speculation rules are allowed by their hash', () => {
   const policy = policyFor(
@@ -18,13 +17,6 @@ test('data in a script is no script; speculation rules are allowed by their hash
     database,
   );
   expect(policy).toContain(`script-src ${hash('{}')};`);
-});
-
-test('a page with an island runs scripts of its own site, calls the service, and takes the notices’ styles', () => {
-  const policy = policyFor(page(`<script>one()</script><script src="/a.js"></script>${island}`), database);
-  expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
-  expect(policy).toContain("connect-src 'self' https://db.example;");
-  expect(policy).toContain(hash(''));
 });
 
 test('a form may be sent where its action leads, and nowhere else', () => {

@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { statistics as siteStatistics } from '@/content/statistics';
+import { statistics } from '@/content/statistics';
 import { elementsOf, insertAfter, type ParsedPage } from './html';
 import { islandsOf } from './islands';
 import { originsOf } from './outside';
-
-const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,13 +22,13 @@ const sonnerStyles = (): readonly string[] => {
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
-/** Style attributes and inline handlers, as text: no hash can allow them. */
-export const refusedAttributes = (page: ParsedPage): readonly string[] =>
-  elementsOf(page).flatMap(({ tagName, attribs }) =>
-    Object.entries(attribs)
-      .filter(([name]) => name === 'style' || name.startsWith('on'))
-      .map(([name, value]) => `<${tagName} ${name}="${value}">`),
-  );
+/** Throws for a style attribute or an inline handler: no hash can allow it. */
+export const refuseAttributes = (page: ParsedPage): void => {
+  for (const { tagName, attribs } of elementsOf(page))
+    for (const [name, value] of Object.entries(attribs))
+      if (name === 'style' || name.startsWith('on'))
+        throw new Error(`The security policy refuses <${tagName} ${name}="${value}">.`);
+};
 
 /** Where the forms of a page may be sent: the origin of each, or its scheme where it has none (`mailto:`). */
 const formTargets = (page: ParsedPage): readonly string[] =>
@@ -43,11 +41,7 @@ const formTargets = (page: ParsedPage): readonly string[] =>
  * The Content-Security-Policy that allows exactly the inline scripts and styles of a page, what it loads from elsewhere and,
  * where it has islands, the site's own scripts and calls to the database.
  */
-export const policyFor = (
-  page: ParsedPage,
-  databaseOrigin: string | undefined,
-  statistics = siteStatistics,
-): string => {
+export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const outsideScripts = originsOf(page, 'scripts');
   // Some services of statistics send with a request, others with an image.
   const statisticsOrigins =
@@ -64,10 +58,11 @@ export const policyFor = (
   const hashes = (elements: typeof scripts) =>
     elements.map((element) => hashOf(DomUtils.textContent(element)));
   const self = hasIslands ? ["'self'"] : [];
+  const allowedScripts = [...self, ...outsideScripts, ...hashes(scripts)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Also covers the manifest, because Safari logs an error for manifest-src, which it does not support.
     'default-src': ["'self'"],
-    'script-src': orNone([...self, ...outsideScripts, ...hashes(scripts)]),
+    'script-src': allowedScripts.length > 0 ? allowedScripts : ["'none'"],
     'style-src': [
       ...new Set([
         ...self,

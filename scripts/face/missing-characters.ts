@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { create } from 'fontkitten';
+import type { Font } from 'fontkitten';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, parsePage } from '../export/html';
 import { builtPages } from '../export/pages';
@@ -14,16 +14,14 @@ const displayedWords = (markup: string) =>
     .join('');
 
 /** Characters of headings and headers that a face has no outline for, each with the first page that prints it. */
-export const missingCharacters = (out: string, face: Buffer): ReadonlyMap<string, string> => {
-  const font = create(face);
-  if (font.isCollection) throw new Error('The display face is a collection of fonts.');
+export const missingCharacters = (out: string, face: Font): ReadonlyMap<string, string> => {
   const missing = new Map<string, string>();
   for (const { file, path } of builtPages(out))
     for (const character of displayedWords(readFileSync(file, 'utf8')))
       if (
         /\S/.test(character) &&
         !missing.has(character) &&
-        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+        !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
       )
         missing.set(character, path);
   return missing;

@@ -19,13 +19,12 @@ const fallbacks = [
   { family: 'Display Fallback Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widthInEms: 29 },
 ] as const;
 
-/** The files of `app/fonts`, and characters that the face has no outline for. */
+/** The files of `app/fonts`. */
 type PreparedFace = {
   readonly name: string;
   readonly pages: Buffer;
   readonly pictures: Buffer;
   readonly rules: string;
-  readonly missing: readonly string[];
 };
 
 const read = (file: Buffer): Font => {
@@ -101,8 +100,5 @@ export const prepareFace = async (source: Buffer, extraCharacters = ''): Promise
     pages: await subset('woff2', axes.pages),
     pictures,
     rules: rulesOf(read(pictures)),
-    missing: [...new Set(characters)].filter(
-      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-    ),
   };
 };

@@ -3,20 +3,12 @@ type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-const escape = (pattern: string) => pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** The rules of a `_headers` file, in order. A `*` in a pattern matches anything. */
+/** The rules of a `_headers` file, in order. A `*` at the end of a pattern matches anything. */
 export const readHeaderRules = (text: string): readonly HeaderRule[] =>
-  text
-    .split(/\n(?=\S)/)
-    .filter((block) => block.trim() !== '')
-    .map((block) => {
-      const [pattern = '', ...lines] = block.split('\n');
-      const expression = new RegExp(`^${escape(pattern.trim()).replaceAll('*', '.*')}$`);
-      return {
-        matches: (path) => expression.test(path),
-        headers: lines
-          .filter((line) => line.includes(':'))
-          .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
-      };
-    });
+  text.split(/\n(?=\/)/).map((block) => {
+    const [pattern = ''] = block.split('\n');
+    return {
+      matches: (path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern),
+      headers: [...block.matchAll(/^ +([^:]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    };
+  });

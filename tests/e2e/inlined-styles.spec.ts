@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exportFolder } from '@/scripts/export/next-output';
 import { pageKinds } from '@/scripts/page-kinds';
-import { expect, test } from './fixtures';
+import { expect, isHydrated, test } from './fixtures';
 
 // The claim of docs/decisions/0007-inline-styles.md: a page draws the same with the rules that were cut for it as with the
 // whole style sheet.
@@ -17,57 +17,40 @@ const wholeSheets = (path: string) =>
     ),
   ].map(([, address = '']) => address);
 
-/**
- * What the whole sheets change in the computed styles of any element or pseudo-element, with every menu and list open, and how
- * many styles were compared.
- */
-const changedBy = (page: Page, sheets: readonly string[]) =>
-  page.evaluate(async (addresses) => {
+/** The place and the computed styles of every element and pseudo-element, with every menu and list open: a line for each style. */
+const readStyles = (page: Page) =>
+  page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.showPopover();
-    // No function in here may have a name: tsx marks those with a helper that the page lacks.
-    const drawn = [0, 1].map(() => [] as string[][]);
-    const boxes = [...document.querySelectorAll('body, body *')].flatMap((element) =>
-      [
-        ['*', ''],
-        ['*', '::before'],
-        ['*', '::after'],
-        ['li, summary', '::marker'],
-        ['input, textarea', '::placeholder'],
-        ['input', '::file-selector-button'],
-        ['[popover]', '::backdrop'],
-      ].flatMap(([selector = '', part = '']) => (element.matches(selector) ? [{ element, part }] : [])),
-    );
-    for (const round of drawn) {
-      for (const animation of document.getAnimations()) animation.finish();
-      for (const { element, part } of boxes) {
-        const styles = getComputedStyle(element, part);
-        const isDrawn = !['::before', '::after'].includes(part) || styles.content !== 'none';
-        // Custom properties draw nothing by themselves, and the cut writes them out.
-        const names = isDrawn ? Array.from(styles).filter((property) => !property.startsWith('--')) : [];
-        round.push(names.map((property) => `${property}: ${styles.getPropertyValue(property)}`));
-      }
-      for (const style of document.querySelectorAll('style')) style.remove();
-      await Promise.all(
-        addresses.map(
-          (href) =>
-            new Promise((resolve, reject) => {
-              const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-              link.addEventListener('load', resolve);
-              link.addEventListener('error', reject);
-              document.head.append(link);
-            }),
-        ),
-      );
-    }
-    const [ours = [], whole = []] = drawn;
-    const changes = boxes.flatMap(({ element, part }, box) =>
-      (whole[box] ?? [])
-        .filter((style, index) => style !== ours[box]?.[index])
-        .map((style) => `${element.tagName}.${element.getAttribute('class')}${part} ${style}`),
-    );
-    return { changes, compared: ours.filter((styles) => styles.length > 0).length };
-  }, sheets);
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.togglePopover(true);
+    // A layout asks for the faces that it needs.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) animation.finish();
+    const parts = [
+      ['*', ''],
+      ['*', '::before'],
+      ['*', '::after'],
+      ['li, summary', '::marker'],
+      ['input, textarea', '::placeholder'],
+      ['input', '::file-selector-button'],
+      ['[popover]', '::backdrop'],
+    ] as const;
+    return [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return parts
+        .filter(([selector]) => element.matches(selector))
+        .map(([, part]) => [part, getComputedStyle(element, part)] as const)
+        .filter(([part, { content }]) => !['::before', '::after'].includes(part) || content !== 'none')
+        .map(([part, styles]) =>
+          Array.from(styles)
+            // Custom properties draw nothing by themselves. A margin that is `auto` reads as 0 now and then: the place says the same.
+            .filter((name) => !/^--|^margin/.test(name))
+            .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
+            .concat(`${element.tagName}.${element.getAttribute('class')}${part} at ${x}, ${y}`)
+            .join('\n'),
+        );
+    });
+  });
 
 const media = [
   ['a phone', 390, 'screen'],
@@ -84,16 +67,21 @@ for (const [kind, path] of Object.entries(pages))
       `${kind} draws the same with the whole style sheet on ${name}`,
       { tag: '@full' },
       async ({ page }) => {
-        const sheets = wholeSheets(path);
-        expect(sheets.length).toBeGreaterThan(0);
-        for (const address of sheets)
-          await page.route(`**${address}`, (route) => route.fulfill({ path: join(exportFolder, address) }));
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ media: medium, reducedMotion: 'reduce' });
         await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        const { changes, compared } = await changedBy(page, sheets);
-        expect(changes.slice(0, 20)).toEqual([]);
-        expect(compared).toBeGreaterThan(100);
+        if ((await page.locator('form').count()) > 0) await isHydrated(page);
+        const ours = await readStyles(page);
+        expect(ours.length).toBeGreaterThan(100);
+        await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()));
+        const sheets = wholeSheets(path);
+        expect(sheets.length).toBeGreaterThan(0);
+        for (const url of sheets) {
+          await page.route(`**${url}`, (route) => route.fulfill({ path: join(exportFolder, url) }));
+          await page.addStyleTag({ url });
+        }
+        const whole = await readStyles(page);
+        const isChanged = (_: string, index: number) => ours[index] !== whole[index];
+        expect(ours.filter(isChanged).slice(0, 3)).toEqual(whole.filter(isChanged).slice(0, 3));
       },
     );

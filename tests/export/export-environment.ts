@@ -1,28 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { type ReadPage, readFormAnswers, readPages, readSheets } from '../../scripts/site/read-pages';
+import { forms } from '@/content/forms';
+import { formAnswers as answers } from '@/content/forms/answers';
+import { builtPages } from '../../scripts/export/pages';
+import { isRedirectPage } from '../../scripts/export/redirects';
 import { testedSite } from '../tested-site';
 
-type Parsed = {
-  readonly parser: DOMParser;
-  readonly pages: readonly ReadPage[];
-  readonly sheets: ReturnType<typeof readSheets>;
-  readonly formAnswers: readonly ReadPage[];
+/** The pages under test but 404 and those that only redirect, in order of their paths. The parser is jsdom's. */
+const parse = () => {
+  const parser = new new JSDOM().window.DOMParser();
+  const all = builtPages(testedSite)
+    .map(({ path, file }) => ({ path, markup: readFileSync(file, 'utf8') }))
+    .filter(({ path, markup }) => path !== '/404' && !isRedirectPage(markup))
+    .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
+  const answerPaths = new Set<string>(
+    forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`)),
+  );
+  const sheets = all.filter(({ path }) => path.startsWith('/sheets/'));
+  const formAnswers = all.filter(({ path }) => answerPaths.has(path));
+  const pages = all.filter((page) => !sheets.includes(page) && !formAnswers.includes(page));
+  return { parser, pages, sheets, formAnswers } as const;
 };
+
+type Parsed = ReturnType<typeof parse>;
+
+export type ReadPage = Parsed['pages'][number];
 
 declare global {
   var exported: Parsed;
 }
-
-const parse = (): Parsed => {
-  const parser = new new JSDOM().window.DOMParser();
-  return {
-    parser,
-    pages: readPages(testedSite, parser),
-    sheets: readSheets(testedSite, parser),
-    formAnswers: readFormAnswers(testedSite, parser),
-  };
-};
 
 let shared: Parsed | undefined;
 

@@ -4,7 +4,7 @@
 import { blocks } from '@/content/blocks';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
-import type { ReadPage } from '@/scripts/site/read-pages';
+import type { ReadPage } from '../export/export-environment';
 import { mainText, testedPages } from '../export/built-site';
 
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));

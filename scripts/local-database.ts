@@ -1,0 +1,27 @@
+import { startBackend } from './backend/start-backend';
+import { readPort, requireFreePort } from './ports';
+import { projectPaths } from './project-paths';
+import type { OnStop } from './run-until-stopped';
+
+/**
+ * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Resolves with the variables to build the site
+ * with, which win over those of any `.env` file, so that nothing tried on this machine is stored in production. Throws an
+ * ExpectedError when the port or the data is in use.
+ */
+export async function startLocalDatabase(onStop: OnStop) {
+  const { url, anonKey, close } = await startBackend({
+    dataDir: projectPaths.data,
+    siteUrl: `http://localhost:${readPort('PORT')}`,
+    port: await requireFreePort('BACKEND_PORT'),
+    onLead: (form) => console.log(`A form was sent: npm run leads -- ${form}`),
+  });
+  onStop(close);
+  return {
+    environment: { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey },
+    summary: [
+      `Database       ${url} (data in .data, for development only)`,
+      'Registrations  npm run leads',
+      'Press Ctrl-C to stop.',
+    ].join('\n'),
+  };
+}
