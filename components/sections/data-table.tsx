@@ -22,14 +22,24 @@ type DataTableProps = {
   /** Beside the headers of the rows. */
   readonly pictograms?: readonly PictogramName[];
   readonly machines?: readonly ServiceSlug[];
+  /** The last row is the sum of the amounts in the second column. */
+  readonly total?: boolean;
 };
 
 /** Characters: a weight or a code up to this length stays on one line. */
 const shortHeader = 10;
 
 /** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
-export const DataTable = ({ caption, columns, rows, look, pictograms, machines }: DataTableProps) => (
-  <table className={clsx('data-table', look)} role="table">
+export const DataTable = ({
+  caption,
+  columns,
+  rows,
+  look,
+  pictograms,
+  machines,
+  total,
+}: DataTableProps) => (
+  <table className={clsx('data-table', look, total && 'sum')} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">

@@ -11,7 +11,7 @@ export const TestimonialsPage = () => (
     <PageHero heading={testimonials.heading} intro={testimonials.intro} />
     <div className="frame py-10">
       {testimonials.note && (
-        <p className="mb-6 border-l-4 border-plant pl-4 text-mute">{testimonials.note}</p>
+        <p className="mb-6 border-l-4 border-ink pl-4 text-mute">{testimonials.note}</p>
       )}
       <ul className="grid gap-6 lg:grid-cols-3">
         {testimonials.quotes.map((quote: Testimonial) => (
