@@ -27,7 +27,10 @@ type DataTableProps = {
 };
 
 /** Characters: a weight or a code up to this length stays on one line. */
-const shortHeader = 10;
+const shortCell = 10;
+
+const lineClass = (cell: Text) =>
+  typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 /** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
 export const DataTable = ({
@@ -53,13 +56,7 @@ export const DataTable = ({
     <tbody role="rowgroup">
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
-          <th
-            scope="row"
-            role="rowheader"
-            className={
-              typeof header === 'string' && header.length <= shortHeader ? 'md:whitespace-nowrap' : undefined
-            }
-          >
+          <th scope="row" role="rowheader" className={lineClass(header)}>
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
             {machines?.[row] ? (
               <span className="flex items-center gap-3">
@@ -73,7 +70,7 @@ export const DataTable = ({
             )}
           </th>
           {cells.map((cell, column) => (
-            <td key={column} role="cell" data-label={columns[column + 1]}>
+            <td key={column} role="cell" className={lineClass(cell)} data-label={columns[column + 1]}>
               {look === 'pairs' && typeof cell === 'string' ? (
                 <Codes words={withNoBreakSpaces(cell)} />
               ) : (
