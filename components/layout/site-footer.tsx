@@ -16,7 +16,10 @@ import { routeOf } from '@/lib/site/routes';
 
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer id="all" className="border-t border-asphalt-soft over-rail no-print on-asphalt bg-asphalt text-white">
+  <footer
+    id="all"
+    className="over-rail no-print on-asphalt border-t border-asphalt-soft bg-asphalt text-white"
+  >
     <div className="frame foot">
       {footerColumns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>

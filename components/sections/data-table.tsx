@@ -33,15 +33,7 @@ const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 /** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
-export const DataTable = ({
-  caption,
-  columns,
-  rows,
-  look,
-  pictograms,
-  machines,
-  total,
-}: DataTableProps) => (
+export const DataTable = ({ caption, columns, rows, look, pictograms, machines, total }: DataTableProps) => (
   <table className={clsx('data-table', look, total && 'sum')} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">

@@ -35,10 +35,7 @@ const Content = ({ section }: { readonly section: Section }) => {
       return (
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[30%_1fr]">
           {section.items.map(({ term, text }) => (
-            <div
-              key={term}
-              className="border-t border-line pt-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
-            >
+            <div key={term} className="border-t border-line pt-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
               <dt className="font-bold">{term}</dt>
               <dd>
                 <RichText text={text} />
