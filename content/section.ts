@@ -58,6 +58,8 @@ type Table = {
   readonly look?: 'columns' | 'pairs';
   /** The machine of each row, drawn beside its header. */
   readonly machines?: readonly ServiceSlug[];
+  /** The last row is the sum of the amounts in the second column. */
+  readonly total?: boolean;
 };
 
 type SectionContent =

@@ -41,4 +41,5 @@ export const exampleTable = {
     [`VAT on our fee, ${vatPercent}%`, pounds(vat), 'Us'],
     ['Total', exampleTotal, `Operator ${pounds(sums.operator)}, us ${pounds(sums.agency)}`],
   ],
+  total: true,
 } as const;

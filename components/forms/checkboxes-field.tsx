@@ -21,11 +21,11 @@ export const CheckboxesField = ({ name, field: { label, hint, offered }, error }
       </span>{' '}
       {hint && <FieldHint id={name} text={hint} />} {error && <FieldErrorMessage id={name} message={error} />}
     </legend>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
       {offered.map((item, index) => (
         <label
           key={item}
-          className="flex min-h-12 cursor-pointer items-center gap-3 border-2 border-ink bg-white px-3 has-checked:bg-plant-bright sm:gap-2 sm:px-2.5"
+          className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright"
         >
           <input
             id={index === 0 ? name : undefined}

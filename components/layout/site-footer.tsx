@@ -16,7 +16,10 @@ import { routeOf } from '@/lib/site/routes';
 
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer id="all" className="over-rail no-print on-asphalt bg-asphalt text-white">
+  <footer
+    id="all"
+    className="over-rail no-print on-asphalt border-t border-asphalt-soft bg-asphalt text-white"
+  >
     <div className="frame foot">
       {footerColumns.map(({ heading, paths }) => (
         <nav key={heading} aria-label={heading}>
@@ -63,7 +66,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
               )}
             </Fragment>
           ))}
-          <SaveNumberLink className="foot-link" />
+          <SaveNumberLink className="foot-link font-display text-lg font-semibold" />
         </address>
         <div>
           <ul className={hasOffices ? 'mt-3' : undefined}>

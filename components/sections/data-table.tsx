@@ -22,14 +22,19 @@ type DataTableProps = {
   /** Beside the headers of the rows. */
   readonly pictograms?: readonly PictogramName[];
   readonly machines?: readonly ServiceSlug[];
+  /** The last row is the sum of the amounts in the second column. */
+  readonly total?: boolean;
 };
 
 /** Characters: a weight or a code up to this length stays on one line. */
-const shortHeader = 10;
+const shortCell = 10;
+
+const lineClass = (cell: Text) =>
+  typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 /** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
-export const DataTable = ({ caption, columns, rows, look, pictograms, machines }: DataTableProps) => (
-  <table className={clsx('data-table', look)} role="table">
+export const DataTable = ({ caption, columns, rows, look, pictograms, machines, total }: DataTableProps) => (
+  <table className={clsx('data-table', look, total && 'sum')} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -43,13 +48,7 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
     <tbody role="rowgroup">
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
-          <th
-            scope="row"
-            role="rowheader"
-            className={
-              typeof header === 'string' && header.length <= shortHeader ? 'md:whitespace-nowrap' : undefined
-            }
-          >
+          <th scope="row" role="rowheader" className={lineClass(header)}>
             {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
             {machines?.[row] ? (
               <span className="flex items-center gap-3">
@@ -63,7 +62,7 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines }
             )}
           </th>
           {cells.map((cell, column) => (
-            <td key={column} role="cell" data-label={columns[column + 1]}>
+            <td key={column} role="cell" className={lineClass(cell)} data-label={columns[column + 1]}>
               {look === 'pairs' && typeof cell === 'string' ? (
                 <Codes words={withNoBreakSpaces(cell)} />
               ) : (

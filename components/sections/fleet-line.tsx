@@ -2,6 +2,7 @@ import { fleetWords } from '@/content/fleet-words';
 import clsx from 'clsx';
 import type { ServiceSlug } from '@/content/site-path';
 import { neighboursOf, person } from '@/lib/site/fleet';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { FleetDrawing } from './fleet-drawing';
 
 /** Metres from which a machine is drawn smaller, to leave its neighbours room on a phone. */
@@ -25,7 +26,9 @@ export const FleetLine = ({ slug }: { readonly slug: ServiceSlug }) => {
         <FleetDrawing drawing={machine} label={fleetWords.sideView(name)} name={machine.drawing} />
         <div>{larger && <FleetDrawing drawing={larger} className="fleet-grey" />}</div>
       </div>
-      <figcaption>{fleetWords.size(machine.width, machine.height, person.height)}</figcaption>
+      <figcaption>
+        {withNoBreakSpaces(fleetWords.size(machine.width, machine.height, person.height))}
+      </figcaption>
     </figure>
   );
 };

@@ -62,7 +62,7 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
                     cx={middleOf(lane, lanes.length)}
                     cy={markTop}
                     r="11"
-                    className="fill-plant"
+                    className="fill-white"
                   />
                 ))}
               </svg>

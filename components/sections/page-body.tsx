@@ -33,12 +33,9 @@ const Content = ({ section }: { readonly section: Section }) => {
       return <Checklist section={section} />;
     case 'definitions':
       return (
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,13rem)_1fr]">
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[30%_1fr]">
           {section.items.map(({ term, text }) => (
-            <div
-              key={term}
-              className="border-t-2 border-line pt-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
-            >
+            <div key={term} className="border-t border-line pt-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
               <dt className="font-bold">{term}</dt>
               <dd>
                 <RichText text={text} />
@@ -73,9 +70,9 @@ const Content = ({ section }: { readonly section: Section }) => {
       return <MachineList items={section.items} />;
     case 'questions':
       return (
-        <dl className="grid gap-6">
+        <dl className="grid gap-4">
           {section.items.map(({ question, answer }) => (
-            <div key={question} className="border-l-4 border-plant pl-4">
+            <div key={question} className="border-t border-line pt-4 first:border-0 first:pt-0">
               <dt className="text-lg font-bold">{withNoBreakSpaces(question)}</dt>
               <dd className="mt-1">
                 <RichText text={answer} />

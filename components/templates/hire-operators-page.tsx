@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
+import { BodyLayout, sectionsBesideCall } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
@@ -12,9 +12,6 @@ import { hireOperators } from '@/content/pages/hire-operators';
 import { jumpsOf } from '@/lib/site/jumps';
 
 const { sections } = hireOperators;
-
-/** The index of the first section of those at the end that all fold on a phone. */
-const firstFolded = sections.findLastIndex(({ folded }) => !folded) + 1;
 
 /** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
 export const HireOperatorsPage = () => (
@@ -38,10 +35,10 @@ export const HireOperatorsPage = () => (
       call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
       sections={sections}
     >
-      <PageBody sections={sections.slice(0, firstFolded)} />
+      <PageBody sections={sections.slice(0, sectionsBesideCall)} />
     </BodyLayout>
     <div className="frame two-columns pb-10">
-      <PageBody sections={sections.slice(firstFolded)} />
+      <PageBody sections={sections.slice(sectionsBesideCall)} />
     </div>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </PageFrame>

@@ -123,7 +123,10 @@ export const HomePage = () => (
       <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {towns.map(({ path, name }) => (
           <li key={path}>
-            <SiteLink href={path} className="inline-block py-2 underline hover:bg-plant-bright">
+            <SiteLink
+              href={path}
+              className="inline-block py-2 font-display text-xl font-semibold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
+            >
               {name}
             </SiteLink>
           </li>

@@ -33,7 +33,7 @@ export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intr
         <p className="frame pb-4 font-bold">{sheetWords.howTo}</p>
       </nav>
       <main id="main" className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0">
-        <div className="flex flex-wrap justify-between gap-x-6 border-b-8 border-plant pb-2 font-display text-xl font-bold">
+        <div className="flex flex-wrap justify-between gap-x-6 border-b-4 border-ink pb-2 font-display text-xl font-bold">
           <p>{about}</p>
           <p>
             {company.name}, {company.phone}

@@ -10,9 +10,7 @@ export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero heading={testimonials.heading} intro={testimonials.intro} />
     <div className="frame py-10">
-      {testimonials.note && (
-        <p className="mb-6 border-l-4 border-plant pl-4 text-mute">{testimonials.note}</p>
-      )}
+      {testimonials.note && <p className="mb-6 border-l-4 border-ink pl-4 text-mute">{testimonials.note}</p>}
       <ul className="grid gap-6 lg:grid-cols-3">
         {testimonials.quotes.map((quote: Testimonial) => (
           <li key={quote.text}>

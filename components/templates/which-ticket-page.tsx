@@ -25,12 +25,12 @@ export const WhichTicketPage = () => (
     />
     <div className="frame py-8">
       <TicketFinder />
-      <div className="body no-print mt-10">
-        <SectionBlock heading={held.heading} intro={held.intro}>
-          <HeldCategories />
-        </SectionBlock>
-      </div>
-      <div className="mt-10">
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="body no-print">
+          <SectionBlock heading={held.heading} intro={held.intro}>
+            <HeldCategories />
+          </SectionBlock>
+        </div>
         <PageBody sections={whichTicket.sections} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { PhoneLink } from './phone-link';
 
 /** Above a form that can't be sent as it should: the reason, and how else to reach the company. */
 export const FormNote = ({ reason }: { readonly reason: string }) => (
-  <p className="mb-8 border-l-12 border-plant bg-white p-5 font-bold">
+  <p className="mb-8 border-l-8 border-ink bg-white p-5 font-bold">
     {reason} {contactWords.callUsOn} <PhoneLink className="underline" /> {contactWords.or}{' '}
     <span className="whitespace-nowrap">{contactWords.email}</span>{' '}
     <MailLink className="wrap-anywhere underline" />.

@@ -22,14 +22,15 @@ const picturesOf = (page: Page): Promise<readonly Picture[]> =>
     return [...document.querySelectorAll('main img, main svg')]
       .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
       .map((picture) => {
-        const { left, top, width, height } = picture.getBoundingClientRect();
+        const { left, right, top, height } = picture.getBoundingClientRect();
         return {
           name: picture.getAttribute('src') ?? picture.getAttribute('aria-label') ?? 'pictogram',
           isDrawing: picture.matches('img, [role=group], [role=img]'),
           place: {
             left: Math.ceil(left + scrollX),
             top: Math.ceil(top + scrollY),
-            width: Math.floor(width),
+            // A neighbour in the line of machines may go on behind the window's edge.
+            width: Math.floor(Math.min(right, innerWidth) - left),
             height: Math.floor(height),
           },
         };

@@ -27,8 +27,10 @@ const numbersInView = (page: Page) =>
   page.locator('a[href^="tel:"]').evaluateAll(
     (links) =>
       links.filter((link) => {
-        const { top, bottom, width } = link.getBoundingClientRect();
-        return link.checkVisibility() && width > 0 && top >= 0 && bottom <= innerHeight;
+        const { left, top, bottom, width } = link.getBoundingClientRect();
+        if (!link.checkVisibility() || width === 0 || top < 0 || bottom > innerHeight) return false;
+        const inFront = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+        return link.contains(inFront);
       }).length,
   );
 
@@ -40,7 +42,7 @@ for (const [width = 0, height = 0] of windows)
       const end = await page.evaluate(
         () =>
           // Related pages and the closing call, which has the number, are at the end.
-          document.querySelector('main aside, [aria-labelledby=call]')?.getBoundingClientRect().top ?? 0,
+          document.querySelector('main > :is(aside, section:last-child)')!.getBoundingClientRect().top,
       );
       for (let top = 0; top < end - height; top += height) {
         await page.evaluate((y) => scrollTo(0, y), top);
