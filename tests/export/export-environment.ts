@@ -1,30 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { type ReadPage, readFormAnswers, readPages, readSheets } from '../../scripts/site/read-pages';
+import { builtPages } from '../../scripts/export/pages';
+import { isRedirectPage } from '../../scripts/export/redirects';
 import { testedSite } from '../tested-site';
 
-type Parsed = {
-  readonly parser: DOMParser;
-  readonly pages: readonly ReadPage[];
-  readonly sheets: ReturnType<typeof readSheets>;
-  readonly formAnswers: readonly ReadPage[];
-};
+export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };
+
+type Exported = { readonly parser: DOMParser; readonly pages: readonly BuiltPage[] };
 
 declare global {
-  var exported: Parsed;
+  var exported: Exported;
 }
 
-const parse = (): Parsed => {
+const parse = (): Exported => {
   const parser = new new JSDOM().window.DOMParser();
-  return {
-    parser,
-    pages: readPages(testedSite, parser),
-    sheets: readSheets(testedSite, parser),
-    formAnswers: readFormAnswers(testedSite, parser),
-  };
+  const pages = builtPages(testedSite)
+    .map(({ path, file }) => ({ path, markup: readFileSync(file, 'utf8') }))
+    .filter(({ markup }) => !isRedirectPage(markup))
+    .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
+  return { parser, pages };
 };
 
-let shared: Parsed | undefined;
+let shared: Exported | undefined;
 
 /**
  * Parses the pages once for all the test files of a Jest worker, because that takes seconds. Jest loads this module once
