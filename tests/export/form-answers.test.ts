@@ -1,16 +1,14 @@
 import { forms } from '@/content/forms';
 import { formAnswers as answers } from '@/content/forms/answers';
 import { notSentReasons } from '@/content/forms/not-sent';
-import { faultsIn, formAnswers, missing, pageAt, testedPages, textIn } from './built-site';
+import { attributesOf, faultsIn, formAnswers, pageAt, testedPages, textIn } from './built-site';
 
 test('each form has its answers on its own page, and nothing links to them', () => {
   const paths = forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`));
   expect(formAnswers.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
-  expect(
-    faultsIn(testedPages, ({ document }) =>
-      missing(document, ...paths.map((path) => `:root:not(:has(a[href^="${path}"]))`)),
-    ),
-  ).toEqual([]);
+  const linksTo = (document: Document) =>
+    attributesOf(document, 'a', 'href').filter((href) => paths.some((path) => href.startsWith(path)));
+  expect(faultsIn(testedPages, ({ document }) => linksTo(document))).toEqual([]);
 });
 
 test.each(forms)(

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
+import { nodePackage } from '@/scripts/node-package';
 import { freePort } from '../free-port';
-import { npxTool } from '../npx-tool';
 import { untilAnswering } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 
-// Cloudflare's own local server, in `npm run check:full`, which fetches it.
-const wrangler = [...npxTool('wrangler', '4.164.0'), 'wrangler'];
+// Cloudflare's own local server, in `npm run check:full`, which fetches it with a Node of its own: it needs a newer one than the site.
+const wrangler = ['--yes', `--package=${nodePackage('24')}`, '--package=wrangler@4.164.0', '--', 'wrangler'];
 const runs = process.env.FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
   console.warn(
