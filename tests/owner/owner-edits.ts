@@ -140,12 +140,13 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 
-/** Takes a page out of related lists and of the machines of a town, and leaves the words of links to it. */
+/** Takes a page out of lists, of the machines of a town and of what machines are called, and leaves the words of links to it. */
 export const withoutLinks = (source: string, family: Family, slug: string) => {
   const left = source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(', ]', ']')
     .replaceAll(new RegExp(`^ *\\{\\s*service: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`^ {2}'${slug}': \\[.*\\n`, 'gm'), '')
     .replaceAll(
       new RegExp(
         `\\blink\\(\\s*(${text}),\\s*'(?:/${family}/|/contact\\?\\w+=|/which-ticket#)${slug}',?\\s*\\)`,

@@ -48,9 +48,6 @@ test('another company, brand and words, the example of every guide, and a page o
     for (const edit of year.removals(family, slug)) replace(...edit);
     removeFile(`content/${family}/${slug}.ts`);
     editContent((source) => year.withoutLinks(source, family, slug));
-    // What still names the machine may stay.
-    if (family === 'services')
-      replace('content/machine-words.ts', new RegExp(`^ {2}'${slug}': .*\n`, 'm'), '');
   }
   removeFile('tests/shipped');
   write('.env.production.local', year.settings);
