@@ -87,15 +87,13 @@ test('a page has the title of its route, a description, neither too long for sea
     '[rel="icon"][href="/brand/mark.svg"]',
     `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
   ];
-  const faults = routes.flatMap(({ path, title, description }) => {
-    const { document } = pageAt(path);
-    expect(document.title).toBe(`${title} | ${company.shortName}`);
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description);
-    return [
-      ...missing(document, ...icons),
-      ...[title.slice(50), description.slice(155)].filter((rest) => rest !== ''),
-    ].map((fault) => `${path}: ${fault}`);
-  });
+  const faults = routes.flatMap(({ path, title, description }) =>
+    faultsIn([pageAt(path)], ({ document }) => [
+      ...[document.title].filter((shown) => shown !== `${title} | ${company.shortName}`),
+      ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...icons),
+      ...[title.slice(50), description.slice(155)].flatMap((rest) => (rest ? `too long by “${rest}”` : [])),
+    ]),
+  );
   expect(faults).toEqual([]);
   for (const name of ['title', 'description'] as const)
     expect(new Set(routes.map((route) => route[name])).size).toBe(routes.length);
