@@ -51,7 +51,7 @@ export const attributesOf = (root: ParentNode, selector: string, name: string): 
 /** Bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Bytes of HTML after gzip from which a page keeps a phone waiting for seconds. The build says so from less. */
+/** Bytes of HTML after gzip from which a page keeps a phone waiting for seconds. */
 export const tooHeavy = 40 * 1024;
 
 /** The addresses and texts of what a page runs, but for the statistics that its owner has switched on. */
