@@ -9,6 +9,7 @@ import { checkColours } from './check-colours';
 import { ExpectedError } from './expected-error';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
+import { weightLines } from './export/page-weights';
 import { restoreSite } from './export/replace-site';
 import { missingCharacters } from './face/missing-characters';
 import { projectPaths } from './project-paths';
@@ -43,6 +44,7 @@ for (const [character, path] of missingCharacters(site, displayFace))
     `Warning: the display face has no ${character} (U+${character.codePointAt(0)?.toString(16)}), which ${path} prints: another face is shown there.`,
   );
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
+for (const line of weightLines(site)) console.log(line);
 if (!service || !key)
   console.warn(
     `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent: the form gives the phone number ${company.phone} in their place.`,

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,37 +7,48 @@ import { routes } from '@/lib/site/routes';
 import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';
 import { freePort } from '../free-port';
-import { answers, runCommand, stopCommands } from './running-command';
+import { type RunningCommand, runCommand } from '../running-command';
 
 // A build takes longer than Jest's patience for other tests on a busy machine.
 jest.setTimeout(600_000);
 
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
 const page = routes.at(-1)?.path ?? '/';
+const email = `start-${Date.now()}@example.com`;
 
 // A copy, so that the project's own data is left alone and a running copy of it does not interfere.
 const { folder, remove } = copyProject(process.cwd());
+const started: RunningCommand[] = [];
 afterAll(async () => {
-  await stopCommands();
+  for (const command of started) await command.stop();
   remove();
 });
 
-const register = (database: string, email: string) => {
-  const { anonKey } = JSON.parse(readFileSync(join(folder, '.data/service.json'), 'utf8')) as {
-    readonly anonKey: string;
-  };
-  return fetch(`${database}/rest/v1/operators`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...registration, email }),
-  });
+const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...words: readonly string[]) => {
+  const command = runCommand(['npm', 'run', script, '--', ...words], folder, { ...process.env, ...settings });
+  started.push(command);
+  return command;
 };
 
-const email = `start-${Date.now()}@example.com`;
-const registrations = () =>
-  execFileSync('npm', ['run', '--silent', 'registrations'], { cwd: folder, encoding: 'utf8' });
+/** What a command prints, which has to end with this code. */
+const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
+  const { ended, output } = npmRun(...command);
+  expect(await ended).toBe(code);
+  return output();
+};
 
-const addressIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
+/** Whether anything answers at an address. */
+const answers = (url: string) => fetch(url).then(Boolean, () => false);
+
+const register = async (database: string) => {
+  const keys = JSON.parse(readFileSync(join(folder, '.data/service.json'), 'utf8')) as { anonKey: string };
+  const { status } = await fetch(`${database}/rest/v1/operators`, {
+    method: 'POST',
+    headers: { apikey: keys.anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...registration, email }),
+  });
+  return status;
+};
 
 test('npm start starts the site and the database, and not that of production, refuses a second copy, and leaves nothing running', async () => {
   const production = 'https://production.example';
@@ -46,9 +57,9 @@ test('npm start starts the site and the database, and not that of production, re
     `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
   );
   // The function `submit` takes forms from the port that it is told of.
-  const first = runCommand(folder, 'start', { ...freePorts, PORT: String(await freePort()) });
-  const site = addressIn(await first.printed(/^Site +http:.+$/m));
-  const database = addressIn(await first.printed(/^Database +http:.+$/m));
+  const first = npmRun('start', { ...freePorts, PORT: String(await freePort()) });
+  const site = await first.printed(/^Site +(http:\S+)/m);
+  const database = await first.printed(/^Database +(http:\S+)/m);
   await first.printed(/npm run leads[^]*Press Ctrl-C to stop\./);
 
   const answer = await fetch(site + page);
@@ -59,54 +70,36 @@ test('npm start starts the site and the database, and not that of production, re
   expect(form).toContain(database);
   expect(form).not.toContain(production);
 
-  expect((await register(database, email)).status).toBe(201);
-  expect((await register(database, email)).status).toBe(201);
+  expect([await register(database), await register(database)]).toEqual([201, 201]);
   await first.printed(/npm run leads -- registration$/m);
-  expect(first.output().match(/npm run leads -- registration$/gm)).toHaveLength(1);
-  expect(registrations()).toContain(email);
+  expect(await outputOf(0, 'registrations', {})).toContain(email);
+  expect(await outputOf(0, 'check:live', {}, site)).toContain(' checks, 0 failed.');
+  expect(await outputOf(1, 'start', freePorts)).toContain('Another copy is already running on the data');
 
-  const checked = runCommand(folder, 'check:live', {}, site);
-  await checked.ended;
-  expect(checked.output()).toContain(' checks, 0 failed.');
-
-  const second = runCommand(folder, 'start', freePorts);
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('Another copy is already running on the data');
-
-  first.interrupt();
-  await first.ended;
-  expect(await answers(site)).toBe(false);
-  expect(await answers(database)).toBe(false);
-
-  const missed = runCommand(folder, 'check:live', {}, site);
-  expect(await missed.ended).toBe(1);
-  expect(missed.output()).toMatch(/FAILED {2}Pages .*nothing answers/);
+  await first.stop();
+  expect([await answers(site), await answers(database)]).toEqual([false, false]);
+  expect(await outputOf(1, 'check:live', {}, site)).toMatch(/FAILED {2}Pages .*nothing answers/);
 });
 
 test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sentence', async (host) => {
   const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const command = runCommand(folder, 'start', { ...freePorts, PORT: String(port) });
-  expect(await command.ended).toBe(1);
-  expect(command.output()).toContain(
-    `Port ${port} is taken by another program. Stop it, or set PORT to a free port.`,
-  );
-  expect(command.output()).not.toContain('    at ');
+  const output = await outputOf(1, 'start', { ...freePorts, PORT: String(port) });
+  expect(output).toContain(`Port ${port} is taken by another program. Stop it, or set PORT to a free port.`);
+  expect(output).not.toContain('    at ');
   other.close();
 });
 
-test('npm run dev serves pages and has the rows of npm start, and leaves nothing running', async () => {
-  const command = runCommand(folder, 'dev', freePorts);
-  const database = addressIn(await command.printed(/^Database +http:.+$/m));
-  const site = addressIn(await command.printed(/Local: +http:.+/));
+test('npm run dev serves pages, has the rows of npm start, and leaves nothing running', async () => {
+  const command = npmRun('dev', freePorts);
+  const database = await command.printed(/^Database +(http:\S+)/m);
+  const site = await command.printed(/Local: +(http:\S+)/);
   await command.printed(/Ready in/);
   expect((await fetch(site + page)).status).toBe(200);
-  expect(registrations()).toContain(email);
-  command.interrupt();
-  await command.ended;
-  expect(await answers(site)).toBe(false);
-  expect(await answers(database)).toBe(false);
+  expect(await outputOf(0, 'registrations', {})).toContain(email);
+  await command.stop();
+  expect([await answers(site), await answers(database)]).toEqual([false, false]);
 });
 
 test('a Node that is too old is refused in one sentence', () => {

@@ -45,7 +45,7 @@ test.describe('on paper', () => {
   });
 });
 
-// That no page moves is tried in tests/export/styles.test.ts; the notices bring a style sheet of their own.
+// That no page moves is tried in tests/export/every-page.test.ts; the notices bring a style sheet of their own.
 test.describe('where less motion is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

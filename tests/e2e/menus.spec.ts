@@ -1,7 +1,7 @@
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
 
-// What the menus list is tried in tests/export/menus.test.ts. Here they are opened, on pages without a script.
+// The menus are opened here on pages without a script. What they list as shipped is tried in tests/shipped/specification.test.ts.
 
 test.describe('on a desktop', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +15,6 @@ export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
 
 /** Whether the module that serves `.br` files is installed. */
 export const hasBrotli = existsSync(brotliModule);
-
-const replaceOnce = (text: string, line: string, replacement: string) => {
-  if (text.split(line).length !== 2)
-    throw new Error(`The configuration does not have "${line}" exactly once.`);
-  return text.replace(line, () => replacement);
-};
 
 const mainConfiguration = (site: string) => `
 ${hasBrotli ? `load_module ${brotliModule};` : ''}
@@ -44,31 +39,22 @@ http {
  * folder and, where its module is installed, the switch for Brotli are changed.
  */
 export const startNginx = async (configuration: string, root: string): Promise<Host> => {
-  const binary = nginxBinary;
-  if (!binary) throw new Error('nginx is not installed.');
+  if (!nginxBinary) throw new Error('nginx is not installed.');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const changes: readonly (readonly [string, string])[] = [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['listen [::]:80;', ''],
-    ['root /var/www/site;', `root ${root};`],
-    ['include /var/www/site/_redirects.map;', `include ${root}/_redirects.map;`],
-    ['#brotli_static on;', hasBrotli ? 'brotli_static on;' : ''],
-  ];
-  const site = join(prefix, 'site.conf');
-  const main = join(prefix, 'nginx.conf');
+  const changed = configuration
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replaceAll('/var/www/site', root)
+    .replace('#brotli_static on;', hasBrotli ? 'brotli_static on;' : '');
+  const [main, site] = [join(prefix, 'nginx.conf'), join(prefix, 'site.conf')];
   mkdirSync(join(prefix, 'body'));
-  writeFileSync(
-    site,
-    changes.reduce((text, [line, replacement]) => replaceOnce(text, line, replacement), configuration),
-  );
+  writeFileSync(site, changed);
   writeFileSync(main, mainConfiguration(site));
-  const options = ['-p', prefix, '-c', main, '-e', 'stderr'];
-  execFileSync(binary, [...options, '-t', '-q']);
-  const child = spawn(binary, options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve);
+  const child = spawn(nginxBinary, ['-p', prefix, '-c', main, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = once(child, 'exit');
   const close = async () => {
     child.kill();
     await ended;

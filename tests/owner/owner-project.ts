@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
-const { folder, remove } = copyProject(process.cwd());
-
-/** The copy that belongs to the owner. */
-export const ownerFolder = folder;
-export const removeOwnerProject = remove;
+/** The copy that belongs to the owner, and how to remove it. */
+export const ownerProject = copyProject(process.cwd());
+const { folder } = ownerProject;
 
 export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -18,8 +16,6 @@ export const write = (file: string, text: string | Buffer) => {
 };
 
 export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
-
-export const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
 
 /** Throws where there is nothing to replace, so that no edit is lost silently. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
@@ -38,14 +34,19 @@ export const apply = ({ file, place, code }: Example) => {
   replace(file, text, side === 'after' ? `${text}\n${code}` : `${code}${text}`);
 };
 
-/** Every source of the content, by its path. */
-export const contentFiles = () =>
-  readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join('content', file));
+/** Changes every source of the content that an edit changes anything in. */
+export const editContent = (edit: (text: string, file: string) => string) => {
+  for (const name of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue;
+    const file = join('content', name);
+    const before = read(file);
+    const after = edit(before, file);
+    if (after !== before) write(file, after);
+  }
+};
 
 /** Runs an installed tool or a script in the copy, without the settings of this machine. */
-export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[]) => {
+export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
     Object.entries(rest).filter(([name]) => !/^(?:NEXT_PUBLIC|JEST)_/.test(name)),
@@ -60,7 +61,7 @@ export const run = (program: 'npm' | 'npx' | 'node', ...args: readonly string[])
       E2E_PORT: String(Number(env.E2E_PORT ?? 4173) + 8),
     } as unknown as NodeJS.ProcessEnv,
   });
-  return { status, output: stdout + stderr, lines: stdout.trim().split('\n') };
+  return { status, stdout, output: stdout + stderr };
 };
 
 /** Returns what the program said. Throws with the last of it where it does not succeed. */
@@ -68,19 +69,4 @@ export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);
   return output;
-};
-
-/** What the compiler says. */
-export const compilerErrors = () => run('npx', 'tsc', '--noEmit', '--pretty', 'false').lines.join('\n');
-
-/** Makes a change for one look at the compiler. */
-export const compilerErrorsWith = (file: string, change: (text: string) => string | undefined) => {
-  const before = read(file);
-  const changed = change(before);
-  if (changed === before) throw new Error(`The change of ${file} changes nothing.`);
-  if (changed === undefined) removeFile(file);
-  else write(file, changed);
-  const errors = compilerErrors();
-  write(file, before);
-  return errors;
 };

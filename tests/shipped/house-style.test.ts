@@ -4,13 +4,13 @@
 import { blocks } from '@/content/blocks';
 import { slugs } from '@/content/slugs';
 import { toId } from '@/lib/site/format';
-import type { ReadPage } from '../export/export-environment';
 import { mainText, testedPages } from '../export/built-site';
+import type { BuiltPage } from '../export/export-environment';
 
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 
 /** The words of a page's own: its `main` without the standard blocks, which are meant to repeat. */
-const ownText = (page: ReadPage) => {
+const ownText = (page: BuiltPage) => {
   const document = page.document.cloneNode(true) as Document;
   for (const id of standardIds) document.getElementById(id)?.closest('section')?.remove();
   return mainText({ ...page, document });

@@ -2,13 +2,12 @@
 // An owner whose towns, pages, ranges, hours or promises differ deletes this file. Nothing else reads it.
 
 import { company } from '@/content/company';
-import { equipmentNames } from '@/content/equipment';
 import { contactForm } from '@/content/forms/contact';
 import { failedReasons } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { locations } from '@/content/locations';
 import { resources } from '@/content/resources';
-import { mainText, pageAt, testedPages, textIn } from '../export/built-site';
+import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 
@@ -51,70 +50,26 @@ test('66 routes are specified and each is built', () => {
   expect(specifiedRoutes.filter((path) => !built.has(path))).toEqual([]);
 });
 
-const main = (path: string) => {
-  const element = pageAt(path).document.querySelector('main');
-  if (!element) throw new Error(`${path} has no main.`);
-  return element;
-};
-
-const texts = (path: string, selector: string) => [...main(path).querySelectorAll(selector)].map(textIn);
-
-const linkTo = (path: string, href: string) =>
-  [...main(path).querySelectorAll(`a[href="${href}"]`)].map(textIn);
-
-test('home: hero, tiles, cards, reasons and closing call', () => {
-  expect(linkTo('/', '/hire-operators')).toContain('Hire Operators');
-  expect(linkTo('/', '/operator-registration')).toContain('Join as Operator');
-  expect(texts('/', 'h2')).toEqual(
-    expect.arrayContaining(['Skilled Operators', 'Quality Assured', 'Quick Deployment', 'Fully Insured']),
-  );
-  const cards = [...main('/').querySelectorAll('h3 a[href^="/services/"]')].map((anchor) =>
-    anchor.getAttribute('href'),
-  );
-  expect(cards).toEqual(specifiedServices.slice(0, 6));
-  expect(texts('/', 'h2').some((heading) => heading.startsWith('Why Choose'))).toBe(true);
-  expect(linkTo('/', '/why-choose-us')).toHaveLength(1);
-  const closing = [...main('/').querySelectorAll('section')].at(-1);
-  expect(closing?.querySelector('a[href="/contact"]')).not.toBeNull();
-  expect(closing?.querySelector('a[href^="tel:"]')).not.toBeNull();
-});
-
-test('the menus list the specified pages', () => {
-  const inMenu = (id: string) =>
-    [...pageAt('/').document.querySelectorAll(`#${id} a`)].map((anchor) => [
-      textIn(anchor),
-      anchor.getAttribute('href'),
-    ]);
-  // Other entries may follow those specified.
-  const services = 'Dumper, 360 Excavator, 360 Grab, Bulldozer, Roller, Loading Shovel'.split(', ');
-  expect(inMenu('menu-services').slice(0, 7)).toEqual([
-    ['All Services', '/services'],
-    ...services.map((name, index) => [`${name} Operators`, specifiedServices[index]]),
-  ]);
-  expect(inMenu('menu-locations').slice(0, 5)).toEqual(
-    ['Birmingham', 'Coventry', 'Wolverhampton', 'Leicester', 'Nottingham'].map((town) => [
-      town,
-      `/locations/${town.toLowerCase()}`,
-    ]),
-  );
-  const onPhone = inMenu('mobile-menu').map(([, href]) => href);
-  for (const path of ['/services', '/services/dumper-operators', '/services/excavator-operators'])
-    expect(onPhone).toContain(path);
-  expect(onPhone.filter((href) => href?.startsWith('/locations/'))).toEqual([
-    '/locations/birmingham',
-    '/locations/coventry',
-  ]);
-});
-
-test('the titles of towns and guides have the specified form', () => {
-  for (const { path, name } of locations.entries)
-    expect(pageAt(path).document.title).toMatch(`Mobile Plant Operators ${name} | `);
-  for (const { path } of resources.entries) expect(pageAt(path).document.title).toContain(' Resources | ');
-});
+const page = (path: string) => pageAt(path).document;
 
 test.each([
+  ['/', 'main a[href="/hire-operators"]', 'Hire Operators'],
+  ['/', 'main a[href="/operator-registration"]', 'Join as Operator'],
+  ['/', 'main h2', 'Skilled Operators | Quality Assured | Quick Deployment | Fully Insured'],
+  ['/', 'header a[href="/operator-registration"]', 'Join as Operator'],
+  ['/', '.header-nav > ul > li > *', 'Home | About | Services | Locations | Hire Operators | Contact'],
+  [
+    '/',
+    '#menu-services a',
+    'All Services | Dumper Operators | 360 Excavator Operators | 360 Grab Operators | Bulldozer Operators | Roller Operators | Loading Shovel Operators',
+  ],
+  ['/', '#menu-locations a', 'Birmingham | Coventry | Wolverhampton | Leicester | Nottingham'],
   ['/about', 'h2', 'Who We Are | Our Mission | Our Values | Our Vision'],
   ['/about', 'h3', 'Safety First | Quality | Reliability | Partnership'],
+  ['/hire-operators', 'main a[href="/contact"]', 'Start the Hiring Process'],
+  ['/operator-registration', 'h1', 'Join Our Operator Network'],
+  ['/operator-registration', 'main h2', 'What Happens Next?'],
+  ['/operator-registration', 'main button[type="submit"]', 'Submit Registration'],
   [
     '/why-choose-us',
     'h2',
@@ -125,60 +80,110 @@ test.each([
     'section h2',
     'Are the operators qualified? | Which areas are covered? | How quickly can an operator start? | What are the hire terms?',
   ],
-])('%s has its %s: %s', (path, selector, headings) => {
-  expect(texts(path, selector)).toEqual(expect.arrayContaining(headings.split(' | ')));
+])('%s has among its %s: %s', (path, selector, words) => {
+  const texts = [...page(path).querySelectorAll(selector)].map(textIn);
+  expect(texts).toEqual(expect.arrayContaining(words.split(' | ')));
 });
 
-test('services: twelve cards in order, the other three linked below', () => {
-  const links = [...main('/services').querySelectorAll('li a[href^="/services/"]')];
-  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(specifiedServices);
-  const lists = [...main('/services').querySelectorAll('ul:has(img[src^="/machines/"])')];
-  expect(lists.map((list) => list.querySelectorAll('img').length)).toEqual([12, 3]);
-});
-
-test('hire operators: three steps and the button', () => {
-  expect(main('/hire-operators').querySelectorAll('ol > .process')).toHaveLength(3);
-  expect(linkTo('/hire-operators', '/contact')).toContain('Start the Hiring Process');
-});
-
-const fieldsOf = (page: Element) =>
+test.each([
+  ['/', 'Why Choose | within 24 hours'],
+  ['/faq', 'within 24 hours | from a single day to several months'],
+  ['/operator-registration', '24-48 hours'],
   [
-    (name: string) => textIn(page.querySelector(`label[for="${name}"]`)),
-    (name: string) => page.querySelector(`[name="${name}"]`),
-  ] as const;
+    '/contact',
+    `${company.phone} | ${company.email} | Monday to Friday | 7am-6pm | Saturday | 8am-1pm | 24/7 support for active projects`,
+  ],
+  ['/services/dumper-operators', '1-15 tonnes'],
+  ['/services/excavator-operators', '1.5-45 tonnes'],
+  ['/services/loading-shovel-operators', '3-30 tonnes+'],
+  ['/services/telehandler-operators', '2.5-20 tonnes+'],
+  ['/services/crane-operators', '20-500 tonnes+'],
+  ['/resources/equipment-guides', 'will contain'],
+])('%s says: %s', (path, words) => {
+  for (const shown of words.split(' | ')) expect(mainText(pageAt(path))).toContain(shown);
+});
 
-test('registration: heading, fields, thirteen machines, files, what happens next', () => {
-  const page = main('/operator-registration');
-  expect(texts('/operator-registration', 'h1')).toEqual(['Join Our Operator Network']);
-  expect(texts('/operator-registration', 'h2')).toContain('What Happens Next?');
-  expect(textIn(page)).toContain('24-48 hours');
-  const [labelOf, control] = fieldsOf(page);
-  for (const [name, label, type] of [
-    ['fullName', 'Full Name', 'text'],
-    ['email', 'Email Address', 'email'],
-    ['phone', 'Phone Number', 'tel'],
-    ['experience', 'Years of Experience', 'number'],
-  ] as const) {
-    expect([labelOf(name), control(name)?.getAttribute('type')]).toEqual([label, type]);
-    expect(control(name)?.hasAttribute('required')).toBe(true);
-  }
-  expect(labelOf('address')).toBe('Address');
-  expect(control('address')?.hasAttribute('required')).toBe(true);
-  const machines = [...page.querySelectorAll('input[name="equipment"]')].map((box) =>
-    box.getAttribute('value'),
-  );
-  expect(machines).toEqual([...equipmentNames]);
-  expect(textIn(page)).toMatch(/Equipment\s*\*/);
-  const files = page.querySelector('input[type="file"]');
-  expect(files?.getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png');
-  expect(files?.hasAttribute('multiple')).toBe(true);
-  expect(files?.hasAttribute('required')).toBe(false);
-  expect(textIn(page.querySelector('button[type="submit"]'))).toBe('Submit Registration');
+test.each([
+  ['/', 'main h3 a[href^="/services/"]', specifiedServices.slice(0, 6)],
+  ['/services', 'main li a[href^="/services/"]', specifiedServices],
+  ['/', '#menu-services li:nth-child(-n + 7) a', ['/services', ...specifiedServices.slice(0, 6)]],
+  [
+    '/',
+    '#menu-locations li:nth-child(-n + 5) a',
+    below('locations', 'birmingham coventry wolverhampton leicester nottingham'),
+  ],
+  ['/', '#mobile-menu a[href^="/services"]', ['/services', ...specifiedServices.slice(0, 2)]],
+  ['/', '#mobile-menu a[href^="/locations/"]', below('locations', 'birmingham coventry')],
+  ['/', 'footer a[href^="/services/"]', specifiedServices.slice(0, 6)],
+  ['/resources/equipment-guides', 'main a[href^="/services/"]', specifiedServices],
+])('%s leads by %s to: %s', (path, selector, hrefs) => {
+  expect([...new Set(attributesOf(page(path), selector, 'href'))]).toEqual(hrefs);
+});
+
+test.each([
+  ['/', 'main a[href="/why-choose-us"]', 1],
+  ['/', 'main section:last-of-type a[href="/contact"]', 1],
+  ['/', 'main section:last-of-type a[href^="tel:"]', 1],
+  ['/', 'footer :is(a[href^="tel:"], a[href^="mailto:"])', 2],
+  ['/services', 'main div > ul > li img', 12],
+  ['/services', 'main section > ul > li img', 3],
+  ['/hire-operators', 'main ol > .process', 3],
+  ['/testimonials', 'main blockquote', 3],
+  ['/testimonials', 'main [role="img"][aria-label="5 out of 5 stars"]', 3],
+  [
+    '/operator-registration',
+    'main input[type="file"][multiple][accept=".pdf,.jpg,.jpeg,.png"]:not([required])',
+    1,
+  ],
+])('%s has of %s: %i', (path, selector, count) => {
+  expect(page(path).querySelectorAll(selector)).toHaveLength(count);
+});
+
+test('the footer leads to the pages about the agency and names its city', () => {
+  const paths =
+    '/about /services /hire-operators /operator-registration /testimonials /faq /privacy-policy /terms-conditions';
+  expect(missing(page('/'), ...paths.split(' ').map((path) => `footer a[href="${path}"]`))).toEqual([]);
+  expect(textIn(page('/').querySelector('footer address'))).toContain(company.offices[0].town);
+});
+
+test('the titles of towns and guides have the specified form', () => {
+  for (const { path, name } of locations.entries)
+    expect(page(path).title).toMatch(`Mobile Plant Operators ${name} | `);
+  for (const { path } of resources.entries) expect(page(path).title).toContain(' Resources | ');
+});
+
+test.each([
+  ['/operator-registration', 'fullName', 'Full Name', 'text', true],
+  ['/operator-registration', 'email', 'Email Address', 'email', true],
+  ['/operator-registration', 'phone', 'Phone Number', 'tel', true],
+  ['/operator-registration', 'experience', 'Years of Experience', 'number', true],
+  ['/operator-registration', 'address', 'Address', null, true],
+  ['/contact', 'name', 'Your Name', 'text', true],
+  ['/contact', 'email', 'Your Email', 'email', true],
+  ['/contact', 'subject', 'Subject', 'text', false],
+  ['/contact', 'message', 'Message', null, true],
+])('%s: the field %s is called %s, is of type %s, and required: %s', (path, name, label, type, required) => {
+  const field = page(path).querySelector(`main [name="${name}"]`);
+  expect(textIn(page(path).querySelector(`label[for="${name}"]`))).toBe(label);
+  expect([field?.getAttribute('type'), field?.hasAttribute('required')]).toEqual([type, required]);
+});
+
+test('registration: thirteen machines, marked as required', () => {
+  const form = page('/operator-registration').querySelector('main form')!;
+  const machines =
+    'Dumper, 360 Excavator, 360 Grab, Dozer, Roller, Loading Shovel, Telehandler, Forklift, Crane, Skid Steer, Backhoe, Grader, Compactor';
+  expect(attributesOf(form, 'input[name="equipment"]', 'value').join(', ')).toBe(machines);
+  expect(textIn(form)).toMatch(/Equipment\s*\*/);
 });
 
 test('the forms answer with the notices and the words on their buttons that are specified', () => {
-  expect(registrationForm.button.busyLabel).toBe('Submitting...');
-  expect(registrationForm.received).toMatchObject({
+  const { button, received, failed, documents } = registrationForm;
+  expect([button.busyLabel, failed.title, failedReasons.unknown]).toEqual([
+    'Submitting...',
+    'Registration Failed',
+    'Something went wrong. Please try again.',
+  ]);
+  expect(received).toMatchObject({
     title: 'Registration Successful!',
     description: "Thank you for registering. We'll review your application and contact you soon.",
   });
@@ -186,62 +191,6 @@ test('the forms answer with the notices and the words on their buttons that are 
     title: 'Message Sent!',
     description: 'Thank you for your message. We will get back to you shortly.',
   });
-  expect(registrationForm.failed.title).toBe('Registration Failed');
-  expect(failedReasons.unknown).toBe('Something went wrong. Please try again.');
-  expect(registrationForm.documents.notice.title).toBe('File Upload');
-  expect(registrationForm.documents.notice.description).toContain('Document upload is not implemented yet');
-});
-
-test('contact: form, details and hours', () => {
-  const page = main('/contact');
-  const [labelOf, control] = fieldsOf(page);
-  for (const [name, label, required] of [
-    ['name', 'Your Name', true],
-    ['email', 'Your Email', true],
-    ['subject', 'Subject', false],
-    ['message', 'Message', true],
-  ] as const) {
-    expect([labelOf(name), control(name)?.hasAttribute('required')]).toEqual([label, required]);
-  }
-  const text = mainText(pageAt('/contact'));
-  for (const shown of [
-    company.phone,
-    company.email,
-    'Monday to Friday',
-    '7am-6pm',
-    'Saturday',
-    '8am-1pm',
-    '24/7 support for active projects',
-  ])
-    expect(text).toContain(shown);
-});
-
-test('testimonials: three quotes with five stars, said in words', () => {
-  expect(main('/testimonials').querySelectorAll('blockquote')).toHaveLength(3);
-  expect(main('/testimonials').querySelectorAll('[role="img"][aria-label="5 out of 5 stars"]')).toHaveLength(
-    3,
-  );
-});
-
-test('machine ranges, lead times and lengths of hire are on the pages that promise them', () => {
-  for (const [path, words] of [
-    ['/services/dumper-operators', '1-15 tonnes'],
-    ['/services/excavator-operators', '1.5-45 tonnes'],
-    ['/services/loading-shovel-operators', '3-30 tonnes+'],
-    ['/services/telehandler-operators', '2.5-20 tonnes+'],
-    ['/services/crane-operators', '20-500 tonnes+'],
-    ['/', 'within 24 hours'],
-    ['/faq', 'within 24 hours'],
-    ['/faq', 'from a single day to several months'],
-  ] as const)
-    expect(mainText(pageAt(path))).toContain(words);
-});
-
-test('the equipment guides say that they are to come, and lead to what exists', () => {
-  const page = main('/resources/equipment-guides');
-  expect(mainText(pageAt('/resources/equipment-guides'))).toMatch(/will contain|to come|being written/i);
-  expect(
-    new Set([...page.querySelectorAll('a[href^="/services/"]')].map((anchor) => anchor.getAttribute('href')))
-      .size,
-  ).toBe(15);
+  expect(documents.notice.title).toBe('File Upload');
+  expect(documents.notice.description).toContain('Document upload is not implemented yet');
 });

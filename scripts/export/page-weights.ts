@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { builtPages } from './pages';
+
+/** Bytes of HTML, styles included, after gzip: from here on a page needs another round trip of a slow phone. */
+const heavyBytes = 18 * 1024;
+
+const heaviestListed = 3;
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The heaviest pages of a site, in a line, and what the heavy ones cost. No weight fails the build. */
+export const weightLines = (site: string): readonly string[] => {
+  const pages = builtPages(site)
+    .map(({ file, path }) => ({ path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const listOf = (some: typeof pages) =>
+    some.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ');
+  const heavyPages = pages.filter(({ bytes }) => bytes > heavyBytes);
+  return [
+    `Heaviest pages, compressed: ${listOf(pages.slice(0, heaviestListed))}.`,
+    ...(heavyPages.length > 0
+      ? [
+          `More than ${kilobytes(heavyBytes)}, which a phone with a poor signal shows a fifth of a second later: ${listOf(heavyPages)}.`,
+        ]
+      : []),
+  ];
+};

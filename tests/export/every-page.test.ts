@@ -1,0 +1,123 @@
+import { parse } from 'postcss';
+import { company } from '@/content/company';
+import { appleIcon } from '@/lib/site/icons';
+import { routes } from '@/lib/site/routes';
+import {
+  attributesOf,
+  faultsIn,
+  formAnswers,
+  gzipSize,
+  missing,
+  pageAt,
+  scriptsIn,
+  testedPages,
+  testedSheets,
+  textIn,
+  tooHeavy,
+} from './built-site';
+
+const unlisted = [...testedSheets, ...formAnswers];
+const everyPage = [...testedPages, ...unlisted];
+
+test('exactly the pages of the route table are listed', () => {
+  expect(testedPages.map(({ path }) => path).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+});
+
+test('no page keeps a phone waiting for seconds', () => {
+  const heavy = everyPage.filter(({ markup }) => gzipSize(markup) >= tooHeavy);
+  expect(
+    faultsIn(heavy, ({ markup }) => [
+      `${(gzipSize(markup) / 1024).toFixed(1)} KB of HTML, compressed. Move a part of it to a page of its own, or raise tooHeavy in tests/export/built-site.ts.`,
+    ]),
+  ).toEqual([]);
+});
+
+test('a page runs the code of its islands alone, and loads none of it before', () => {
+  expect(
+    faultsIn(everyPage, ({ document }) => [
+      ...scriptsIn(document).slice(document.querySelector('[data-island]') ? 1 : 0),
+      ...attributesOf(document, '[rel="modulepreload"], [rel="preload"][as="script"]', 'href'),
+    ]),
+  ).toEqual([]);
+});
+
+test('the policy of a page comes before all that it governs, and allows nothing inline by its kind', () => {
+  expect(
+    faultsIn(everyPage, ({ document }) => {
+      const meta = document.querySelector('[charset]:first-child + [http-equiv="Content-Security-Policy"]');
+      const directives = (meta?.getAttribute('content') ?? '').split('; ');
+      return [
+        ...["default-src 'self'", "object-src 'none'", "base-uri 'none'"].filter(
+          (directive) => !directives.includes(directive),
+        ),
+        ...directives.filter((directive) => directive.includes("'unsafe-")),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('nothing moves, and no page fades into the next, unless a visitor takes motion', () => {
+  expect(
+    faultsIn(testedPages, ({ document }) => {
+      const styles = parse([...document.querySelectorAll('style')].map(textIn).join('\n'));
+      styles.walkAtRules('media', (rule) => {
+        if (/prefers-reduced-motion:\s*no-preference/.test(rule.params)) rule.remove();
+      });
+      const moving =
+        /(?<![\w-])(?:animation|transition)(?:-name|-property)?:\s*(?!none\b)[^;}]+|@view-transition/g;
+      return styles.toString().match(moving) ?? [];
+    }),
+  ).toEqual([]);
+});
+
+test('images have their words, width and height, and no id is used twice', () => {
+  expect(
+    faultsIn(testedPages, ({ document }) => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return [
+        ...[...document.querySelectorAll('img:not([width][height][alt])')].map(({ outerHTML }) => outerHTML),
+        ...ids.filter((id, index) => ids.indexOf(id) !== index),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('a page has the title of its route, a description, neither too long for search, and icons', () => {
+  const icons = [
+    '[rel="icon"][href="/brand/mark.svg"]',
+    `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
+  ];
+  const faults = routes.flatMap(({ path, title, description }) =>
+    faultsIn([pageAt(path)], ({ document }) => [
+      ...[document.title].filter((shown) => shown !== `${title} | ${company.shortName}`),
+      ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...icons),
+      ...[title.slice(50), description.slice(155)].flatMap((rest) => (rest ? `too long by “${rest}”` : [])),
+    ]),
+  );
+  expect(faults).toEqual([]);
+  for (const name of ['title', 'description'] as const)
+    expect(new Set(routes.map((route) => route[name])).size).toBe(routes.length);
+});
+
+test('sheets and answers of forms are for no search engine', () => {
+  expect(
+    faultsIn(unlisted, ({ document }) =>
+      missing(document, 'meta[name="robots"][content*="noindex"]', 'head:not(:has([rel="canonical"]))'),
+    ),
+  ).toEqual([]);
+});
+
+test('a service leads to the contact form, to the phone and to its tickets', () => {
+  expect(
+    faultsIn(
+      testedPages.filter(({ path }) => path.startsWith('/services/')),
+      ({ path, document }) =>
+        missing(
+          document,
+          'main a[href^="/contact"]',
+          'main a[href^="tel:"]',
+          `main a[href="/which-ticket#${path.split('/').at(-1)}"]`,
+        ),
+    ),
+  ).toEqual([]);
+});

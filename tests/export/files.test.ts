@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from '@/content/company';
+import { routes } from '@/lib/site/routes';
+import { siteUrl } from '@/lib/site/site-url';
+import { vcard, vcardPath } from '@/lib/site/vcard';
+import { islandsFolder } from '@/scripts/export/next-output';
+import { filesBelow } from '@/scripts/export/pages';
+import { out, pageAt } from './built-site';
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+const canonicalOf = (path: string) =>
+  new URL(pageAt(path).document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').href;
+
+const written = routes.filter(({ placeholder }) => !placeholder);
+
+test('llms.txt names the company, and each written page once as the page names itself', () => {
+  const text = read('llms.txt');
+  const [name, , summary] = text.split('\n');
+  expect(name).toBe(`# ${company.name}`);
+  expect(summary).toMatch(/^> .{20,}$/);
+  const lines = written.map(
+    ({ path, title, description }) => `- [${title}](${canonicalOf(path)}): ${description}`,
+  );
+  expect(text.match(/^- .*$/gm)?.toSorted()).toEqual(lines.toSorted());
+});
+
+test('search engines may read every written page, and the sitemap has exactly these', () => {
+  expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
+  const hidden = written.filter(({ path }) =>
+    pageAt(path).document.querySelector('meta[name="robots"][content*="noindex"]'),
+  );
+  expect(hidden.map(({ path }) => path)).toEqual([]);
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.toSorted()).toEqual(written.map(({ path }) => canonicalOf(path)).toSorted());
+});
+
+test('security.txt gives a contact and its own address, and the vCard is that of the company', () => {
+  const lines = read('.well-known/security.txt').split('\n');
+  expect(lines).toContain(`Contact: mailto:${company.email}`);
+  expect(lines).toContain(`Canonical: ${siteUrl()}/.well-known/security.txt`);
+  expect(read(vcardPath)).toBe(vcard());
+});
+
+test('no script is published but the code of islands, and no payload of the client router', () => {
+  const files = filesBelow(out).map((file) => file.replaceAll('\\', '/'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => !script.startsWith(`${islandsFolder}/`))).toEqual([]);
+  expect(
+    files.filter((file) => file.endsWith('.txt') && !/^(?:robots|llms)\.txt$|^\.well-known/.test(file)),
+  ).toEqual([]);
+});

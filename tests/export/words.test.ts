@@ -1,0 +1,115 @@
+import { bareCategory, categoryCodes } from '@/content/categories';
+import { company } from '@/content/company';
+import { sampleProfile } from '@/content/sample-profile';
+import { channels } from '@/lib/site/channels';
+import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
+import { vcardPath } from '@/lib/site/vcard';
+import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
+
+/** The texts of a page where a line may break, of those that are wanted, but for what is inside some elements. */
+const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
+  // Texts alone: NodeFilter.SHOW_TEXT, which has no global name outside a browser.
+  const walker = document.createTreeWalker(document.body, 4);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (isWanted(node.textContent ?? '') && !node.parentElement?.closest(except))
+      found.push(node.textContent ?? '');
+  return found;
+};
+
+const categories = new Set(categoryCodes.map((code) => bareCategory(code)));
+const codes = /(?:CPCS|NPORS) [AND]\d{2,3}/g;
+
+test('card categories exist, and each is on one line with its scheme', () => {
+  expect(
+    faultsIn(testedPages, (page) => [
+      ...(mainText(page).match(codes) ?? []).filter((name) => !categories.has(name)),
+      ...breakableTexts(page.document, (text) => text.search(codes) >= 0, 'script'),
+    ]),
+  ).toEqual([]);
+});
+
+/** Claims that are against the law, or against what the terms of the site say of an agency that introduces. */
+const falseClaims: readonly RegExp[] = [
+  /\bwe employ\b|\boperators are employed\b/i,
+  /\bguarante(?:e|ed|es)\b/i,
+  /\bwe are fully insured\b/i,
+  /\b(?:cards?|documents?) ha(?:s|ve) been received\b/i,
+  /\bour (?:own )?(?:operators|drivers|crew|fleet|machines)\b|\bwe (?:supply|hire out|provide) (?:operators|drivers)\b/i,
+  /\bday rates?\b|\bon our payroll\b/i,
+  /\bHSE[- ]approved\b|\brequired by law to hold a (?:CPCS|NPORS)\b|\bCITB CPCS\b/i,
+];
+
+test('no page makes a false claim', () => {
+  expect(
+    faultsIn(testedPages, (page) =>
+      mainText(page)
+        .split(/(?<=[.?!]) /)
+        .filter((sentence) => falseClaims.some((claim) => claim.test(sentence))),
+    ),
+  ).toEqual([]);
+});
+
+const phones = company.offices.map(({ phone }) => phone);
+const channelLinks = channels.map(({ href }) => href);
+const ownLinks = new Set<string>([
+  ...phones.flatMap((phone) => [phoneUrl(phone), relayUrl(phone)]),
+  ...channelLinks,
+]);
+const ownNumbers = [
+  ...phones.flatMap((phone) => [phone, phoneFromAbroad(phone) ?? []].flat()),
+  ...channels.map(({ printed }) => printed),
+];
+
+test('every page rings and prints the company’s number, each on one line and in one link, and no other', () => {
+  expect(
+    faultsIn(testedPages, (page) => {
+      const { document } = page;
+      const around = [...document.querySelectorAll('header, footer')].map(textIn);
+      const text = ownNumbers.reduce(
+        (rest, number) => rest.replaceAll(number, ''),
+        [mainText(page), ...around].join('\n'),
+      );
+      return [
+        ...missing(document, `a[href="${phoneUrl()}"]`),
+        ...attributesOf(
+          document,
+          'a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])',
+          'href',
+        ).filter((href) => !ownLinks.has(href)),
+        ...(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []),
+        ...breakableTexts(
+          document,
+          (words) => ownNumbers.some((number) => words.includes(number)),
+          'script, .tel, .letterhead',
+        ),
+        ...[...document.querySelectorAll('main a[href^="tel:"]')]
+          .filter(({ childNodes }) => childNodes.length > 1)
+          .map(textIn),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('every office and the vCard are in the footer, the vCard on Contact and Hire, and other ways to call beside the number', () => {
+  const offices = company.offices.flatMap(({ phone, email }) => [phoneUrl(phone), `mailto:${email}`]);
+  const inFooter = [vcardPath, ...offices].map((href) => `footer a[href="${href}"]`);
+  expect(faultsIn(testedPages, ({ document }) => missing(document, ...inFooter))).toEqual([]);
+  for (const path of ['/contact', '/hire-operators'])
+    expect(pageAt(path).document.querySelectorAll(`main a[href="${vcardPath}"]`)).toHaveLength(1);
+  expect(
+    faultsIn(testedPages, ({ path, document }) =>
+      [
+        ...document.querySelectorAll(
+          `#mobile-menu, footer, main .beside-text .plate${path === '/contact' ? ', main' : ''}`,
+        ),
+      ].flatMap((place) => channelLinks.filter((href) => !place.querySelector(`a[href="${href}"]`))),
+    ),
+  ).toEqual([]);
+});
+
+test.each(['/', '/hire-operators'])('%s shows a sample profile that says it is one', (path) => {
+  const profile = pageAt(path).document.querySelector('main article');
+  expect(profile?.getAttribute('aria-label')).toContain(sampleProfile.mark);
+  expect(textIn(profile)).toContain(sampleProfile.note);
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+
+export type RunningCommand = {
+  /** Everything printed so far. */
+  readonly output: () => string;
+  /** Resolves with what the group of the pattern matches. Rejects when the command ends before it prints that. */
+  readonly printed: (pattern: RegExp) => Promise<string>;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+  /** Presses Ctrl-C, where it still runs: the signal goes to the whole group, as a terminal sends it. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a program in a process group of its own. */
+export const runCommand = (
+  [program, ...args]: readonly [string, ...string[]],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): RunningCommand => {
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      output += piece;
+    });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const printed = async (pattern: RegExp): Promise<string> => {
+    const found = pattern.exec(output);
+    if (found) return found[1] ?? found[0];
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`It ended with code ${child.exitCode}:\n${output}`);
+    await setTimeout(50);
+    return printed(pattern);
+  };
+  const stop = async () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  };
+  return { output: () => output, printed, ended, stop };
+};
