@@ -17,12 +17,7 @@ const groups = {
   'Now, in content and settings': [
     ...companyFindings(company, sampleNames),
     ...claimFindings({ commitments, workedExample, testimonials, statistics }),
-    // What the environment sets is no file on this machine.
-    ...settingFindings(
-      settings,
-      company.origin,
-      process.env.NEXT_PUBLIC_SUPABASE_URL ? {} : readSettings('development'),
-    ),
+    ...settingFindings(settings, company.origin),
   ],
   'After the build, in out/': exportFindings(projectPaths.root, {
     site: originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin),

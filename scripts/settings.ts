@@ -9,14 +9,11 @@ const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@n
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables that `next build` sees (or `next dev`, for development): the environment, then `.env.local` and the other
- * files of the project, with `${VAR}` expanded. `process.env` is left as it was.
+ * The variables that `next build` sees: the environment, then `.env.production.local` and the other files of the project, with
+ * `${VAR}` expanded. `process.env` is left as it was.
  */
-export function readSettings(
-  mode: 'development' | 'production' = 'production',
-  project: string = projectPaths.root,
-): Settings {
-  const settings = { ...nextEnv.loadEnvConfig(project, mode === 'development', console, true).combinedEnv };
+export function readSettings(project: string = projectPaths.root): Settings {
+  const settings = { ...nextEnv.loadEnvConfig(project, false, console, true).combinedEnv };
   nextEnv.resetEnv();
   return settings;
 }

@@ -52,12 +52,3 @@ test.each(['sb_secret_abcdefghijklmnop', keyOf('service_role')])(
     ).toEqual([expect.stringMatching(/^.{16}…$/)]);
   },
 );
-
-test('settings of production in a file that npm start reads are a finding', () => {
-  expect(settingFindings(settings, sampleOrigin, settings)).toEqual([
-    expect.stringContaining('.env.local: '),
-  ]);
-  expect(settingFindings(settings, sampleOrigin, { NEXT_PUBLIC_SUPABASE_URL: 'http://localhost' })).toEqual(
-    [],
-  );
-});
