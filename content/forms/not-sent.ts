@@ -18,6 +18,9 @@ export const notSentReasons = ({ fields }: Form): Readonly<Record<string, string
   ...reasonsOfAny,
 });
 
+/** All that is shown of a form beyond every bound: it's read no further. */
+export const tooLarge = 'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.';
+
 /** Where the form is then. */
 export const goBack =
   'Your browser’s Back button takes you to the form, with everything you typed still in it.';

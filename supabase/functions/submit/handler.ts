@@ -1,5 +1,6 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import { tooLarge } from '@/content/forms/not-sent.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
 import { readBody } from './read-body.ts';
@@ -38,11 +39,7 @@ export const submitHandler =
     const notSent = (reason: string) => goTo(`not-sent#${reason}`);
 
     const data = await readBody(request);
-    if (data === 'too large')
-      return plain(
-        413,
-        'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.',
-      );
+    if (data === 'too large') return plain(413, tooLarge);
     if (data === 'unreadable') return notSent('unreadable');
     if (data.get(honeypotName)) return notSent('trapped');
     const checked = checkForm(form.fields, data);
