@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture of a page and where it is, in pixels from the top left of the page. */
-type Picture = {
-  readonly name: string;
-  /** A file, a map or a machine, which keeps its own colours and its ground; a pictogram takes the colours of its text. */
-  readonly isDrawing: boolean;
-  readonly place: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
-};
-
 /** Standard deviation of a colour channel, of 255. The faintest of our pictures has 39, one that cannot be seen near 0. */
 const leastVaried = 15;
 /** By how much a drawing may be darker or lighter than in ordinary colours: its mean grey level, of 255. */
 const mostChanged = 30;
 
-const picturesOf = (page: Page): Promise<readonly Picture[]> =>
+/**
+ * The pictures of a page, and where they are, in pixels from its top left. Drawings are files, maps and machines, which keep their
+ * own colours and ground; a pictogram takes the colours of its text.
+ */
+const picturesOf = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
     for (const image of images) image.loading = 'eager';
@@ -41,11 +37,13 @@ const measure = async (page: Page, forcedColors: 'none' | 'active') => {
   await page.emulateMedia({ forcedColors });
   const pictures = await picturesOf(page);
   const screen = await page.screenshot({ fullPage: true });
+  const { data, info } = await sharp(screen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Promise.all(
     pictures.map(async ({ name, isDrawing, place }) => {
-      const { channels } = await sharp(await sharp(screen).extract(place).toBuffer()).stats();
+      const part = await sharp(data, { raw: info }).extract(place).png().toBuffer();
+      const { channels } = await sharp(part).stats();
       const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
-      const varied = Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
+      const varied = Math.max(...channels.map(({ stdev }) => stdev));
       return { name, isDrawing, varied, grey: 0.21 * red + 0.72 * green + 0.07 * blue };
     }),
   );
