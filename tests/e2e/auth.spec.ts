@@ -98,26 +98,6 @@ test('a failed call shows its notice and returns the error; a client that cannot
   await expectNotice(page, 'Sign out Failed', 'Something went wrong');
 });
 
-test('with a stored session that is none, or without storage, a visitor is nobody', async ({ context }) => {
-  for (const stored of ['garbage', '{"access_token":5}', undefined]) {
-    const page = await context.newPage();
-    await page.addInitScript(
-      ([key, session]) => {
-        if (session !== undefined) return localStorage.setItem(key, session);
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      },
-      [sessionKey, stored] as const,
-    );
-    await page.goto(address);
-    await expectState(page, 'false:nobody');
-    await page.close();
-  }
-});
-
 test('loading ends within eight seconds of a service that never answers', async ({ context }) => {
   await context.clock.install();
   const page = await open(context);

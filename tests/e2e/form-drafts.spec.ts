@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
-import {
-  expect,
-  fillIn,
-  freshPerson,
-  holdBack,
-  insertCalls,
-  isHydrated,
-  siteAt,
-  submit,
-  test,
-} from './fixtures';
+import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures';
 import { expectSent, expectValues, fillHoneypot, open, openWithoutCode } from './form-page';
 import { everyForm, noValues, personField, valuesFor } from './forms';
 
@@ -52,27 +42,6 @@ for (const form of everyForm)
     await expectValues(page, noValues(form));
     await expect(kept(page)).toHaveCount(0);
   });
-
-test('going away and back during a submission keeps the values and stores one row at most', async ({
-  page,
-  database,
-}) => {
-  const person = freshPerson(registrationForm);
-  const values = valuesFor(registrationForm, person);
-  const release = await holdBack(page, insertCalls);
-  await page.goto('/404');
-  await open(page, registrationForm);
-  await fillIn(page, values);
-  await submit(page).click();
-  await page.goBack();
-  await page.goForward();
-  release();
-  await expectValues(page, values);
-  await isHydrated(page);
-  await submit(page).click();
-  await expectSent(page, registrationForm);
-  expect(await database.rowsFrom(registrationForm, person)).toHaveLength(1);
-});
 
 test('a draft outlives a submission by the browser that was refused, and not one that arrived', async ({
   page,

@@ -39,14 +39,14 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Declares tests for each engine. Those of an engine that is not installed are skipped, and named after the reason. */
-export const inEachEngine = (declare: (name: EngineName) => void): void => {
+export const inEachEngine = (declare: () => void): void => {
   for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
     const isMissing = engines[name].find() === undefined;
     test.describe(isMissing ? `${name} is not installed here.` : name, () => {
       test.use({ engineName: name });
       test.setTimeout(180_000);
       test.skip(isMissing, `${name} is not installed here.`);
-      declare(name);
+      declare();
     });
   }
 };
