@@ -34,24 +34,22 @@ const expectAnswer = async (page: Page, answer: TicketAnswer) => {
 const choose = (page: Page, label: string) =>
   page.locator('.finder').getByRole('link', { name: label, exact: true });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('three taps lead to the ticket, whose address can be sent, and Back goes one question back', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('.finder').getByRole('link').first()).toBeInViewport({ ratio: 1 });
-    for (const label of way.labels) await choose(page, label).tap();
-    await expectAnswer(page, way.answer);
-    await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
-    expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
-    // The way there stays in view, each step a way back to its question.
-    for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
-    await expect(ticketOf(page, way.answer)).toBeHidden();
-  });
+test('three taps lead to the ticket, whose address can be sent, and Back goes one question back', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.locator('.finder').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  for (const label of way.labels) await choose(page, label).tap();
+  await expectAnswer(page, way.answer);
+  await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
+  // The way there stays in view, each step a way back to its question.
+  for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
+  await expect(ticketOf(page, way.answer)).toBeHidden();
 });
 
 test('every address shows its answer and no other, with how to hire; none is shown before a choice', async ({

@@ -2,21 +2,16 @@ import { expect } from '@playwright/test';
 import type { Values } from '../forms';
 import type { Engine } from './engine';
 
-/** The first visible element that matches a selector and, if given, has exactly this text or accessible name. */
+/** Where to point at the first visible element that matches a selector and, if given, has exactly this text or accessible name. */
 const find = (selector: string, name: string | null) => {
-  const isVisible = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-  };
-  const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const element = [...document.querySelectorAll(selector)].find(
-    (candidate) => isVisible(candidate) && (name === null || nameOf(candidate) === name),
-  );
+  const element = [...document.querySelectorAll(selector)]
+    .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
+    .find((candidate) => {
+      const text = candidate.getAttribute('aria-label') ?? candidate.textContent ?? '';
+      return name === null || text.trim() === name;
+    });
   if (!element) return null;
-  const box = element.getBoundingClientRect();
-  if (box.top < 0 || box.bottom > innerHeight)
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   // What is covered or still on its way in cannot be pointed at, nor what turns into another page.
