@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
       await expect(async () => {
         await page.keyboard.press('Tab');
         await expect(button).toBeFocused({ timeout: 1 });
-      }).toPass({ intervals: [0] });
+      }).toPass({ intervals: [0], timeout: 5000 });
       await page.keyboard.press('Enter');
       for (const path of desktopMenus[name]) {
         await page.keyboard.press('Tab');

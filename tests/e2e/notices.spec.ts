@@ -27,6 +27,12 @@ const openReady = async (page: Page) => {
   }).toPass();
 };
 
+/** Moves the pointer to where the notice comes to rest. */
+const hover = async (page: Page) => {
+  await animationsEnd(page);
+  await notices(page).hover();
+};
+
 /** Shows a notice, as every choice of files does, and lets a moment of its time pass. */
 const show = async (page: Page) => {
   await chooseFiles(page, 'card.pdf');
@@ -63,7 +69,7 @@ test('a notice closes after five seconds, and after the rest of them when pointe
 
   await showWithStoppedClock(page);
   await page.clock.runFor(2000 - moment);
-  await notices(page).hover();
+  await hover(page);
   await expectToStay(page, 2 * lifetime);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
@@ -81,7 +87,7 @@ test('a notice shown under a resting mouse replaces the one before and stays, an
 }) => {
   await openReady(page);
   await show(page);
-  await notices(page).hover();
+  await hover(page);
   const before = await notices(page).elementHandle();
   await show(page);
   // The notice before it fades out above the new one, which slides in beneath the mouse meanwhile.
