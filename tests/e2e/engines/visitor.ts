@@ -11,7 +11,9 @@ const find = (selector: string, name: string | null) => {
       return name === null || text.trim() === name;
     });
   if (!element) return null;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  if (box.top < 0 || box.bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   // What is covered or still on its way in cannot be pointed at, nor what turns into another page.
