@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * What axe finds wrong with a page in its present state, one line for each rule. In forced colours it is not asked for contrast:
- * it would compare the browser's text colours with grounds of the style sheet, which the browser doesn't paint.
- */
+/** What axe finds wrong with a page in its present state, one line for each rule. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
   // The policy of the page would refuse a script tag; evaluating needs none.
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const isForced = matchMedia('(forced-colors: active)').matches;
     const { violations } = await window.axe.run(document, {
-      rules: { 'color-contrast': { enabled: !isForced } },
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -32,3 +27,16 @@ export const findingsAtWidth = async (page: Page, width: number): Promise<readon
   await page.setViewportSize({ width, height: higherThanAnyPage });
   return accessibilityFindings(page);
 };
+
+/** The visible ones that are too low for a thumb. Axe finds targets below 24 px; here are those that a visitor is meant to press. */
+export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
+  targets.evaluateAll((found) =>
+    found
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => target.getBoundingClientRect().height < 44)
+      .map(({ textContent }) => textContent),
+  );
+
+/** Pixels by which a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -22,5 +22,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** What they were given so far. */
-export const announced = (page: Page) => page.evaluate(() => window.announced);
+/** What they were given since the last call. */
+export const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));

@@ -1,13 +1,15 @@
 import { company } from '@/content/company';
+import { contactForm as form } from '@/content/forms/contact';
+import { failures } from '@/content/forms/failures';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
-import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
+import { announced } from './announced';
+import { containing, expect, field, fillIn, isHydrated, submit, test } from './fixtures';
 import { expectNotice, expectValues, open, openWithoutCode } from './form-page';
-import { forms, noValues, texts, valuesFor } from './forms';
+import { noValues, valuesFor } from './forms';
 
 // As shipped: messages are not stored, and what the form was opened for is its subject.
-const form = forms.contact;
 const [firstTown, secondTown] = locations.entries;
 const [service] = services.entries;
 if (!firstTown || !secondTown || !service) throw new Error('There are no two towns, or no service.');
@@ -24,13 +26,17 @@ test('a message is acknowledged, said not to be kept, and sent nowhere', async (
     await fillIn(page, values);
     await submit(page).click();
     await expectNotice(page, form.received.title, form.received.description);
-    await expect(page.getByRole('heading', { name: texts.notStored.heading })).toBeFocused();
+    const heading = page.getByRole('heading', { name: form.notStored.heading });
+    await expect(heading).toBeFocused();
+    // What a screen reader says is true, and no live region adds to it.
+    await expect(heading).toHaveAccessibleDescription(containing(company.phone));
+    expect(await announced(page)).toEqual([]);
     await expectValues(page, noValues(form));
     // Nothing more than the specified notice is claimed.
     await expect(page.getByText(form.received.heading)).toHaveCount(0);
     const panel = page.locator('#not-kept');
     await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
-    const mail = await panel.getByRole('link', { name: texts.notStored.mail }).getAttribute('href');
+    const mail = await panel.getByRole('link', { name: form.notStored.mail }).getAttribute('href');
     const { pathname, searchParams } = new URL(mail ?? '');
     expect(pathname).toBe(company.email);
     expect(searchParams.get('subject')).toBe(values.subject);
@@ -40,11 +46,23 @@ test('a message is acknowledged, said not to be kept, and sent nowhere', async (
   expect(new URL(page.url()).search).toBe('');
 });
 
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message goes to the e-mail app, and the page says so', async ({ page }) => {
+    await page.goto(form.page);
+    await expect(page.locator('noscript')).toBeVisible();
+    const note = page.getByText(failures.unconnected.reason);
+    await expect(note.locator('a[href^="tel:"]')).toHaveText(company.phone);
+    await expect(note.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+    await expect(page.locator('form')).toHaveAttribute('action', `mailto:${company.email}`);
+  });
+});
+
 test('the address fills in the subject, where it asks for one that is known', async ({ page }) => {
   for (const [query, subject] of [
     [`?service=${service.slug}`, serviceSubject(service.machine)],
     [about(firstTown), locationSubject(firstTown.name)],
-    ['?service=unicorn-operators', ''],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],
     ['?subject=Free%20money', ''],

@@ -1,20 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
-import { equipmentNames } from '@/content/equipment';
-import type { Form as Entry } from '@/content/forms/form';
+import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
 import { headerItems } from '@/content/menus';
 import { statistics } from '@/content/statistics';
 import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
-import { type Form, forms, numberedRow, personField, texts, type Values, valuesFor } from './forms';
+import { numberedRow, personField, type Values } from './forms';
 import { ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** The database behind the site, with the owner's key. */
-export type Database = {
-  readonly rowsFrom: (form: Entry, person: string) => Promise<readonly StoredRow[]>;
+type Database = {
+  readonly rowsFrom: (form: Form, person: string) => Promise<readonly StoredRow[]>;
   /** Stores forms that differ until the limit of a person refuses one. Returns how many were stored. */
   readonly reachLimit: (form: Form, person: string) => Promise<number>;
 };
@@ -23,7 +23,7 @@ export type Database = {
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
 /** A value that no other test uses, of the field that tells one person from another. */
-export const freshPerson = (form: Entry): string => {
+export const freshPerson = (form: Form): string => {
   const kind = form.fields[personField(form)]?.kind;
   if (kind === 'email') return freshEmail();
   // A mobile number.
@@ -36,15 +36,11 @@ export const siteAt = (part: keyof typeof ports): string => `http://localhost:${
 /** Calls that insert a registration or a message. */
 export const insertCalls = '**/rest/v1/**';
 
-/** A text for a regular expression. */
-export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** The site's own scripts: the code of its islands. */
+export const siteScripts = `**/${islandsFolder}/*.js`;
 
-const { email: _email, equipment: _equipment, ...typed } = valuesFor(forms.registration, '');
-
-/** What is typed into the fields of a registration, by their names; each has an e-mail address of its own. */
-export const registration = typed as Readonly<
-  Record<'fullName' | 'phone' | 'address' | 'experience', string>
->;
+/** A pattern of what has a text in it. */
+export const containing = (text: string) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
 /** Waits until the code of a form runs, which starts by itself. */
 export const isHydrated = async (page: Page): Promise<void> => {
@@ -56,50 +52,17 @@ export const isHydrated = async (page: Page): Promise<void> => {
 /** A field of the form, by its name; that each has its label is tried in components/forms/forms-as-html.test.tsx. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
-export const fileField = (page: Page) => page.locator('form [type=file]');
-
-export const [firstMachine, secondMachine, thirdMachine] = equipmentNames;
-
-/** The box of a machine. */
-export const machine = (page: Page, name: (typeof equipmentNames)[number]) =>
-  page.getByRole('checkbox', { name, exact: true });
-
-/** The menus of the header, in its order. */
-export const menus = headerItems.flatMap((item) => (typeof item === 'string' ? [] : [item.menu]));
-export type Menu = (typeof menus)[number];
-
-/** What opens a menu, on a wide window and on a phone. */
-export const menuLabel = (menu: Menu): string => routeOf(`/${menu}`).name;
-
-export const menuButton = (page: Page, menu: Menu) =>
-  page.getByRole('button', { name: menuLabel(menu), exact: true });
-
-/** The list of what is wrong. */
-export const errorSummary = (page: Page) => page.getByRole('group', { name: texts.notes.problem });
-
-/** The heading that takes the focus once a form has arrived. */
-export const confirmationHeading = (page: Page, form: keyof typeof forms) =>
-  page.getByRole('heading', { name: forms[form].received.heading });
-
 /** The button of the form on the page. */
 export const submit = (page: Page) => page.locator('form [type=submit]');
 
-/** Makes calls that match a pattern wait until the returned function is called. */
-export const holdBack = async (page: Page, pattern: string) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    // The page that made the call may be gone.
-    await route.fallback().catch(() => {});
-  });
-  return release;
-};
+/** The list of what is wrong. */
+export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
-/** The site's own scripts: the code of its islands. */
-export const siteScripts = `**/${islandsFolder}/*.js`;
+/** Chooses documents, which is answered by a notice. */
+export const chooseFiles = (page: Page, ...names: readonly string[]) =>
+  page
+    .locator('form [type=file]')
+    .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
 /** Enters values; of a choice, takes back what else was ticked. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
@@ -114,13 +77,29 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
   }
 };
 
-export const fillRegistration = (page: Page, person: string) =>
-  fillIn(page, valuesFor(forms.registration, person));
+/** The menus of the header, in its order. */
+export const menus = headerItems.flatMap((item) => (typeof item === 'string' ? [] : [item.menu]));
+type Menu = (typeof menus)[number];
 
-export const fillEnquiry = (page: Page, person: string) => fillIn(page, valuesFor(forms.contact, person));
+/** What opens a menu, on a wide window and on a phone. */
+export const menuLabel = (menu: Menu): string => routeOf(`/${menu}`).name;
 
-/** The button of the contact form. */
-export const send = submit;
+export const menuButton = (page: Page, menu: Menu) =>
+  page.getByRole('button', { name: menuLabel(menu), exact: true });
+
+/** Makes calls that match a pattern wait until the returned function is called. */
+export const holdBack = async (page: Page, pattern: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    // The page that made the call may be gone.
+    await route.fallback().catch(() => {});
+  });
+  return release;
+};
 
 export const test = base.extend<{ readonly database: Database }>({
   // What counts visitors counts no test, and there may be no network.

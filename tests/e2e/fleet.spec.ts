@@ -22,6 +22,23 @@ test('each machine is as long and as high as its size says, and stands on the gr
   }
 });
 
+test('what folds is closed on a phone until a link to it opens it, and open with more room and on paper', async ({
+  page,
+}) => {
+  const { path } = fleet[0]!;
+  const folded = page.locator('.folded > div').first();
+  await page.goto(path);
+  await expect(folded).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${path}#${await folded.getAttribute('id')}`);
+  await expect(folded).toBeVisible();
+  await expect(page.locator('.folded').first().getByRole('heading').first()).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -37,23 +54,4 @@ test.describe('on a phone', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), await link.innerText()).toBeGreaterThanOrEqual(48);
     }
   });
-
-  test('what folds is closed at first, and a link to it opens it below its heading', async ({ page }) => {
-    const { path } = fleet[0]!;
-    await page.goto(path);
-    const folded = page.locator('.folded').first();
-    await expect(folded.locator(':scope > div')).toBeHidden();
-    const id = await folded.locator(':scope > div').getAttribute('id');
-    await page.goto(`${path}#${id}`);
-    await expect(folded.locator(':scope > div')).toBeVisible();
-    await expect(folded.getByRole('heading').first()).toBeInViewport();
-  });
-});
-
-test('with more room, and on paper, nothing is folded', async ({ page }) => {
-  await page.goto(fleet[0]!.path);
-  const folded = page.locator('.folded > div');
-  for (const section of await folded.all()) await expect(section).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(folded.first()).toBeVisible();
 });

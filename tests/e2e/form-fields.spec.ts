@@ -1,97 +1,113 @@
+import { formNotes } from '@/content/forms/notes';
+import { registrationForm } from '@/content/forms/registration';
+import { wrongEntry } from '@/content/forms/wrong-entry';
 import { accessibilityFindings } from './accessibility';
-import {
-  errorSummary,
-  expect,
-  field,
-  fileField,
-  fillIn,
-  freshPerson,
-  literally,
-  siteAt,
-  submit,
-  test,
-} from './fixtures';
-import { expectNotice, expectSent, open, openWithoutCode } from './form-page';
-import { everyForm, forms, textAreas, texts, valuesFor } from './forms';
-
-const { documents, notes: formNotes, wrongEntry } = texts;
+import { chooseFiles, containing, errorSummary, expect, field, siteAt, submit, test } from './fixtures';
+import { expectNotice, open, openWithoutCode } from './form-page';
+import { everyForm } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
-for (const form of everyForm)
-  for (const { name, max } of textAreas(form))
-    test(`${form.name}: the limit of ${name} is said from the start, counted near it, and cuts nothing`, async ({
-      page,
-    }) => {
-      const entry = field(page, name);
-      const announced = entry.locator('xpath=..').locator('[aria-live=polite]');
-      const pause = () => page.clock.fastForward(1000);
-      await page.clock.install();
-      await open(page, form);
-      await expect(entry).toHaveAccessibleDescription(new RegExp(literally(formNotes.limit(max))));
-      await entry.fill('a'.repeat(max * 0.75 - 1));
-      await pause();
-      await expect(announced).toBeEmpty();
-      await entry.press('End');
-      await entry.press('a');
-      await expect(page.locator('p[aria-hidden]', { hasText: formNotes.left(max / 4) })).toBeVisible();
-      await pause();
-      await expect(announced).toHaveText(formNotes.left(max / 4));
+const textAreas = everyForm.flatMap((form) =>
+  Object.entries(form.fields).flatMap(([id, { kind, name, ...entry }]) =>
+    kind === 'textarea' && 'max' in entry ? [{ form, id, name, max: entry.max }] : [],
+  ),
+);
+
+for (const { form, id, name, max } of textAreas)
+  test(`${form.name}: the limit of ${id} is said from the start, counted near it, and cuts nothing`, async ({
+    page,
+  }) => {
+    const entry = field(page, id);
+    const count = entry.locator('xpath=..').locator('[aria-hidden], [aria-live=polite]');
+    // Shown at once, and said when typing pauses.
+    const expectCount = async (words: string) => {
+      await page.clock.fastForward(1000);
+      await expect(count).toHaveText([words, words]);
+    };
+    const near = Math.ceil(max * 0.75);
+    await page.clock.install();
+    await open(page, form);
+    await expect(entry).toHaveAccessibleDescription(containing(formNotes.limit(max)));
+    // Pasted text stays whole.
+    await expect(entry).not.toHaveAttribute('maxlength');
+    for (const [text, words] of [
+      ['a'.repeat(near - 1), ''],
+      ['a'.repeat(near), formNotes.left(max - near)],
       // Counted as the database counts: a face is one character, spaces around the text are none.
-      await entry.fill(`  ${'👷'.repeat(max - 1)}\n`);
-      await pause();
-      await expect(announced).toHaveText(formNotes.left(1));
+      [`  ${'👷'.repeat(max - 1)}\n`, formNotes.left(1)],
+      ['b'.repeat(max + 100), formNotes.tooMany(100)],
+    ] as const) {
+      await entry.fill(text);
+      await expectCount(words);
+    }
+    // A draft that comes back is counted, too.
+    await page.goto('/404');
+    await open(page, form);
+    await expectCount(formNotes.tooMany(100));
+    await submit(page).click();
+    await expect(errorSummary(page)).toContainText(wrongEntry.tooLong(name, max, max + 100));
+    await expect(entry).toHaveValue('b'.repeat(max + 100));
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
 
-      // A draft that comes back is counted, too.
-      await page.goto('/404');
-      await open(page, form);
-      await pause();
-      await expect(announced).toHaveText(formNotes.left(1));
+test('registration: a screen reader hears what each field holds, and what is wrong when the field is left', async ({
+  page,
+}) => {
+  const { experience, equipment } = registrationForm.fields;
+  await open(page, registrationForm);
+  const years = field(page, 'experience');
+  // By themselves some say 0.
+  await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
+  await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
+  await years.fill('7');
+  await page.keyboard.press('Tab');
+  await expect(years).not.toHaveAttribute('aria-valuetext');
+  await expect(years).not.toHaveAccessibleDescription(containing(formNotes.noNumber));
+  await years.fill('');
+  await years.pressSequentially('5+');
+  const machines = page.getByRole('group', { name: containing(equipment.label) });
+  await expect(machines).toHaveAccessibleName(containing(equipment.hint));
 
-      const text = 'b'.repeat(max + 100);
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-      await entry.fill('');
-      await entry.press('ControlOrMeta+v');
-      await pause();
-      await expect(announced).toHaveText(formNotes.tooMany(100));
-      await submit(page).click();
-      const words = form.fields[name]?.name ?? '';
-      await expect(errorSummary(page)).toContainText(wrongEntry.tooLong(words, max, max + 100));
-      await expect(entry).toHaveValue(text);
-      expect(await accessibilityFindings(page)).toEqual([]);
+  await submit(page).click();
+  await expect(errorSummary(page)).toContainText(wrongEntry.notWhole(experience.name));
+  const [phone, error] = [field(page, 'phone'), page.locator('#phone-error')];
+  const first = await error.innerText();
+  await phone.pressSequentially('012');
+  await expect(error).toHaveText(first);
+  await page.keyboard.press('Tab');
+  await expect(error).not.toHaveText(first);
 
-      await fillIn(page, { ...valuesFor(form, freshPerson(form)), [name]: 'a'.repeat(max) });
-      await submit(page).click();
-      await expectSent(page, form);
-      await pause();
-      await expect(announced).toBeEmpty();
-    });
+  await errorSummary(page).getByRole('link', { name: equipment.missing }).press('Enter');
+  const box = machines.getByRole('checkbox').first();
+  await expect(box).toBeFocused();
+  await expect(machines).toHaveAccessibleName(containing(`${formNotes.error} ${equipment.missing}`));
+  await box.check();
+  await expect(machines).not.toHaveAccessibleName(containing(formNotes.error));
+});
 
 test('files are answered with the notice also when they are chosen before the code runs, and are uploaded nowhere', async ({
   page,
 }) => {
+  const { hint, chosen, notice } = registrationForm.documents;
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  const choose = (...names: string[]) =>
-    fileField(page).setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
+  const files = page.locator('form [type=file]');
   const expectChosen = async (list: string) => {
-    await expectNotice(page, documents.notice.title, documents.notice.description);
-    await expect(fileField(page)).toHaveAccessibleDescription(
-      `${documents.hint} ${documents.chosen} ${list}.`,
-    );
+    await expectNotice(page, notice.title, notice.description);
+    await expect(files).toHaveAccessibleDescription(`${hint} ${chosen} ${list}.`);
   };
-  const release = await openWithoutCode(page, forms.registration);
-  await choose('card.pdf');
+  const release = await openWithoutCode(page, registrationForm);
+  await chooseFiles(page, 'card.pdf');
   release();
   await expectChosen('card.pdf');
-  await choose();
-  await expect(fileField(page)).toHaveAccessibleDescription(documents.hint);
+  await chooseFiles(page);
+  await expect(files).toHaveAccessibleDescription(hint);
   await page.keyboard.press('Escape');
   await expect(page.locator('.notice-default')).toHaveCount(0);
-  await choose('card.pdf', 'card.png');
+  await chooseFiles(page, 'card.pdf', 'card.png');
   await expectChosen('card.pdf and card.png');
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(sent).toEqual([]);

@@ -1,20 +1,32 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company';
-import { expect, field, holdBack, insertCalls, isHydrated, literally, siteScripts, submit } from './fixtures';
-import { type Form, noValues, texts, honeypot, type Values } from './forms';
+import { failureHeading, failures } from '@/content/forms/failures';
+import type { Form } from '@/content/forms/form';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { announced, listen } from './announced';
+import {
+  containing,
+  expect,
+  field,
+  holdBack,
+  insertCalls,
+  isHydrated,
+  siteScripts,
+  submit,
+} from './fixtures';
+import { noValues, type Values } from './forms';
 
-const { failures, failureHeading } = texts;
-
-/** Opens the page of a form and waits for its code. */
-export const open = async (page: Page, { path }: Form, query = ''): Promise<void> => {
-  await page.goto(path + query);
+/** Opens the page of a form, waits for its code, and listens to what it announces. */
+export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
+  await page.goto(form.page + query);
   await isHydrated(page);
+  await listen(page);
 };
 
 /** Opens the page of a form whose code comes once the returned function is called. */
-export const openWithoutCode = async (page: Page, { path }: Form, query = '') => {
+export const openWithoutCode = async (page: Page, form: Form, query = '') => {
   const release = await holdBack(page, siteScripts);
-  await page.goto(path + query, { waitUntil: 'commit' });
+  await page.goto(form.page + query, { waitUntil: 'commit' });
   return release;
 };
 
@@ -28,10 +40,6 @@ export const expectValues = (page: Page, values: Values): Promise<void> =>
       }, values),
     )
     .toEqual(values);
-
-/** What a form that has arrived says. */
-export const confirmation = (page: Page, { received }: Form) =>
-  page.locator('main div:has(> .received)', { has: page.getByRole('heading', { name: received.heading }) });
 
 /** Expects the notice of something that went well. The one before it may still be fading out behind it. */
 export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
@@ -57,7 +65,7 @@ export type Failure = {
   readonly message: string;
 };
 
-/** Expects the notice of a form that was not sent, what stays on the page when it has gone, and every value. */
+/** Expects the notice of a form that was not sent, said once, what stays on the page when it has gone, and every value. */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
   const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
@@ -70,27 +78,21 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   const notice = page.locator('.notice-destructive[data-front=true]');
   // By more than its colour.
   await expect(notice.locator('[data-icon]')).toHaveText('!');
-  await expect(notice.locator('[data-title]')).toHaveText(form.failedTitle);
+  await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
   await expect(notice.locator('[data-description]')).toContainText(message);
+  const said = await announced(page);
+  expect(said.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
   await expect(submit(page)).toHaveText(form.button.label);
   await expect(submit(page)).toBeEnabled();
   await expect(submit(page)).toBeFocused();
-  await expect(submit(page)).toHaveAccessibleDescription(new RegExp(`^${literally(became)}`));
+  await expect(submit(page)).toHaveAccessibleDescription(containing(became));
   await expectValues(page, values);
 };
 
 /** Fills in the field that only programs meet. */
 export const fillHoneypot = (page: Page) =>
-  field(page, honeypot).evaluate((input: HTMLInputElement) => {
+  field(page, honeypotName).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
-  });
-
-/** Makes the one script that contains a text impossible to load. */
-export const blockScriptWith = (page: Page, text: string) =>
-  page.route(siteScripts, async (route) => {
-    const answer = await route.fetch();
-    if ((await answer.text()).includes(text)) return route.abort();
-    await route.fulfill({ response: answer });
   });
 
 /** Answers inserts in place of the database, but not what a browser asks before it sends one. */

@@ -1,54 +1,10 @@
-import { forms as listed } from '@/content/forms';
-import { contactForm } from '@/content/forms/contact';
-import { failedReasons, failureHeading, failures, trappedNotice } from '@/content/forms/failures';
-import type { Field, Form as Entry } from '@/content/forms/form';
-import { reasonsOfAny } from '@/content/forms/not-sent';
-import { formNotes } from '@/content/forms/notes';
-import { registrationForm } from '@/content/forms/registration';
-import { wrongEntry } from '@/content/forms/wrong-entry';
+import { forms } from '@/content/forms';
+import type { Field, Form } from '@/content/forms/form';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
-import { type Checked, checkForm } from '@/lib/forms/check-form';
-import { honeypotName } from '@/lib/forms/honeypot';
 
 // What the browser tests know of forms. Their cases try every form of the site.
 
-export type Form = Entry & {
-  readonly path: string;
-  readonly check: (data: FormData) => Checked<object>;
-  readonly failedTitle: string;
-  /** Why the function `submit` refuses it, by field. */
-  readonly notSent: Readonly<Record<string, string>>;
-};
-
-const tried = <Of extends Entry>(form: Of) => ({
-  ...form,
-  path: form.page,
-  check: (data: FormData) => checkForm(form.fields, data),
-  failedTitle: form.failed.title,
-  notSent: Object.fromEntries(
-    Object.entries(form.fields).map(([name, { notSent }]) => [name, notSent]),
-  ) as Readonly<Record<keyof Of['fields'], string>>,
-});
-
-export const forms = { registration: tried(registrationForm), contact: tried(contactForm) } as const;
-
-export const everyForm: readonly Form[] = listed.map((form) => tried(form as Entry));
-
-/** What forms of any kind say. */
-export const texts = {
-  documents: registrationForm.documents,
-  failedReasons,
-  failures,
-  notes: formNotes,
-  notStored: contactForm.notStored,
-  notSent: reasonsOfAny,
-  failureHeading,
-  trappedNotice,
-  wrongEntry,
-} as const;
-
-/** The field that only programs meet. */
-export const honeypot = honeypotName;
+export const everyForm: readonly Form[] = forms;
 
 /** What is entered, by the names of the fields: a text, or the boxes that are ticked. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
@@ -56,9 +12,14 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
 
+const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
+  Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
+
 /** The field that tells one person from another, by its name. It is a single text. */
-export const personField = ({ fields, limitedBy }: Entry): string =>
-  Object.entries(fields).find(([, { column }]) => column === limitedBy)?.[0] ?? '';
+export const personField = (form: Form): string => findField(form, ({ column }) => column === form.limitedBy);
+
+/** The first field that may not be left empty. */
+export const firstRequired = (form: Form): string => findField(form, isRequired);
 
 /** Values that a form takes, from the person whom the value of `personField` stands for. */
 export const valuesFor = (form: Form, person: string): Values =>
@@ -112,18 +73,6 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
 
 /** A row that no other number gives. */
 export const numberedRow = (form: Form, person: string, number: number) => {
-  const text = Object.values(form.fields).find(
-    ({ kind, column }) => kind === 'text' && column !== form.limitedBy,
-  );
-  return { ...rowFor(form, valuesFor(form, person)), [text?.column ?? '']: `Person ${number}` };
+  const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
+  return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });
 };
-
-/** The fields of several lines, with the most characters that they take. */
-export const textAreas = ({ fields }: Form) =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'textarea' ? [{ name, max: field.max }] : [],
-  );
-
-/** The first field that may not be left empty. */
-export const firstRequired = ({ fields }: Form): string =>
-  Object.entries(fields).find(([, field]) => isRequired(field))?.[0] ?? '';

@@ -1,6 +1,10 @@
 import { company } from '@/content/company';
+import { registrationForm } from '@/content/forms/registration';
+import { sheetPath, sheets } from '@/lib/site/sheets';
 import { pageKinds } from '@/scripts/page-kinds';
-import { expect, fileField, holdBack, test } from './fixtures';
+import { bySize } from '../size';
+import { chooseFiles, expect, holdBack, test } from './fixtures';
+import { open } from './form-page';
 
 declare global {
   interface Window {
@@ -11,63 +15,44 @@ declare global {
 
 const { service, location: town, resource: guide } = pageKinds;
 
-test.describe('on paper', () => {
-  for (const path of [service, town, guide])
-    test(`${path} has a letterhead in place of navigation and calls`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('.letterhead')).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.letterhead')).toBeVisible();
-      for (const words of [company.name, company.phone, path])
-        await expect(page.locator('.letterhead')).toContainText(words);
-      for (const away of ['header', 'footer', 'nav', 'aside', '.call-bar', '.button'])
-        await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
-    });
-
-  test('boxes have an edge, white numbers their dark ground, and what is folded is open', async ({
-    page,
-  }) => {
+for (const path of [service, town, guide])
+  test(`on paper ${path} has a letterhead in place of navigation and calls`, async ({ page }) => {
+    await page.goto(path);
+    const letterhead = page.locator('.letterhead');
+    await expect(letterhead).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await page.goto(service);
-    expect(
-      await page
-        .locator('.tick')
-        .first()
-        .evaluate((box) => getComputedStyle(box, '::before').borderTopWidth),
-    ).not.toBe('0px');
-    await page.goto('/');
-    await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('.profile-more dd').first()).toBeVisible();
-    await expect(page.locator('.process-mark > :first-child').first()).toHaveCSS(
-      'print-color-adjust',
-      'exact',
-    );
+    await expect(letterhead).toBeVisible();
+    for (const words of [company.name, company.phone, path]) await expect(letterhead).toContainText(words);
+    await expect(
+      page.locator('header, footer, nav, aside, .call-bar, .button').filter({ visible: true }),
+    ).toHaveCount(0);
   });
+
+test('on paper white numbers keep their dark ground, and what is folded is open', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.profile-more dd').first()).toBeVisible();
+  const number = page.locator('.process-mark > :first-child').first();
+  await expect(number).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('every sheet prints on one page of A4', async ({ page }) => {
+  for (const path of bySize(sheets.slice(0, 4), sheets).map(sheetPath)) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
 });
 
 // That no page moves is tried in tests/export/every-page.test.ts; the notices bring a style sheet of their own.
-test.describe('where less motion is asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a notice does not move', async ({ page }) => {
-    await page.goto('/operator-registration');
-    await fileField(page).setInputFiles({
-      name: 'card.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('card'),
-    });
-    const notice = page.locator('.notice-default');
-    await expect(notice).toBeVisible();
-    const moving = await notice.evaluate((element) =>
-      [element.parentElement ?? element, ...element.parentElement!.querySelectorAll('*')]
-        .map((part) => getComputedStyle(part))
-        .some(
-          ({ animationName, transitionProperty, transitionDuration }) =>
-            animationName !== 'none' || (transitionProperty !== 'none' && /[1-9]/.test(transitionDuration)),
-        ),
-    );
-    expect(moving).toBe(false);
-  });
+test('a notice does not move where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, registrationForm);
+  await chooseFiles(page, 'card.pdf');
+  const notice = page.locator('.notice-default');
+  await expect(notice).toHaveCSS('transition-property', 'none');
+  await expect(notice).toHaveCSS('animation-name', 'none');
 });
 
 for (const [path, width, height] of [

@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
+import { ticketAnswers } from '@/lib/site/which-ticket';
 import { pageKinds } from '@/scripts/page-kinds';
-import { findingsAtWidth } from './accessibility';
+import { findingsAtWidth, overflow } from './accessibility';
 import { expect, menuButton, test } from './fixtures';
 
 // Changed styles no longer match the hashes of the policy.
 test.use({ bypassCSP: true });
 
-/** Serves pages with words replaced that only newer browsers understand. */
-const serveWithout = (page: Page, ...words: readonly (readonly [RegExp, string])[]) =>
+/** Words of pages that only newer browsers understand, and what is served in their place. */
+const popovers = [
+  // The attributes are there, and mean nothing.
+  [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],
+  [/:popover-open/g, ':popover-unknown'],
+] as const;
+const newStyles = [
+  [/:has\(/g, ':unknown('],
+  [/position-area/g, 'unknown-area'],
+  [/@view-transition/g, '@unknown-transition'],
+  [/"speculationrules"/g, '"unknown"'],
+] as const;
+
+const serveWithout = (page: Page, words: readonly (readonly [RegExp, string])[]) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
@@ -18,28 +31,35 @@ const serveWithout = (page: Page, ...words: readonly (readonly [RegExp, string])
     await route.fulfill({ response, body });
   });
 
-/** The attributes are there, and mean nothing. */
-const withoutPopovers = (page: Page) =>
-  serveWithout(
-    page,
-    [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],
-    [/:popover-open/g, ':popover-unknown'],
-  );
-
-const kinds = ['/', '/operator-registration', '/services', pageKinds.service, '/contact'];
-
 for (const width of [390, 1280])
-  test.describe(`without popovers, ${width} px wide`, () => {
+  test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('menus cover nothing, and the list of pages at the foot is one press away', async ({ page }) => {
-      await withoutPopovers(page);
+    for (const path of ['/', '/services', pageKinds.service, '/contact', '/operator-registration'])
+      for (const [name, words] of Object.entries({ popovers, 'what is new in styles': newStyles }))
+        test(`${path} is whole without ${name}`, async ({ page }) => {
+          const errors: string[] = [];
+          page.on('console', (message) => {
+            if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+          });
+          page.on('pageerror', ({ message }) => errors.push(message));
+          await serveWithout(page, words);
+          await page.goto(path);
+          // Nothing covers it.
+          await page.locator('h1').click({ trial: true });
+          expect(await overflow(page)).toBe(0);
+          expect(await findingsAtWidth(page, width)).toEqual([]);
+          expect(errors).toEqual([]);
+        });
+
+    test('without popovers no menu shows, and the list of pages at the foot is one press away', async ({
+      page,
+    }) => {
+      await serveWithout(page, popovers);
       await page.goto('/');
-      for (const menu of ['#mobile-menu', '#menu-services', '#menu-locations'])
-        await expect(page.locator(menu)).toBeHidden();
       // A button that does nothing would be worse than none.
-      for (const button of await page.getByRole('banner').locator('button').all())
-        await expect(button).toBeHidden();
+      for (const hidden of await page.locator('#mobile-menu, [id^=menu-], header button').all())
+        await expect(hidden).toBeHidden();
       await page.locator('header a[href="#all"]').click();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeInViewport();
@@ -47,52 +67,23 @@ for (const width of [390, 1280])
         await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     });
 
-    for (const path of kinds)
-      test(`${path} is whole`, async ({ page }) => {
-        await withoutPopovers(page);
-        await page.goto(path);
-        expect(
-          await page.evaluate(() => {
-            const heading = document.querySelector('h1')?.getBoundingClientRect();
-            if (!heading) return 'no heading';
-            const there = document.elementFromPoint(heading.left + 5, heading.top + heading.height / 2);
-            return there?.closest('h1') ? 'seen' : `covered by ${there?.outerHTML}`;
-          }),
-        ).toBe('seen');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await findingsAtWidth(page, width)).toEqual([]);
-      });
-  });
-
-for (const width of [390, 1280])
-  for (const path of kinds)
-    test(`${path} misses nothing at ${width} px without :has, anchors, view transitions and speculation rules`, async ({
-      page,
-    }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await serveWithout(
-        page,
-        [/:has\(/g, ':unknown('],
-        [/position-area/g, 'unknown-area'],
-        [/@view-transition/g, '@unknown-transition'],
-        [/"speculationrules"/g, '"unknown"'],
-      );
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const [button, menu] =
-        width < 1024
-          ? [page.locator('[popovertarget="mobile-menu"]').first(), page.locator('#mobile-menu')]
-          : [menuButton(page, 'services'), page.locator('#menu-services')];
-      await button.click();
-      const box = await menu.boundingBox();
+    test('without anchors a menu opens inside the window', async ({ page }) => {
+      await serveWithout(page, newStyles);
+      await page.goto('/');
+      const isPhone = width < 1024;
+      const opener = page.locator('[popovertarget="mobile-menu"]').first();
+      await (isPhone ? opener : menuButton(page, 'services')).click();
+      const box = await page.locator(isPhone ? '#mobile-menu' : '#menu-services').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-      expect(await findingsAtWidth(page, width)).toEqual([]);
-      expect(errors).toEqual([]);
     });
+  });
+
+test('without :has the tickets are a table, and an address shows its own', async ({ page }) => {
+  await serveWithout(page, newStyles);
+  const [answer] = ticketAnswers.slice(-1);
+  await page.goto(`/which-ticket#${answer?.id}`);
+  await expect(page.locator('.choices > li > a:visible')).toHaveCount(0);
+  await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
+  await expect(page.locator('.ticket', { has: page.locator(`[id="${answer?.id}"]`) })).toBeInViewport();
+});

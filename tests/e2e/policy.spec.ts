@@ -24,9 +24,8 @@ for (const path of ['/', '/contact'])
 test('an address that leads nowhere gets status 404, plain words and the phone', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-  await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(main.locator('a[href="/"]')).toBeVisible();
 });

@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { startSite } from '../../scripts/site/start-site';
 import { testedSite } from '../tested-site';
 import { writeBackendFile } from './backend-file';
-import { buildStored } from './build-stored';
+import { buildSites } from './build-sites';
 import { fetchPuppeteer } from './engines/puppeteer-engine';
 import { buildHarness } from './harness/build-harness';
 import { ports } from './ports';
 import { startDatabase, startStandIn } from './start-database';
-import { startTroubledSites } from './start-troubled-sites';
 
-// Playwright waits for the site's port, so the site comes last.
 const backend = await startDatabase(ports.backend);
 writeBackendFile(backend);
 
@@ -18,16 +14,14 @@ const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey:
   NEXT_PUBLIC_SUPABASE_URL: url,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
-// A build that fails leaves nothing to test by mistake.
-rmSync(testedSite, { recursive: true, force: true });
-const build = spawnSync('npm', ['run', 'build', '--', '--to', testedSite], {
-  stdio: 'inherit',
-  // Unset, whatever the owner's own settings say.
-  env: { ...process.env, ...settingsFor(backend), NEXT_PUBLIC_ENQUIRIES: '', TYPES_CHECKED: '1' },
-});
-if (build.status !== 0) throw new Error('The site did not build.');
+const { stored, withoutCode } = await buildSites(settingsFor(backend));
 
-const running: { readonly close: () => Promise<void> }[] = [backend];
+const running: { readonly close: () => Promise<void> }[] = [
+  backend,
+  await startSite({ root: stored, port: ports.stored }),
+  await startSite({ root: stored, port: ports.down }),
+  await startSite({ root: withoutCode, port: ports.withoutCode }),
+];
 if (process.env.FULL === '1') {
   fetchPuppeteer();
   // No page signs anyone in yet, and the engine has no accounts.
@@ -35,8 +29,7 @@ if (process.env.FULL === '1') {
   const harness = await buildHarness(settingsFor(accounts));
   running.push(accounts, await startSite({ root: harness, port: ports.harness }));
 }
-const stored = buildStored(settingsFor(backend));
-running.push(await startSite({ root: stored, port: ports.stored }), ...(await startTroubledSites(stored)));
+// Playwright waits for this port, so the site comes last.
 running.push(await startSite({ root: testedSite, port: ports.site }));
 
 const stop = async () => {

@@ -1,50 +1,80 @@
+import type { Page } from '@playwright/test';
+import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { pageKinds } from '@/scripts/page-kinds';
 import { tooWide } from '../too-wide';
 import { bySize } from '../size';
-import { expect, test } from './fixtures';
-import { ports } from './ports';
+import { overflow, tooLow } from './accessibility';
+import { errorSummary, expect, siteAt, submit, test } from './fixtures';
+import { open } from './form-page';
 
 const everyPath = routes.map(({ path }) => path);
-/** Hundreds of layouts a page: all of them are in the full check. */
-const sample: ReadonlySet<string> = new Set([pageKinds.service, pageKinds.registration]);
 
-for (const path of everyPath)
-  test(
-    `${path} fits every width, with its text at 100, 150 and 200%`,
-    { tag: sample.has(path) ? [] : ['@full'] },
-    async ({ page }) => {
-      expect(await tooWide(page, `http://localhost:${ports.site}${path}`, [100, 150, 200])).toEqual([]);
-    },
-  );
-
-// Axe finds targets smaller than 24 px; a thumb on a phone gets 44 for what it is meant to press.
-for (const path of bySize([pageKinds.home, pageKinds.service, pageKinds.registration], everyPath))
-  test.describe(`${path} on a phone`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-    test('has no button lower than 44 px, and no target that the bar at the foot covers for good', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const problems = await page.evaluate(() => {
-        const bar = document.querySelector<HTMLElement>('.call-nav');
-        return [...document.querySelectorAll('a, button, input, textarea, summary')].flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          if (!target.checkVisibility({ visibilityProperty: true }) || width < 2) return [];
-          const name = `${target.tagName} "${(target.textContent ?? '').trim().slice(0, 40)}"`;
-          const isLow = target.matches('button, .button, .call-bar, summary') && height < 44;
-          target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          const covered =
-            bar && !bar.contains(target) && getComputedStyle(bar).display !== 'none'
-              ? target.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
-              : 0;
-          return [
-            ...(isLow ? [`${name} is ${height} px high`] : []),
-            ...(covered > 1 ? [`${name} is covered`] : []),
-          ];
-        });
-      });
-      expect(problems).toEqual([]);
-    });
+// Hundreds of layouts a page: all of them are in the full check.
+for (const path of bySize([pageKinds.service, pageKinds.registration], everyPath))
+  test(`${path} fits every width, with its text at 100, 150 and 200%`, async ({ page }) => {
+    expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const path of bySize([pageKinds.home, pageKinds.service, pageKinds.registration], everyPath))
+    test(`${path} has no button too low for a thumb`, async ({ page }) => {
+      await page.goto(path);
+      expect(await tooLow(page.locator('button, .button, .call-bar, summary'))).toEqual([]);
+    });
+});
+
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+test('up to twice the size of text header and bar leave room and hide nothing that has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const size of [100, 150, 175, 200]) {
+      await setTextSize(page, size);
+      const { taken, hidden } = await page.evaluate(() => {
+        scrollTo(0, 0);
+        const [header, bar] = ['header', '.call-nav'].map((part) => document.querySelector(part));
+        if (!header || !bar) throw new Error('The header or the bar is missing.');
+        const atFoot = bar.getBoundingClientRect();
+        const isAcross = atFoot.width === document.documentElement.clientWidth && atFoot.top < innerHeight;
+        const covered = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => {
+          link.focus();
+          const [over, under] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
+          return bar.checkVisibility() && under.right > over.left + 1 && under.bottom > over.top + 1;
+        });
+        return {
+          taken: header.getBoundingClientRect().height + (isAcross ? atFoot.height : 0),
+          hidden: covered.map(({ textContent }) => textContent),
+        };
+      });
+      const at = `at ${width} by ${height} and ${size}%`;
+      // A pixel for what is rounded.
+      expect.soft(taken, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
+      expect.soft(hidden, at).toEqual([]);
+    }
+  }
+});
+
+test('at twice the size of text the errors of a form fit the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, registrationForm);
+  await setTextSize(page, 200);
+  await submit(page).click();
+  await expect(errorSummary(page)).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+});

@@ -1,34 +1,28 @@
 import { findBrowser } from '@/scripts/find-browser';
 import { test as base } from '../fixtures';
-import type { Engine, EngineName } from './engine';
+import type { Engine } from './engine';
 import { findFirefox, startPuppeteer } from './puppeteer-engine';
 import { type Visitor, visitor } from './visitor';
 import { findWebKit, startWebKit } from './webkit-engine';
 
-const engines: Readonly<
-  Record<
-    EngineName,
-    {
-      readonly find: () => string | undefined;
-      readonly start: (onConsole: (line: string) => void) => Promise<Engine>;
-    }
-  >
-> = {
-  Chromium: { find: () => findBrowser(), start: (onConsole) => startPuppeteer('chrome', onConsole) },
-  Firefox: { find: findFirefox, start: (onConsole) => startPuppeteer('firefox', onConsole) },
-  WebKit: { find: findWebKit, start: startWebKit },
-};
+type OnConsole = (line: string) => void;
 
-/** Why an engine's tests do not run here; undefined where they do. */
-export const missing = (name: EngineName): string | undefined =>
-  engines[name].find() === undefined ? `${name} is not installed here.` : undefined;
+const engines = {
+  Chromium: {
+    find: () => findBrowser(),
+    start: (onConsole: OnConsole) => startPuppeteer('chrome', onConsole),
+  },
+  Firefox: { find: findFirefox, start: (onConsole: OnConsole) => startPuppeteer('firefox', onConsole) },
+  WebKit: { find: findWebKit, start: startWebKit },
+} as const;
+type EngineName = keyof typeof engines;
 
 type Fixtures = {
   readonly engineName: EngineName;
   readonly engine: Engine;
   readonly visitor: Visitor;
   /** Errors and warnings so far. WebKit's driver cannot read them. */
-  readonly consoleLines: readonly string[];
+  readonly consoleLines: string[];
 };
 
 /** Tests that run in the engine that `engineName` names. */
@@ -37,11 +31,24 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   consoleLines: async ({}, use) => use([]),
   engine: async ({ engineName, consoleLines }, use) => {
-    const engine = await engines[engineName].start((line) => void (consoleLines as string[]).push(line));
+    const engine = await engines[engineName].start((line) => void consoleLines.push(line));
     await use(engine);
     await engine.close();
   },
   visitor: async ({ engine }, use) => use(visitor(engine)),
 });
+
+/** Declares tests for each engine. Those of an engine that is not installed are skipped, and named after the reason. */
+export const inEachEngine = (declare: () => void): void => {
+  for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
+    const isMissing = engines[name].find() === undefined;
+    test.describe(isMissing ? `${name} is not installed here.` : name, () => {
+      test.use({ engineName: name });
+      test.setTimeout(180_000);
+      test.skip(isMissing, `${name} is not installed here.`);
+      declare();
+    });
+  }
+};
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,3 @@
-export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
-export type EngineName = (typeof engineNames)[number];
-
 export type Key = 'Enter' | 'Escape' | 'F8' | 'Space' | 'Tab';
 
 /** A window of a browser, in the few words that every engine's driver understands. */

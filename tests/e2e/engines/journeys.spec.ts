@@ -1,11 +1,14 @@
+import { locationSubject } from '@/content/enquiry-subjects';
+import { contactForm } from '@/content/forms/contact';
+import { failureHeading } from '@/content/forms/failures';
+import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { locationSubject } from '@/content/enquiry-subjects';
 import { menuName } from '@/lib/site/menu-name';
+import { pageKinds } from '@/scripts/page-kinds';
 import { freshPerson, menuLabel, menus, siteAt } from '../fixtures';
-import { everyForm, firstRequired, forms, personField, rowFor, textAreas, texts, valuesFor } from '../forms';
-import { type Engine, engineNames } from './engine';
-import { expect, missing, test } from './engine-test';
+import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
+import { expect, inEachEngine, test } from './engine-test';
 import type { Visitor } from './visitor';
 
 const submitButton = 'form [type=submit]';
@@ -13,192 +16,157 @@ const summary = '[aria-labelledby=error-summary-title]';
 const notice = '[data-sonner-toast]';
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Milliseconds for which the notice stays from now on. */
-const noticeLasts = async (engine: Engine) => {
-  const start = performance.now();
-  await expect
-    .poll(() => engine.evaluate((selector) => document.querySelector(selector) === null, notice), {
-      intervals: [50],
-    })
-    .toBe(true);
-  return performance.now() - start;
-};
-
 const expectRefusal = async (visitor: Visitor, title: string) => {
   await visitor.expectFocused(summary);
-  await visitor.expectTitle(`${texts.notes.error} ${title}`);
+  await visitor.expectTitle(`${formNotes.error} ${title}`);
 };
 
-for (const name of engineNames)
-  test.describe(missing(name) ?? name, () => {
-    test.use({ engineName: name });
-    test.setTimeout(180_000);
-    test.skip(missing(name) !== undefined, missing(name));
-    // What else a page links to is not on the site that has the forms alone.
-    test.afterEach(({ consoleLines }) =>
-      expect(consoleLines.filter((line) => !line.includes('404'))).toEqual([]),
-    );
+inEachEngine(() => {
+  // What else a page links to is not on the site that has the forms alone.
+  test.afterEach(({ consoleLines }) =>
+    expect(consoleLines.filter((line) => !line.includes('404'))).toEqual([]),
+  );
 
-    for (const [index, form] of everyForm.entries())
-      test(`${form.name}: refused, corrected, left and come back to, lost on its way and sent again`, async ({
-        engine,
-        visitor,
-        database,
-      }) => {
-        const person = freshPerson(form);
-        const values = valuesFor(form, person);
-        const elsewhere = everyForm.find((other) => other !== form);
-        await engine.open(siteAt('stored') + form.path);
-        const title = await engine.evaluate(() => document.title);
-        await visitor.expectHydrated();
-        // The code of the notices comes last, and must not move the focus.
-        await pause(index * 1500);
-        await visitor.click(submitButton);
-        await expectRefusal(visitor, title);
-        await pause(500);
-        await expectRefusal(visitor, title);
-        await visitor.click(`${summary} a`);
-        await visitor.expectFocused(`#${firstRequired(form)}`);
-        await visitor.fillIn(values);
-        await visitor.expectHidden(summary);
-        await visitor.expectTitle(title);
-        await visitor.click(`header a[href="${elsewhere?.path}"]`);
-        await visitor.expectPath(elsewhere?.path ?? '');
-        await engine.back();
-        await visitor.expectPath(form.path);
-        await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
-        await visitor.expectHydrated();
-        // WebKit drops a press while one page turns into the other.
-        await visitor.expectAtRest();
-
-        await engine.evaluate(() => {
-          const send = window.fetch.bind(window);
-          let lost = false;
-          window.fetch = async (address, options) => {
-            const answer = await send(address, options);
-            if (lost || options?.method !== 'POST') return answer;
-            lost = true;
-            throw new TypeError('The network connection was lost.');
-          };
-        });
-        await visitor.click(submitButton);
-        await visitor.expectText('#failure', texts.failureHeading.unsure(form.called));
-        await visitor.click(`label[for=${personField(form)}]`);
-        await engine.press('Enter');
-        await visitor.expectText(notice, form.received.title);
-        await visitor.expectText('h2:focus', form.received.heading);
-        expect(await database.rowsFrom(form, person)).toEqual([
-          expect.objectContaining(rowFor(form, values)),
-        ]);
-      });
-
-    test('menus of a desktop, by pointer and by keyboard', async ({ engine, visitor }) => {
-      await engine.open(`${siteAt('site')}/about`);
-      for (const menu of menus) {
-        const button = `[popovertarget=menu-${menu}]`;
-        await visitor.expectHidden(`#menu-${menu}`);
-        await visitor.click(button);
-        await visitor.expectVisible(`#menu-${menu} a`, menuName(desktopMenus[menu][0]));
-        await engine.press('Escape');
-        await visitor.expectHidden(`#menu-${menu}`);
-        await visitor.expectFocused(button);
-        await engine.press('Enter');
-        await visitor.expectVisible(`#menu-${menu}`);
-        await visitor.click('h1');
-        await visitor.expectHidden(`#menu-${menu}`);
-      }
-      const [first] = desktopMenus.locations;
-      await visitor.click('[popovertarget=menu-locations]');
-      await visitor.click('#menu-locations a', menuName(first));
-      await visitor.expectPath(first);
-    });
-
-    test('menu of a phone, by pointer and by keyboard', async ({ engine, visitor }) => {
-      const menu = '#mobile-menu';
-      const button = `[popovertarget=mobile-menu]:not(${menu} *)`;
-      await engine.resize(460, 800);
-      await engine.open(siteAt('site'));
-      await visitor.expectHidden(menu);
-      await visitor.click(button);
-      await visitor.click(`${menu} summary`, menuLabel('services'));
-      await visitor.expectVisible(`${menu} a`, menuName(mobileMenus.services[0]));
-      await visitor.click(`${menu} button`);
-      await visitor.expectHidden(menu);
-      await visitor.expectFocused(button);
-      await engine.press('Enter');
-      await visitor.expectVisible(menu);
-      await engine.press('Escape');
-      await visitor.expectHidden(menu);
-      await visitor.click(button);
-      await visitor.click(`${menu} a`, menuName('/about'));
-      await visitor.expectPath('/about');
-    });
-
-    test('notices: five seconds, longer under the pointer, Escape, F8 and a swipe', async ({
+  for (const [index, form] of everyForm.entries())
+    test(`${form.name}: refused, corrected, left and come back to, lost on its way and sent again`, async ({
       engine,
       visitor,
+      database,
     }) => {
-      const [town] = locations.entries;
-      await engine.open(`${siteAt('site')}${forms.contact.path}?location=${town?.slug}`);
-      await expect.poll(() => visitor.valueOf('subject')).toBe(locationSubject(town?.name ?? ''));
-      const [message] = textAreas(forms.contact);
-      /** Shows a notice and acts on it: again where the machine was so busy that it had gone by then. */
-      const withNotice = (act: () => Promise<void>) =>
-        expect(async () => {
-          await visitor.fillIn(valuesFor(forms.contact, freshPerson(forms.contact)));
-          await visitor.click(submitButton);
-          await expect.poll(() => visitor.valueOf(message?.name ?? '')).toBe('');
-          await visitor.expectVisible(notice);
-          // A pointer on one that still slides in would be above where it comes to rest.
-          await visitor.expectAtRest();
-          await act();
-        }).toPass({ timeout: 100_000 });
-      await withNotice(async () => {
-        const lasted = await noticeLasts(engine);
-        expect(lasted).toBeGreaterThan(3500);
-        expect(lasted).toBeLessThan(6500);
+      const person = freshPerson(form);
+      const values = valuesFor(form, person);
+      const elsewhere = everyForm.find((other) => other !== form);
+      await engine.open(siteAt('stored') + form.page);
+      const title = await engine.evaluate(() => document.title);
+      await visitor.expectHydrated();
+      // The code of the notices comes last, and must not move the focus.
+      await pause(index * 1500);
+      await visitor.click(submitButton);
+      await expectRefusal(visitor, title);
+      await pause(500);
+      await expectRefusal(visitor, title);
+      await visitor.click(`${summary} a`);
+      await visitor.expectFocused(`#${firstRequired(form)}`);
+      await visitor.fillIn(values);
+      await visitor.expectHidden(summary);
+      await visitor.expectTitle(title);
+      await visitor.click(`header a[href="${elsewhere?.page}"]`);
+      await visitor.expectPath(elsewhere?.page ?? '');
+      await engine.back();
+      await visitor.expectPath(form.page);
+      await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
+      await visitor.expectHydrated();
+      // WebKit drops a press while one page turns into the other.
+      await visitor.expectAtRest();
+
+      await engine.evaluate(() => {
+        const send = window.fetch.bind(window);
+        let lost = false;
+        window.fetch = async (address, options) => {
+          const answer = await send(address, options);
+          if (lost || options?.method !== 'POST') return answer;
+          lost = true;
+          throw new TypeError('The network connection was lost.');
+        };
       });
-      await withNotice(async () => {
-        await visitor.hover(notice);
-        await pause(7000);
-        await visitor.expectVisible(notice);
-        await engine.movePointer(5, 400);
-        expect(await noticeLasts(engine)).toBeLessThan(6500);
-      });
-      await withNotice(async () => {
-        await engine.press('F8');
-        await expect
-          .poll(() => engine.evaluate(() => document.activeElement?.closest('#notices') !== null))
-          .toBe(true);
-        await engine.press('Escape');
-        await visitor.expectHidden(notice);
-      });
-      await withNotice(async () => {
-        await visitor.swipe(notice, 160);
-        await engine.movePointer(5, 400);
-        expect(await noticeLasts(engine)).toBeLessThan(2000);
-      });
+      await visitor.click(submitButton);
+      await visitor.expectText('#failure', failureHeading.unsure(form.called));
+      await visitor.click(`label[for=${personField(form)}]`);
+      await engine.press('Enter');
+      await visitor.expectText(notice, form.received.title);
+      await visitor.expectText('h2:focus', form.received.heading);
+      expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
     });
 
-    // whole-browser.spec.ts tries it in a Chromium that has the cache on.
-    for (const path of name === 'Chromium' ? [] : ['/about', ...everyForm.map((form) => form.path)])
-      test(`${path} comes back from the back/forward cache`, async ({ engine, visitor }) => {
-        // A page that is still loading something is not kept, and no engine says when one is at rest.
-        await expect(async () => {
-          await engine.open(siteAt('site') + path);
-          await engine.press('Tab');
-          if (path !== '/about') await visitor.expectHydrated();
-          await engine.evaluate(() => {
-            addEventListener('pageshow', ({ persisted }) => {
-              document.documentElement.dataset.persisted = String(persisted);
-            });
-          });
-          await engine.open(`${siteAt('site')}/faq`);
-          await engine.back();
-          await visitor.expectPath(path);
-          await expect
-            .poll(() => engine.evaluate(() => document.documentElement.dataset.persisted), { timeout: 5000 })
-            .toBe('true');
-        }).toPass({ timeout: 60_000 });
-      });
+  test('menus of a desktop, by pointer and by keyboard, and a page of each kind', async ({
+    engine,
+    visitor,
+  }) => {
+    for (const path of Object.values(pageKinds)) await engine.open(siteAt('site') + path);
+    await engine.open(`${siteAt('site')}/about`);
+    for (const menu of menus) {
+      const button = `[popovertarget=menu-${menu}]`;
+      await visitor.expectHidden(`#menu-${menu}`);
+      await visitor.click(button);
+      await visitor.expectVisible(`#menu-${menu} a`, menuName(desktopMenus[menu][0]));
+      await engine.press('Escape');
+      await visitor.expectHidden(`#menu-${menu}`);
+      await visitor.expectFocused(button);
+      await engine.press('Enter');
+      await visitor.expectVisible(`#menu-${menu}`);
+      await visitor.click('h1');
+      await visitor.expectHidden(`#menu-${menu}`);
+    }
+    const [first] = desktopMenus.locations;
+    await visitor.click('[popovertarget=menu-locations]');
+    await visitor.click('#menu-locations a', menuName(first));
+    await visitor.expectPath(first);
   });
+
+  test('menu of a phone, by pointer and by keyboard', async ({ engine, visitor }) => {
+    const menu = '#mobile-menu';
+    const button = `[popovertarget=mobile-menu]:not(${menu} *)`;
+    await engine.resize(460, 800);
+    await engine.open(siteAt('site'));
+    await visitor.expectHidden(menu);
+    await visitor.click(button);
+    await visitor.click(`${menu} summary`, menuLabel('services'));
+    await visitor.expectVisible(`${menu} a`, menuName(mobileMenus.services[0]));
+    await visitor.click(`${menu} button`);
+    await visitor.expectHidden(menu);
+    await visitor.expectFocused(button);
+    await engine.press('Enter');
+    await visitor.click(`${menu} a`, menuName('/about'));
+    await visitor.expectPath('/about');
+  });
+
+  test('a notice is held by the pointer and goes at Escape; the next is swiped away', async ({
+    engine,
+    visitor,
+  }) => {
+    const [town] = locations.entries;
+    await engine.open(`${siteAt('site')}${contactForm.page}?location=${town?.slug}`);
+    await expect.poll(() => visitor.valueOf('subject')).toBe(locationSubject(town?.name ?? ''));
+    const show = async () => {
+      await visitor.fillIn(valuesFor(contactForm, freshPerson(contactForm)));
+      await visitor.click(submitButton);
+      await visitor.expectVisible(notice);
+      // A pointer on one that still slides in would be above where it comes to rest.
+      await visitor.expectAtRest();
+    };
+    await show();
+    await visitor.hover(notice);
+    await pause(7000);
+    await visitor.expectVisible(notice);
+    await engine.press('Escape');
+    await visitor.expectHidden(notice);
+    // A busy machine may be too slow for a swipe.
+    await expect(async () => {
+      await show();
+      await visitor.swipe(notice, 160);
+      await visitor.expectHidden(notice);
+    }).toPass({ timeout: 60_000 });
+  });
+
+  for (const form of everyForm)
+    test(`${form.name} without its code: what is required is asked for, the rest is stored, and Back keeps it`, async ({
+      engine,
+      visitor,
+      database,
+      consoleLines,
+    }) => {
+      const person = freshPerson(form);
+      await engine.open(siteAt('withoutCode') + form.page);
+      await visitor.click(submitButton);
+      await visitor.expectFocused(`#${firstRequired(form)}`);
+      await visitor.fillIn(valuesFor(form, person));
+      await visitor.click(submitButton);
+      await visitor.expectPath(`${form.page}/received`);
+      expect(await database.rowsFrom(form, person)).toHaveLength(1);
+      await engine.back();
+      await visitor.expectPath(form.page);
+      await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
+      // The scripts that are not there.
+      consoleLines.splice(0);
+    });
+});

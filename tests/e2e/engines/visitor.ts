@@ -2,41 +2,33 @@ import { expect } from '@playwright/test';
 import type { Values } from '../forms';
 import type { Engine } from './engine';
 
-/** The first visible element that matches a selector and, if given, has exactly this text or accessible name. */
+/** Where to point at the first visible element that matches a selector and, if given, has exactly this text or accessible name. */
 const find = (selector: string, name: string | null) => {
-  const isVisible = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-  };
-  const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const element = [...document.querySelectorAll(selector)].find(
-    (candidate) => isVisible(candidate) && (name === null || nameOf(candidate) === name),
-  );
+  const element = [...document.querySelectorAll(selector)]
+    .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
+    .find((candidate) => {
+      const text = candidate.getAttribute('aria-label') ?? candidate.textContent ?? '';
+      return name === null || text.trim() === name;
+    });
   if (!element) return null;
   const box = element.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  // What is still on its way in cannot be pointed at.
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
-  return { x, y, focused: document.activeElement === element };
+  // What is covered or still on its way in cannot be pointed at, nor what turns into another page.
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
 /** What somebody at a browser sees and does, whatever the engine. */
 export const visitor = (engine: Engine) => {
-  const place = async (selector: string, name?: string) => {
-    let found: Awaited<ReturnType<typeof find>> = null;
-    await expect
-      .poll(async () => (found = await engine.evaluate(find, selector, name ?? null)), {
-        message: `${selector} ${name ?? ''} is visible`,
-      })
-      .not.toBeNull();
-    return found as unknown as NonNullable<ReturnType<typeof find>>;
-  };
+  const look = (selector: string, name?: string) => engine.evaluate(find, selector, name ?? null);
+  /** Moves the pointer there, once it is visible. Returns the place. */
   const hover = async (selector: string, name?: string) => {
-    const { x, y } = await place(selector, name);
+    await expect
+      .poll(() => look(selector, name), { message: `${selector} ${name} is visible` })
+      .not.toBeNull();
+    const { x, y } = (await look(selector, name)) ?? { x: 0, y: 0 };
     await engine.movePointer(x, y);
     return { x, y };
   };
@@ -45,34 +37,32 @@ export const visitor = (engine: Engine) => {
     await engine.pressPointer();
     await engine.releasePointer();
   };
+  const expectInPage = (wanted: unknown, read: (selector: string) => unknown, selector = '') =>
+    expect
+      // Between two pages there is none to ask.
+      .poll(() => engine.evaluate(read, selector).catch(() => null), { message: selector })
+      .toEqual(wanted);
   return {
     hover,
     click,
-    expectVisible: async (selector: string, name?: string) => void (await place(selector, name)),
-    expectHidden: (selector: string, name?: string) =>
-      expect
-        .poll(() => engine.evaluate(find, selector, name ?? null), { message: `${selector} is hidden` })
-        .toBeNull(),
-    expectFocused: (selector: string, name?: string) =>
-      expect
-        .poll(async () => (await engine.evaluate(find, selector, name ?? null))?.focused, {
-          message: `${selector} ${name ?? ''} has the focus`,
-        })
-        .toBe(true),
+    expectVisible: (selector: string, name?: string) =>
+      expect.poll(() => look(selector, name), { message: `${selector} ${name} is visible` }).not.toBeNull(),
+    expectHidden: (selector: string) =>
+      expect.poll(() => look(selector), { message: `${selector} is hidden` }).toBeNull(),
+    expectFocused: (selector: string) =>
+      expectInPage(true, (wanted) => document.activeElement?.matches(wanted), selector),
     expectText: (selector: string, text: string) =>
-      expect
-        .poll(() => engine.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector))
-        .toContain(text),
+      expectInPage(
+        expect.stringContaining(text),
+        (wanted) => document.querySelector(wanted)?.textContent,
+        selector,
+      ),
     /** Nothing moves any more. */
-    expectAtRest: () => expect.poll(() => engine.evaluate(() => document.getAnimations().length)).toBe(0),
+    expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
     /** Until then the browser checks and sends a form by itself. */
-    expectHydrated: () => expect.poll(() => engine.evaluate(() => document.forms[0]?.noValidate)).toBe(true),
-    expectTitle: (title: string) => expect.poll(() => engine.evaluate(() => document.title)).toBe(title),
-    expectPath: (path: string) =>
-      expect
-        // Between two pages there is none to ask.
-        .poll(() => engine.evaluate(() => location.pathname + location.search).catch(() => null))
-        .toBe(path),
+    expectHydrated: () => expectInPage(true, () => document.forms[0]?.noValidate),
+    expectTitle: (title: string) => expectInPage(title, () => document.title),
+    expectPath: (path: string) => expectInPage(path, () => location.pathname + location.search),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
     /** Goes to each field by its label, as a pointer does, and types or ticks. */

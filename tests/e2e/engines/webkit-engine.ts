@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { expect } from '@playwright/test';
 import { freePort } from '../../free-port';
 import type { Engine, Key } from './engine';
-import { startDisplay } from './virtual-display';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
 
@@ -16,6 +18,30 @@ export const findWebKit = (): string | undefined =>
         .find((path) => existsSync(path))
     : undefined;
 
+/** Starts the driver on a display that nobody sees. */
+const startDriver = async (port: number) => {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(createInterface(display.stdio[3] as Readable), 'line');
+  const env = {
+    ...process.env,
+    DISPLAY: `:${number}`,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  // Without a window manager WebKit never finishes a change of its window's size.
+  const manager = spawn('openbox', [], { env, stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady).toBe(true);
+  return () => [driver, manager, display].forEach((program) => program.kill());
+};
+
 const keys: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -26,9 +52,8 @@ const keys: Readonly<Record<Key, string>> = {
 
 /** WebKitGTK through its own WebDriver, which has no access to the console. */
 export const startWebKit = async (): Promise<Engine> => {
-  const display = await startDisplay();
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env: display.environment, stdio: 'ignore' });
+  const stopDriver = await startDriver(port);
   const call = async (method: 'DELETE' | 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
@@ -38,21 +63,13 @@ export const startWebKit = async (): Promise<Engine> => {
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: findWebKit(), args: ['--automation'] } },
-  };
-  const begin = async (attempts = 50): Promise<unknown> =>
-    call('POST', '', { capabilities }).catch(async (error: unknown) => {
-      if (attempts === 0) throw error;
-      await setTimeout(100);
-      return begin(attempts - 1);
-    });
-  const { sessionId } = (await begin()) as { readonly sessionId: string };
+  const options = { binary: findWebKit(), args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const { sessionId } = (await call('POST', '', { capabilities })) as { readonly sessionId: string };
   const post = (path: string, body: object) => call('POST', `/${sessionId}/${path}`, body);
-  const pointer = async (action: object) => {
-    const input = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] };
-    await post('actions', { actions: [input] });
-  };
+  const act = (input: object) => post('actions', { actions: [input] }).then(() => {});
+  const pointer = (action: object) =>
+    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] });
   const evaluate: Engine['evaluate'] = (run, ...values) =>
     post('execute/sync', {
       script: `return (${run.toString()}).apply(null, arguments)`,
@@ -64,25 +81,21 @@ export const startWebKit = async (): Promise<Engine> => {
     );
     await post('window/rect', { width: width + frameWidth, height: height + frameHeight });
   };
-  const press = async (key: Key) => {
-    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-    await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  };
   await resize(1280, 800);
   return {
     open: async (url) => void (await post('url', { url })),
     back: async () => void (await post('back', {})),
     resize,
     evaluate,
-    press,
+    press: (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      return act({ type: 'key', id: 'keyboard', actions });
+    },
     type: async (text) => {
       const reference = (await call('GET', `/${sessionId}/element/active`)) as Record<string, string>;
       const [active = ''] = Object.values(reference);
-      for (const [index, line] of text.split('\n').entries()) {
-        // The driver leaves line breaks out.
-        if (index > 0) await press('Enter');
-        await post(`element/${active}/value`, { text: line });
-      }
+      // The driver leaves line breaks out.
+      await post(`element/${active}/value`, { text: text.replaceAll('\n', keys.Enter) });
     },
     movePointer: (x, y) =>
       pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' }),
@@ -90,8 +103,7 @@ export const startWebKit = async (): Promise<Engine> => {
     releasePointer: () => pointer({ type: 'pointerUp', button: 0 }),
     close: async () => {
       await call('DELETE', `/${sessionId}`).catch(() => {});
-      driver.kill();
-      display.close();
+      stopDriver();
     },
   };
 };

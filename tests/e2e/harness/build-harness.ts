@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
+const page =
+  '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>';
+
 /**
- * Bundles the page that shows the auth provider, as no route of the site does, with the public settings of a build.
- * Returns the folder to serve.
+ * Bundles a page inside the auth provider, which no route of the site has, with the public settings of a build. Returns the folder
+ * to serve.
  */
 export const buildHarness = async (settings: Readonly<Record<string, string>>): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'harness-'));
+  const constants = Object.entries({ NODE_ENV: 'production', ...settings });
   await build({
     entryPoints: [path.join(import.meta.dirname, 'auth.tsx')],
     outdir: folder,
@@ -17,16 +21,10 @@ export const buildHarness = async (settings: Readonly<Record<string, string>>): 
     format: 'esm',
     jsx: 'automatic',
     chunkNames: 'chunks/[name]-[hash]',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(
-        Object.entries(settings).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-      ),
-    },
+    define: Object.fromEntries(
+      constants.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
   });
-  writeFileSync(
-    path.join(folder, 'auth.html'),
-    '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>',
-  );
+  writeFileSync(path.join(folder, 'auth.html'), page);
   return folder;
 };

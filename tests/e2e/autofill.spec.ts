@@ -1,0 +1,41 @@
+import { registrationForm } from '@/content/forms/registration';
+import { honeypotName } from '@/lib/forms/honeypot';
+import { browserFlags, findWholeBrowser } from '@/scripts/find-browser';
+import { expect, field, test } from './fixtures';
+import { open } from './form-page';
+
+// The headless shell has no autofill.
+const browser = findWholeBrowser();
+test.skip(!browser, 'No whole browser is installed here.');
+test.use({ launchOptions: { executablePath: browser, args: [...browserFlags] } });
+
+const person = {
+  NAME_FULL: 'Ada Plant',
+  COMPANY_NAME: 'Plant Limited',
+  EMAIL_ADDRESS: 'ada@example.com',
+  PHONE_HOME_WHOLE_NUMBER: '+447700900123',
+  ADDRESS_HOME_STREET_ADDRESS: '1 Canal Street',
+  ADDRESS_HOME_CITY: 'Mill Town',
+  ADDRESS_HOME_ZIP: 'B1 1AA',
+  ADDRESS_HOME_COUNTRY: 'GB',
+};
+
+test("the registration form is filled in by the browser's own autofill, which leaves the trap alone", async ({
+  page,
+}) => {
+  await open(page, registrationForm);
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#fullName' });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  const address = { fields: Object.entries(person).map(([name, value]) => ({ name, value })) };
+  await session.send('Autofill.enable');
+  await session.send('Autofill.setAddresses', { addresses: [address] });
+  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
+
+  await expect(field(page, 'fullName')).toHaveValue(person.NAME_FULL);
+  await expect(field(page, 'email')).toHaveValue(person.EMAIL_ADDRESS);
+  await expect(field(page, 'phone')).toHaveValue(person.PHONE_HOME_WHOLE_NUMBER);
+  await expect(field(page, 'address')).toHaveValue(new RegExp(person.ADDRESS_HOME_STREET_ADDRESS));
+  await expect(field(page, honeypotName)).toHaveValue('');
+});
