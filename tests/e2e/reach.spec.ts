@@ -13,16 +13,23 @@ const windows = [
   ...bySize([], [[1280, 900] as const, [1024, 600] as const, [768, 1024] as const, [667, 375] as const]),
 ] as const;
 
-for (const path of ['/', service, town, guide, '/hire-operators', ...bySize([], ['/services', '/why-choose-us', '/faq'])])
+for (const path of [
+  '/',
+  service,
+  town,
+  guide,
+  '/hire-operators',
+  ...bySize([], ['/services', '/why-choose-us', '/faq']),
+])
   test(`the number is in view at every screen of ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const without = await page.evaluate(async () => {
         // Related pages and the closing call, which has the number, are at the end.
-        const last = document.querySelector('main > :is(aside, section:last-child)');
+        const last = document.querySelector('main > :is(aside, section:last-child)')!;
         scrollTo(0, 0);
-        const end = last?.getBoundingClientRect().top ?? 0;
+        const end = last.getBoundingClientRect().top;
         const isInView = (link: Element) => {
           const { left, top, bottom, width: linkWidth } = link.getBoundingClientRect();
           if (!link.checkVisibility() || linkWidth === 0 || top < 0 || bottom > innerHeight) return false;
