@@ -10,7 +10,7 @@ import { preparePublicClient } from '@/lib/forms/supabase';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
-import { readForm } from './read-form';
+import { holdsRow, readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
@@ -81,11 +81,6 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     if (form.contains(document.activeElement)) prepareNow?.();
   }, []);
 
-  const wasEdited = (form: HTMLFormElement, sent: Row) => {
-    const checked = checkForm(fields, readForm(form));
-    return !checked.ok || JSON.stringify(checked.row) !== JSON.stringify(sent);
-  };
-
   const wrongIn = (form: HTMLFormElement) => {
     const checked = checkForm(fields, readForm(form));
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
@@ -111,7 +106,9 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   };
 
   const succeed = (form: HTMLFormElement, row: Row) => {
-    const focused = isWaiting(form);
+    // What was corrected while it was on its way is still to be sent.
+    const isCorrected = !holdsRow(form, fields, row);
+    const focused = !isCorrected && isWaiting(form);
     flushSync(() => {
       setSentRow(row);
       setRestored(false);
@@ -119,8 +116,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
     // Before the field that has the focus is emptied, which a screen reader would say.
     if (focused) confirmationRef.current?.focus();
-    // What was corrected while it was on its way is still to be sent.
-    if (!wasEdited(form, row)) {
+    if (!isCorrected) {
       form.reset();
       clearDraft(name);
     }
