@@ -3,11 +3,12 @@ import { company, outOfHours } from './company.ts';
 import { either } from './grammar.ts';
 
 /** What the site promises in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
-export type Commitment = { readonly confirmed: boolean } & (
-  | { readonly text: string; readonly months?: never }
+export type Commitment = {
+  readonly text: string;
+  readonly confirmed: boolean;
   /** How long submissions are kept: the database deletes them that many months after the last contact. */
-  | { readonly text: `${number} months after our last contact${string}`; readonly months: number }
-);
+  readonly months?: number;
+};
 
 const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 

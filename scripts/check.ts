@@ -16,7 +16,12 @@ if (full) process.env.FULL = '1';
 /** The nightly check has everything on its machine, so a skipped test is one that nobody would notice missing. */
 const failOnSkipped = full && Boolean(process.env.CI);
 
-type Step = { readonly name: string; readonly command: readonly [program: 'npm' | 'npx', ...args: string[]] };
+/** A step that has tests writes a report of them; another counts as one test. */
+type Step = {
+  readonly name: string;
+  readonly command: readonly [program: 'npm' | 'npx', ...args: string[]];
+  readonly hasTests?: boolean;
+};
 
 const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
 
@@ -33,12 +38,14 @@ const jestArguments = (name: string, projects: readonly string[]) => [
 const jest = (name: string, ...projects: string[]): Step => ({
   name,
   command: ['npx', 'jest', ...jestArguments(name, projects)],
+  hasTests: true,
 });
 
 const onNode = (version: string): Step => {
   const name = `commands on Node ${version}`;
   const program = ['node', 'node_modules/jest/bin/jest.js', ...jestArguments(name, ['commands'])];
-  return { name, command: ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program] };
+  const command = ['npx', '--yes', `--package=${nodePackage(version)}`, '--', ...program] as const;
+  return { name, command, hasTests: true };
 };
 
 /** Stages run in order, the lanes of a stage side by side, the steps of a lane in order. */
@@ -47,7 +54,10 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[script('types'), script('lint')]],
   [
     // The browser tests build the site, and the tests of the export read what they built.
-    [{ name: 'browser', command: ['npx', 'playwright', 'test'] }, jest('export', 'export', 'hosts')],
+    [
+      { name: 'browser', command: ['npx', 'playwright', 'test'], hasTests: true },
+      jest('export', 'export', 'hosts'),
+    ],
     [
       script('format:check'),
       script('spelling'),
@@ -64,10 +74,12 @@ let finished = 0;
 
 const running = new Set<Child>();
 
-/** A step that left no report of its tests counts as one test. */
-const countTests = (name: string, code: number | null): Counts => {
+const countTests = ({ name, hasTests = false }: Step, code: number | null): Counts => {
   const report = resultFile(name, 'json');
-  if (!existsSync(report)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!existsSync(report)) {
+    const hasPassed = code === 0 && !hasTests;
+    return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 };
+  }
   const { passed, failed, skipped } = countsIn(readFileSync(report, 'utf8'));
   // A runner that fails without a failed test, or that ran none, has not passed.
   const failedWithoutTest = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
@@ -88,7 +100,9 @@ const progressIn = (log: string) => {
  * Prints the output in one piece at the end. Until then it grows in a file of .data/results, and every half minute its last line
  * is shown.
  */
-const run = async ({ name, command: [program, ...args] }: Step): Promise<Result> => {
+const run = async (step: Step): Promise<Result> => {
+  const { name, command } = step;
+  const [program, ...args] = command;
   const start = performance.now();
   const file = resultFile(name, 'log');
   const log = openSync(file, 'w');
@@ -99,10 +113,11 @@ const run = async ({ name, command: [program, ...args] }: Step): Promise<Result>
   );
   const child = runChild(program, args, {}, log);
   running.add(child);
-  const counts = countTests(name, await child.ended);
+  const code = await child.ended;
   running.delete(child);
   clearInterval(progress);
   closeSync(log);
+  const counts = countTests(step, code);
   finished += 1;
   const seconds = secondsSince(start);
   const output = readFileSync(file, 'utf8').trimEnd();

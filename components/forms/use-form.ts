@@ -10,7 +10,7 @@ import { preparePublicClient } from '@/lib/forms/supabase';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 import type { FormFailure, FormState, FormStatus, Row } from './form-state';
 import { catchesSpam } from './honeypot';
-import { holdsRow, readForm } from './read-form';
+import { readForm } from './read-form';
 import { recallSent, rememberSent } from './sent-time';
 import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
@@ -106,9 +106,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   };
 
   const succeed = (form: HTMLFormElement, row: Row) => {
-    // What was corrected while it was on its way is still to be sent.
-    const isCorrected = !holdsRow(form, fields, row);
-    const focused = !isCorrected && isWaiting(form);
+    const focused = isWaiting(form);
     flushSync(() => {
       setSentRow(row);
       setRestored(false);
@@ -116,10 +114,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
     // Before the field that has the focus is emptied, which a screen reader would say.
     if (focused) confirmationRef.current?.focus();
-    if (!isCorrected) {
-      form.reset();
-      clearDraft(name);
-    }
+    form.reset();
+    clearDraft(name);
     notify({ title: received.title, description: received.description, silent: focused });
   };
 

@@ -23,7 +23,7 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
     <h2 className="mb-4">{heading}</h2>
     <div
       aria-hidden="true"
-      className="mb-3 grid w-36 grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold sm:w-48"
+      className="mb-3 grid w-[min(9rem,50%)] grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold sm:w-[min(12rem,40%)]"
     >
       {lanes.map((lane) => (
         <span key={lane} className="whitespace-nowrap">
@@ -37,7 +37,7 @@ export const LaneRoute = ({ heading, lanes, steps }: Route) => (
         return (
           <li
             key={step.text}
-            className="grid min-h-14 grid-cols-[9rem_1fr] gap-3 sm:grid-cols-[12rem_1fr] sm:gap-6"
+            className="grid min-h-14 grid-cols-[min(9rem,50%)_1fr] gap-3 wrap-anywhere sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6"
           >
             <div className="relative">
               <svg

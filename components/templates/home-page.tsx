@@ -125,7 +125,7 @@ export const HomePage = () => (
           <li key={path}>
             <SiteLink
               href={path}
-              className="inline-block py-2 font-display text-xl font-semibold underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
+              className="inline-block py-2 font-display text-xl font-semibold wrap-anywhere underline decoration-plant-deep decoration-2 underline-offset-4 hover:bg-plant-bright"
             >
               {name}
             </SiteLink>

@@ -16,5 +16,5 @@ export const wrongEntry = {
   nationalDigits: ({ min, max }: DigitRange, entered: number) =>
     `A British phone number, like 0121 496 0000 or +44 121 496 0000, has ${min} or ${max} digits with its 0. You have entered ${entered}`,
   internationalDigits: ({ min, max }: DigitRange, entered: number) =>
-    `A phone number with a country code, like +44 121 496 0000, has ${min} to ${max} digits. You have entered ${entered}`,
+    `A phone number with a country code, like +353 1 234 5678, has ${min} to ${max} digits. You have entered ${entered}`,
 } as const;

@@ -72,10 +72,13 @@ export const claimFindings = ({ commitments, workedExample, testimonials, statis
   ]),
   ...findingsIn(
     'content/commitments.ts',
-    Object.entries(commitments).map(([name, { text, confirmed }]) => [
-      !confirmed,
-      `${name} promises “${text}”`,
-      'if you keep it, set confirmed to true; if not, change it',
+    Object.entries(commitments).flatMap(([name, { text, confirmed, months }]): Requirement[] => [
+      [!confirmed, `${name} promises “${text}”`, 'if you keep it, set confirmed to true; if not, change it'],
+      [
+        months !== undefined && !text.startsWith(`${months} months after our last contact`),
+        `${name} promises “${text}”, and the database deletes ${months} months after our last contact`,
+        `say “${months} months after our last contact”; npm run kept-months changes both`,
+      ],
     ]),
   ),
   ...findingsIn('content/worked-example.ts', [

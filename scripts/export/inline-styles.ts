@@ -33,7 +33,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
     filename: address,
     minify: true,
     targets: styleTargets,
-    // Next has added them, and lightningcss would again.
+    // Next has added them, and lightningcss would add most of them again.
     exclude: Features.VendorPrefixes,
   };
   const { code } = transform({

@@ -27,7 +27,8 @@ export const setMail = async (service: Service, { ask }: Prompt): Promise<void> 
   for (const [name, setting] of Object.entries(settings)) {
     const isMissing = missing.includes(name);
     const usual = isMissing && 'usual' in setting ? setting.usual : '';
-    const note = isMissing ? usual && ` (Enter for ${usual})` : ' (Enter keeps what is there)';
+    const onEnter = isMissing ? `for ${usual}` : 'keeps what is there';
+    const note = isMissing && usual === '' ? '' : ` (Enter ${onEnter})`;
     const answer = (await ask(setting.question + note, 'isSecret' in setting)) || usual;
     if (answer === '' && isMissing) throw new ExpectedError(`${name} is needed. Nothing was changed.`);
     if (name === 'mail_api_url' && answer !== '' && !isEncrypted(answer))

@@ -14,7 +14,10 @@ export const testMail = async (service: Service): Promise<void> => {
     const answer = (await askAsOwner(service, 'rpc/test_mail_answer', { request })) as MailAnswer | null;
     if (answer?.taken === false)
       throw new ExpectedError(`The mail service did not take the test: ${answer.said}`);
-    if (answer) return console.log('The mail service took the test: look for it, in the junk folder too.');
+    if (answer) {
+      console.log('The mail service took the test: look for it, in the junk folder too.');
+      return;
+    }
     await setTimeout(500);
   }
   throw new ExpectedError(

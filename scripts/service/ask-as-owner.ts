@@ -1,7 +1,8 @@
 import { ExpectedError } from '../expected-error';
 import type { Service } from './find-service';
 
-const timeoutMs = 20_000;
+/** Long enough for a thousand rows on a slow line. */
+const timeoutMs = 60_000;
 
 const refusals: Readonly<Record<number, string>> = {
   401: 'refuses the key. Copy the secret key of this project: Settings, API Keys.',
@@ -18,24 +19,27 @@ export const askAsOwner = async (
   path: string,
   values?: object,
 ): Promise<unknown> => {
-  const response = await fetch(`${url}/rest/v1/${path}`, {
-    // Whatever it leads to would get the key.
-    redirect: 'error',
-    headers: {
-      apikey: serviceKey,
-      Authorization: `Bearer ${serviceKey}`,
-      'Content-Type': 'application/json',
-    },
-    ...(values && { method: 'POST', body: JSON.stringify(values) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => {
+  const ask = async () => {
+    const response = await fetch(`${url}/rest/v1/${path}`, {
+      // Whatever it leads to would get the key.
+      redirect: 'error',
+      headers: {
+        apikey: serviceKey,
+        Authorization: `Bearer ${serviceKey}`,
+        'Content-Type': 'application/json',
+      },
+      ...(values && { method: 'POST', body: JSON.stringify(values) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  };
+  const { ok, status, text } = await ask().catch(() => {
     throw new ExpectedError(
       `Nothing answers at ${url}. Start it with npm start, or see in the dashboard whether the project is paused.`,
     );
   });
-  const text = await response.text();
-  if (response.ok) return text === '' ? null : (JSON.parse(text) as unknown);
+  if (ok) return text === '' ? null : (JSON.parse(text) as unknown);
   const [, message = text] = /"message":"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-  const refusal = refusals[response.status] ?? `answered ${response.status}: ${message.slice(0, 200)}`;
+  const refusal = refusals[status] ?? `answered ${status}: ${message.slice(0, 200)}`;
   throw new ExpectedError(`${url} ${refusal}`);
 };

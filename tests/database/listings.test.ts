@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
@@ -66,22 +67,23 @@ describe('npm run leads', () => {
     expect(lines[0]?.split(/ +/)).toEqual(['created_at', ...columnsOf(registrationForm)]);
     expect(lines[1]).toMatch(/ {2}Second Person {2}.* {2}Leeds {2}.* {2}Dumper, Crane$/);
     expect(lines[2]).toContain('First Person');
+    const { name, lead } = registrationForm;
     expect(lines.slice(3)).toEqual([
-      '2 registrations. Full texts in a file: npm run leads -- registration --csv',
-      '',
-      '0 enquiries.',
+      `2 ${lead.plural}. Full texts in a file: npm run leads -- ${name} --csv`,
+      ...forms.flatMap((form) => (form === registrationForm ? [] : ['', `0 ${form.lead.plural}.`])),
     ]);
     for (const span of ['60m', '24h'])
-      expect(await leads(registrationForm.name, '--since', span)).toContain('\n1 registration.');
-    expect(await leads('--since', '2d')).toContain('\n2 registrations.');
+      expect(await leads(registrationForm.name, '--since', span)).toContain(`\n1 ${lead.singular}.`);
+    expect(await leads('--since', '2d')).toContain(`\n2 ${lead.plural}.`);
   });
 
   test('writes files that only the owner may read', async () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
-    const file = path.join(folder, 'enquiries.csv');
+    const { plural, singular } = contactForm.lead;
+    const file = path.join(folder, `${plural}.csv`);
     // One that others could read, from before.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
-    expect(await leads(contactForm.name, '--csv')).toMatch(/^Wrote 1 enquiry to .*enquiries\.csv\.$/);
+    expect(await leads(contactForm.name, '--csv')).toBe(`Wrote 1 ${singular} to ${file}.`);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const [heading, row] = readFileSync(file, 'utf8').split('\r\n');
     expect(heading).toBe(`\ufeffid,created_at,last_contact_at,${columnsOf(contactForm).join(',')}`);

@@ -133,28 +133,6 @@ for (const form of everyForm) {
   });
 }
 
-test('what is corrected while a registration is on its way is kept, and sent as another', async ({
-  page,
-  database,
-}) => {
-  const person = freshPerson(registrationForm);
-  const values = valuesFor(registrationForm, person);
-  const corrected = { ...values, phone: '07700 900456' };
-  const release = await holdBack(page, insertCalls);
-  await open(page, registrationForm);
-  await fillIn(page, values);
-  await submit(page).click();
-  await expect(submit(page)).toBeDisabled();
-  await fillIn(page, corrected);
-  release();
-  await expect(page.getByRole('heading', { name: registrationForm.received.heading })).toBeVisible();
-  await expectValues(page, corrected);
-  await expect(page.locator('form :focus')).toHaveCount(1);
-  await submit(page).click();
-  await expectSent(page, registrationForm);
-  expect(await database.rowsFrom(registrationForm, person)).toHaveLength(2);
-});
-
 test('a registration is sent with Enter, and goes through without storage', async ({ page, database }) => {
   const person = freshPerson(registrationForm);
   await page.addInitScript(() => {

@@ -32,6 +32,16 @@ test('no page keeps a phone waiting for seconds', () => {
   ).toEqual([]);
 });
 
+test('no media query has a “not” inside, which Safari reads from 16.4 on', () => {
+  expect(
+    faultsIn(everyPage, ({ markup }) =>
+      [...markup.matchAll(/@media[^{]*(?:and|,|\() ?\(?not[^{]*/g)].map(
+        ([query]) => `${query}. Write max-width or max-height in place of <.`,
+      ),
+    ),
+  ).toEqual([]);
+});
+
 test('a page runs the code of its islands alone, and loads none of it before', () => {
   expect(
     faultsIn(everyPage, ({ document }) => [

@@ -23,11 +23,11 @@ test.each(towns)(
     const { title } = routeOf(path);
     expect(textIn(sign.querySelector('h1'))).toBe(title);
     expect(textIn(sign).startsWith(title)).toBe(true);
-    expect(textIn(sign)).toContain(townSignWords.miles(town.name));
     const neighbours = (town.related.locations ?? []).map((slug) => {
       const { miles: far, direction } = distanceBetween(town, locations.get(slug));
       return `${locations.get(slug).name} ${far} ${townSignWords.away(far, direction)}`;
     });
     expect(attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label')).toEqual(neighbours);
+    if (neighbours.length > 0) expect(textIn(sign)).toContain(townSignWords.miles(town.name));
   },
 );
