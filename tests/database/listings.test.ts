@@ -83,7 +83,9 @@ describe('npm run leads', () => {
     const file = path.join(folder, `${plural}.csv`);
     // One that others could read, from before.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
-    expect(await leads(contactForm.name, '--csv')).toBe(`Wrote 1 ${singular} to ${file}.`);
+    expect(await leads(contactForm.name, '--csv')).toBe(
+      `Wrote 1 ${singular} to ${path.relative(process.cwd(), file)}.`,
+    );
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const [heading, row] = readFileSync(file, 'utf8').split('\r\n');
     expect(heading).toBe(`\ufeffid,created_at,last_contact_at,${columnsOf(contactForm).join(',')}`);
