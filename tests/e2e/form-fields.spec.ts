@@ -2,6 +2,7 @@ import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
 import { wrongEntry } from '@/content/forms/wrong-entry';
 import { accessibilityFindings } from './accessibility';
+import { animationsEnd } from './clock';
 import { chooseFiles, containing, errorSummary, expect, field, siteAt, submit, test } from './fixtures';
 import { expectNotice, open, openWithoutCode } from './form-page';
 import { everyForm } from './forms';
@@ -109,6 +110,8 @@ test('files are answered with the notice also when they are chosen before the co
   await expect(page.locator('.notice-default')).toHaveCount(0);
   await chooseFiles(page, 'card.pdf', 'card.png');
   await expectChosen('card.pdf and card.png');
+  // The colours of a notice are those of the design once it has faded in.
+  await animationsEnd(page);
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(sent).toEqual([]);
 });
