@@ -19,7 +19,7 @@ import {
   submit,
   test,
 } from './fixtures';
-import { expectSent, expectValues, open } from './form-page';
+import { expectNotice, expectSent, expectValues, open } from './form-page';
 import { everyForm, noValues, personField, refusedPerson, rowFor, valuesFor } from './forms';
 
 // The site of an owner who stores messages: every form has somewhere to go.
@@ -148,4 +148,17 @@ test('a registration is sent with Enter, and goes through without storage', asyn
   await field(page, 'fullName').press('Enter');
   await expectSent(page, registrationForm);
   expect(await database.rowsFrom(registrationForm, person)).toHaveLength(1);
+});
+
+test('a registration that arrives leaves the focus where somebody has gone on to', async ({ page }) => {
+  const { title, description } = registrationForm.received;
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+  const release = await holdBack(page, insertCalls);
+  await open(page, registrationForm);
+  await fillIn(page, valuesFor(registrationForm, freshPerson(registrationForm)));
+  await submit(page).click();
+  await elsewhere.focus();
+  release();
+  await expectNotice(page, title, description);
+  await expect(elsewhere).toBeFocused();
 });
