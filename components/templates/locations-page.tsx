@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { MidlandsMap } from '@/components/ui/midlands-map';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { RoadNumber, RoadSign } from '@/components/ui/road-sign';
 import { SiteLink } from '@/components/ui/site-link';
 import { closingCalls } from '@/content/closing-calls';
@@ -26,6 +27,7 @@ export const LocationsPage = () => (
     <PageHero
       heading={locationsPage.heading}
       intro={locationsPage.intro}
+      actions={<PhoneLink call className="button" />}
       wideAside
       aside={
         <figure className="all-towns">

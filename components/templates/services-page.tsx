@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { ServiceTiles } from '@/components/sections/service-tiles';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
 import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
@@ -17,7 +18,11 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
 /** The machines in groups. A group that no machine names is left out. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
-    <PageHero heading={servicesPage.heading} intro={servicesPage.intro} />
+    <PageHero
+      heading={servicesPage.heading}
+      intro={servicesPage.intro}
+      actions={<PhoneLink call className="button" />}
+    />
     <div className="frame space-y-12 py-10">
       {groups.map(({ key, heading, text, entries }) =>
         heading ? (
