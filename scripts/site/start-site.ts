@@ -3,12 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { readHeaderRules } from './header-rules';
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 
-type SiteOptions = { readonly root: string; readonly port: number };
+type SiteOptions = {
+  readonly root: string;
+  readonly port: number;
+  /** Before each answer, as over a network. */
+  readonly latencyMs?: number;
+};
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -17,7 +23,7 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
  * `.br` and `.gz` where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with
  * EADDRINUSE when the port is taken.
  */
-export const startSite = async ({ root, port }: SiteOptions): Promise<Site> => {
+export const startSite = async ({ root, port, latencyMs = 0 }: SiteOptions): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));
   const redirects = new Map(
     readIfThere(join(root, '_redirects'))
@@ -42,7 +48,8 @@ export const startSite = async ({ root, port }: SiteOptions): Promise<Site> => {
       response.end(request.method === 'HEAD' ? undefined : notFound);
     },
   });
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (latencyMs > 0) await setTimeout(latencyMs);
     const to = redirects.get((request.url ?? '/').replace(/\?.*/, ''));
     if (to !== undefined) response.writeHead(301, { Location: to }).end();
     else if (request.method === 'GET' || request.method === 'HEAD') serve(request, response);
