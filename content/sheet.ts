@@ -1,7 +1,7 @@
 /** The words around a checklist on a sheet of its own. */
 export const sheetWords = {
   link: 'Print this list on one sheet',
-  description: (about: string) => `A list for ${about} on one sheet of A4, to tick on site, date and sign.`,
+  description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',
   /** The link back, and the line of it to screen readers. */

@@ -7,7 +7,7 @@ export const formNotes = {
   requiredChoice: '(required)',
   /** After the hint of a field of several lines. */
   limit: (characters: number) => `Up to ${characters} characters.`,
-  restored: 'We kept what you typed. Unless you were told that it arrived, it still has to be sent.',
+  restored: 'We kept what you typed. Send it, unless we’ve told you it arrived.',
   /** Before what is wrong in a field and, while a form is refused, the title of the page: to screen readers. */
   error: 'Error:',
   /** Above the list of what is wrong. */
