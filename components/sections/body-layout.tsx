@@ -1,37 +1,26 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Sections } from '@/content/section';
 import { CallPanel, type CallPanelProps } from './call-panel';
 import { ContentsList } from './contents-list';
 
 type BodyLayoutProps = {
-  /** Above the call panel on wide screens and above the body on narrow ones. */
+  /** The first part of the aside: above the text on narrow screens. */
   readonly beside?: ReactNode;
   readonly call: CallPanelProps;
-  /** What the list of contents names; without them there is none. */
+  /** The sections that the list of contents links to. Without them there is no list. */
   readonly sections?: Sections;
   readonly children: ReactNode;
 };
 
-/** The sections of a page that are beside its call panel, where the others take the width in two columns. */
-export const sectionsBesideCall = 2;
-
-/** The part between hero and closing call of a page with running text. Call panel and contents stay in view while one reads. */
+/** Running text in one column. The aside beside it stays in view: facts, the phone number and the list of contents. */
 export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
-  <div className="text-and-call">
-    <div className="frame grid gap-10 py-10 lg:grid-flow-dense lg:grid-cols-[1fr_19rem]">
+  <div className="reading">
+    <div className="frame">
       {/* In column 2 by its class, so that it does not move while the rest of the page loads. */}
-      <div
-        className={clsx(
-          'flex flex-col gap-8 lg:col-start-2',
-          !beside && sections.length === 0 && 'max-lg:hidden',
-        )}
-      >
+      <div className="beside-text">
         {beside}
-        <div className="beside-text">
-          <CallPanel {...call} />
-          <ContentsList sections={sections} />
-        </div>
+        <CallPanel {...call} />
+        <ContentsList sections={sections} />
       </div>
       <div>{children}</div>
     </div>

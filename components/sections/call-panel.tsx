@@ -1,27 +1,21 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ChannelLinks } from '@/components/ui/channel-links';
-import { PhoneLink } from '@/components/ui/phone-link';
 import { HoursItems } from '@/components/ui/hours-items';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { company } from '@/content/company';
-import { contactWords } from '@/content/contact-words';
 import type { SiteHref } from '@/content/site-path';
 
-/** Where the page's action leads, in its words. */
+/** The page's call to action. */
 export type CallPanelProps = { readonly action: string; readonly href: SiteHref };
 
-/** The number, when it is answered, and the page's action: beside the text while one reads. */
+/** The page's action, the phone number and its hours. Phones have them in the call bar. */
 export const CallPanel = ({ action, href }: CallPanelProps) => (
-  <div className="plate no-print max-lg:hidden">
-    <p className="plate-head">{contactWords.callUs}</p>
-    <div className="p-4">
-      <PhoneLink className="font-display text-3xl font-bold underline" />
-      <ChannelLinks linkClass="underline" />
-      <ul className="mt-1 mb-3 text-sm">
-        <HoursItems hours={company.hours} />
-      </ul>
-      <ButtonLink href={href} className="w-full">
-        {action}
-      </ButtonLink>
-    </div>
+  <div className="call-panel no-print max-lg:hidden">
+    <ButtonLink href={href}>{action}</ButtonLink>
+    <PhoneLink className="button call-number" />
+    <ChannelLinks linkClass="underline" />
+    <ul>
+      <HoursItems hours={company.hours} />
+    </ul>
   </div>
 );

@@ -47,7 +47,7 @@ export const SectionBlock = ({
     </>
   );
   return (
-    <section className={look === 'warning' ? 'warning' : 'mt-8 first:mt-0 md:mt-10'}>
+    <section className={look === 'warning' ? 'warning' : undefined}>
       {folded ? (
         <details className="folded">
           <summary>

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout, sectionsBesideCall } from '@/components/sections/body-layout';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
@@ -35,11 +35,8 @@ export const HireOperatorsPage = () => (
       call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
       sections={sections}
     >
-      <PageBody sections={sections.slice(0, sectionsBesideCall)} />
+      <PageBody sections={sections} />
     </BodyLayout>
-    <div className="frame two-columns pb-10">
-      <PageBody sections={sections.slice(sectionsBesideCall)} />
-    </div>
     <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
   </PageFrame>
 );

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout, sectionsBesideCall } from '@/components/sections/body-layout';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { categoryLines } from '@/components/sections/category-lines';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { DataPlate } from '@/components/sections/data-plate';
@@ -48,6 +48,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
       />
       <BodyLayout
         call={{ action, href: contact }}
+        sections={sections}
         beside={
           <div className="short-facts">
             <DataPlate
@@ -74,12 +75,9 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           </div>
         }
       >
-        <PageBody sections={sections.slice(0, sectionsBesideCall)} foldOnPhone={isReference} />
-      </BodyLayout>
-      <div className="frame two-columns pb-10">
-        <PageBody sections={sections.slice(sectionsBesideCall)} foldOnPhone={isReference} />
+        <PageBody sections={sections} foldOnPhone={isReference} />
         <OperatorLine question={operatorCalls.service(machine)} />
-      </div>
+      </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...closingCalls.service(machine)} href={contact} />
     </PageFrame>

@@ -101,7 +101,7 @@ test('every office and the vCard are in the footer, the vCard on Contact and Hir
     faultsIn(testedPages, ({ path, document }) =>
       [
         ...document.querySelectorAll(
-          `#mobile-menu, footer, main .beside-text .plate${path === '/contact' ? ', main' : ''}`,
+          `#mobile-menu, footer, main .call-panel${path === '/contact' ? ', main' : ''}`,
         ),
       ].flatMap((place) => channelLinks.filter((href) => !place.querySelector(`a[href="${href}"]`))),
     ),
