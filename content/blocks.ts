@@ -25,7 +25,6 @@ export const blocks = {
   whatToTell: {
     kind: 'list',
     heading: 'What to tell us when you call',
-    sign: 'phone',
     items: [
       'The machine: make, model, size and any attachments',
       'The site: address or nearest town, and who to ask for at the gate',
@@ -78,7 +77,7 @@ export const townSections = (
 ): Sections => {
   const onSaturday = hours.find(({ days }) => days.includes('Saturday'));
   return [
-    { kind: 'callout', sign: 'cone', ...knowFirst },
+    { kind: 'callout', ...knowFirst },
     { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
     {
       kind: 'prose',

@@ -1,6 +1,5 @@
 import type { FigureName } from './figures';
 import type { Form } from './forms/form';
-import type { Pictogram } from './pictogram';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
 import type { TicketChart } from './tickets';
@@ -32,16 +31,11 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-/** What a sign beside a heading may be about: a hazard, the check of a card, a call to make, or something to prepare. */
-export type SectionSign = Extract<Pictogram, 'cone' | 'card-check' | 'phone' | 'clipboard'>;
-
 /** One block of a page body. Headings say the point; each renders as an h2. */
 export type Section = SectionContent & {
   /** What people come to the page for: the words of a link to it under the h1. */
   readonly jump?: string;
   readonly figure?: FigureName;
-  /** Drawn beside the heading: a hazard, or a call to act. */
-  readonly sign?: SectionSign;
   /** Few readers need it on a phone: there only its heading shows until it is opened. */
   readonly folded?: true;
 };

@@ -120,7 +120,6 @@ export const PageBody = ({ sections, foldOnPhone }: PageBodyProps) => (
         key={section.heading}
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
-        sign={section.sign}
         folded={section.folded ?? foldOnPhone?.(section)}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >

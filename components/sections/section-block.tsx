@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { Pictogram } from '@/components/ui/pictogram';
-import { Sign } from '@/components/ui/sign';
-import type { SectionSign, Text } from '@/content/section';
+import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
 /** The fragment that links here is made from `heading`. */
@@ -10,8 +9,6 @@ type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
-  /** Drawn beside the heading. */
-  readonly sign?: SectionSign | undefined;
   /** Only its heading shows on a phone until a reader opens it. */
   readonly folded?: boolean | undefined;
   readonly children?: ReactNode;
@@ -25,14 +22,12 @@ export const SectionBlock = ({
   heading,
   intro,
   look = 'plain',
-  sign,
   folded = false,
   children,
 }: SectionBlockProps) => {
   const id = toId(heading);
   const title = (
     <h2 id={folded ? undefined : id} className={folded ? undefined : 'mb-4'}>
-      {sign && <Sign name={sign} />}
       {heading}
     </h2>
   );

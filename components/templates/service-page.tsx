@@ -22,9 +22,8 @@ import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
 
-/** What is read before the first shift and not before a call: what to prepare, daily checks, hazards, sources. */
-const isReference = ({ kind, sign }: Section) =>
-  kind === 'checklist' || kind === 'sources' || sign === 'cone' || sign === 'clipboard';
+/** Read before the first shift rather than before a call. Each service's own sections fold as their content says. */
+const isReference = ({ kind }: Section) => kind === 'checklist' || kind === 'sources';
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);

@@ -111,7 +111,6 @@ export const constructionSafety: Resource = {
     {
       kind: 'callout',
       heading: 'What if the operator can’t see the signaller?',
-      sign: 'cone',
       text: 'They stop straight away and wait. Only the signaller gives signals, and anybody on site can give the stop. Say both at every induction.',
     },
     {
@@ -141,7 +140,6 @@ export const constructionSafety: Resource = {
     {
       kind: 'prose',
       heading: 'Cables and overhead lines',
-      sign: 'cone',
       paragraphs: [
         `Brief the operator on both before the bucket goes in. For buried services follow HSE’s guide ${regulations.hsg47.short}: plan the work, find the services, then dig. Show them the drawing and the marks on the ground.`,
         `For overhead lines follow ${regulations.gs6.short} and ask the network operator for the clearance. A raised skip, boom or grab reaches higher than it looks from the cab.`,

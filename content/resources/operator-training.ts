@@ -155,7 +155,6 @@ export const operatorTraining: Resource = {
     {
       kind: 'checklist',
       heading: 'Plant operator jobs: have these ready when you register',
-      sign: 'clipboard',
       intro: [
         commitments.freeForOperators.text,
         ' The law doesn’t let an agency do it. Use the ',

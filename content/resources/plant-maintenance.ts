@@ -99,7 +99,6 @@ export const plantMaintenance: Resource = {
     {
       kind: 'callout',
       heading: 'Check the quick hitch every time you change a bucket',
-      sign: 'cone',
       text: `Get out with the bucket on the ground and look at the pin or lock yourself. Then curl and shake it low down, away from people. You need training on that make of hitch, and ${category('N726')} is an awareness category for it.`,
     },
     {

@@ -127,7 +127,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'The swinging arm',

@@ -136,7 +136,7 @@ export const dozerOperators: Service = {
     {
       kind: 'table',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       intro: `The ${regulations.vibration.short} set a whole-body action value of ${limits.bodyVibrationAction} and a limit of ${limits.bodyVibrationLimit}. Ripping and rough travel use that up quickest.`,
       caption: 'Bulldozer hazards with their controls and the rules or guidance that cover them',
       columns: ['Hazard', 'What to do', 'Covered by'],

@@ -141,7 +141,6 @@ export const dumperOperators: Service = {
     {
       kind: 'callout',
       heading: 'Get off while it’s being loaded',
-      sign: 'cone',
       figure: 'dumper-loading',
       text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in. For those, follow the maker’s manual and your own risk assessment.',
     },
@@ -166,7 +165,7 @@ export const dumperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'Overturning',

@@ -186,7 +186,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       intro: 'HSE names the first three as the ways that excavators hurt people.',
       items: [
         {

@@ -5,7 +5,7 @@ import { link, type Section, type Text } from '../section';
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',
-  sign: 'clipboard',
+  folded: true,
   figure,
   intro: [
     `You provide the ${machine} and `,

@@ -135,7 +135,7 @@ export const loadingShovelOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'Blind spots',

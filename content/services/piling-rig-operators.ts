@@ -107,7 +107,6 @@ export const pilingRigOperators: Service = {
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
-      sign: 'cone',
       figure: 'piling-platform',
       text: [
         'Get it signed by the principal contractor before the rig tracks on, and show it to the operator. It confirms that the platform is designed, built and maintained for that rig. The ',
@@ -148,7 +147,7 @@ export const pilingRigOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'The turning auger',

@@ -102,7 +102,7 @@ export const rollerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'Going over at an edge',

@@ -112,7 +112,7 @@ export const scraperOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'Loading',

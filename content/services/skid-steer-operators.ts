@@ -125,7 +125,7 @@ export const skidSteerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'Getting in and out',

@@ -151,7 +151,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Hazards to plan for',
-      sign: 'cone',
+      folded: true,
       items: [
         {
           term: 'Tipping forwards',
