@@ -2,15 +2,21 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const setup = '<rootDir>/tests/setup.ts';
+const setup = ['<rootDir>/tests/setup.ts', '<rootDir>/tests/patience.ts'];
+
+// Jest reads every file below its roots when it starts. A build that runs at the same time deletes files of .next, .data and out.
+const roots = ['app', 'components', 'content', 'lib', 'scripts', 'supabase', 'tests'].map(
+  (folder) => `<rootDir>/${folder}`,
+);
 
 const project = (displayName, testEnvironment, testMatch, options = {}) =>
   createJestConfig({
     displayName,
+    roots,
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: [setup, '<rootDir>/tests/patience.ts'],
+    setupFilesAfterEnv: setup,
     ...options,
   })();
 
@@ -26,8 +32,8 @@ const builtSite = { globalSetup: '<rootDir>/tests/tested-site.ts' };
 
 const config = async () => ({
   projects: [
-    await project('unit', 'node', [`${unit}.ts`], { setupFilesAfterEnv: [setup] }),
-    await project('unit', 'jsdom', [`${unit}.tsx`], { setupFilesAfterEnv: [setup] }),
+    await project('unit', 'node', [`${unit}.ts`]),
+    await project('unit', 'jsdom', [`${unit}.tsx`]),
     await project('docs', 'node', ['<rootDir>/tests/docs/**/*.test.ts']),
     await project(
       'export',

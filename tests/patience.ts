@@ -1,2 +1,2 @@
-// Services and servers that tests start take longer than Jest's five seconds, and much longer on a busy machine.
+// Tests that start servers or draw pictures can take longer than Jest's default of five seconds when the machine is busy.
 jest.setTimeout(300_000);
