@@ -27,7 +27,8 @@ export default defineConfig({
   webServer: {
     command: 'node --liftoff-only --import tsx tests/e2e/serve.ts',
     port: ports.site,
-    timeout: 300_000,
+    // Two builds, beside the other tests of a check on a busy machine.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

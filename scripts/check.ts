@@ -1,8 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
+import { requireOnlyCheck } from './check/only-check';
 import { requireBrowser } from './find-browser';
 import { nodePackage } from './node-package';
+import { findFreePorts } from './ports';
 import { projectPaths } from './project-paths';
 import { type Child, runChild } from './run-child';
 
@@ -139,9 +141,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+mkdirSync(projectPaths.data, { recursive: true });
+requireOnlyCheck(join(projectPaths.data, 'check.pid'));
 rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+mkdirSync(results);
 requireBrowser();
+// Checks of several clones can run at the same time: the browser tests take six ports, those of an owner's copy six more.
+process.env.E2E_PORT ??= String(await findFreePorts(14));
 const start = performance.now();
 const done: Result[] = [];
 for (const lanes of stages) done.push(...(await Promise.all(lanes.map(runLane))).flat());

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ExpectedError } from './expected-error';
@@ -19,20 +20,40 @@ export function readPort(variable: PortVariable): number {
 /** What `localhost` may mean; which of them a browser asks first differs from machine to machine. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
-/** Throws an ExpectedError when another program listens on the port of `localhost`. Call it before any long work begins. */
-export async function requireFreePort(variable: PortVariable): Promise<number> {
-  const port = readPort(variable);
+const isTaken = async (port: number) => {
   for (const host of loopback) {
     const socket = connect(port, host);
-    const isTaken = await once(socket, 'connect').then(
+    const isOpen = await once(socket, 'connect').then(
       () => true,
       () => false,
     );
     socket.destroy();
-    if (isTaken)
-      throw new ExpectedError(
-        `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
-      );
+    if (isOpen) return true;
   }
+  return false;
+};
+
+/** Throws an ExpectedError when another program listens on the port of `localhost`. Call it before any long work begins. */
+export async function requireFreePort(variable: PortVariable): Promise<number> {
+  const port = readPort(variable);
+  if (await isTaken(port))
+    throw new ExpectedError(
+      `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
+    );
   return port;
+}
+
+// Above the ports that Chromium refuses, below those that systems hand out to connections.
+const firstTestPort = 11_000;
+const lastTestPort = 32_000;
+
+/**
+ * Returns the first of `count` consecutive free ports of `localhost`, for tests. The ports are random, because two test runs may
+ * look for one at the same moment.
+ */
+export async function findFreePorts(count = 1): Promise<number> {
+  const first = randomInt(firstTestPort, lastTestPort - count);
+  const ports = Array.from({ length: count }, (_, index) => first + index);
+  const taken = await Promise.all(ports.map(isTaken));
+  return taken.includes(true) ? findFreePorts(count) : first;
 }

@@ -15,6 +15,8 @@ const notCopied = new Set([
   'docs',
   'test-results',
   'playwright-report',
+  // Supabase's command line writes here, also while another test copies the project.
+  join('supabase', '.temp'),
 ]);
 
 // The bundler reads no file outside its root, and the linked packages are outside the copy.

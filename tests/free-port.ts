@@ -1,11 +1,4 @@
-import { createServer } from 'node:net';
+import { findFreePorts } from '../scripts/ports';
 
 /** A port of this machine that nothing listens on. */
-export const freePort = async () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export const freePort = () => findFreePorts();
