@@ -8,7 +8,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);
   if (breadcrumbs.length === 0) return null;
   return (
-    <nav aria-label={interfaceWords.breadcrumb} className="no-print bg-paper">
+    <nav aria-label={interfaceWords.breadcrumb} className="crumbs no-print">
       <ol className="frame flex flex-wrap gap-x-2 py-2 text-sm">
         {breadcrumbs.map((step) => (
           <li key={step.path} className="crumb">

@@ -1,7 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { Office } from '@/content/company';
-import type { SiteHref } from '@/content/site-path';
+import { featuredServices } from '@/content/menus';
+import type { ServiceSlug, SiteHref } from '@/content/site-path';
+import { machineStand, personStand } from '@/lib/site/stands';
+import { Ground } from './ground';
 
 export type ClosingCallProps = {
   readonly heading: string;
@@ -10,24 +13,31 @@ export type ClosingCallProps = {
   readonly href: SiteHref;
 };
 
-/** The last block of a page: one button and the phone. */
+type Drawn = {
+  readonly office?: Office;
+  /** The machine on the strip; the page's own if it has one. */
+  readonly machine?: ServiceSlug | undefined;
+};
+
+/** The last block of a page: one button and the phone, and a machine on the strip above the footer. */
 export const ClosingCall = ({
   heading,
   text,
   action,
   href,
   office,
-}: ClosingCallProps & { readonly office?: Office }) => (
-  <section className="over-rail no-print on-asphalt bg-asphalt text-white">
-    <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-6 md:py-10">
-      <div className="max-w-[52ch] min-w-0">
-        <h2>{heading}</h2>
-        {text && <p className="mt-2">{text}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2 sm:gap-3">
-        <ButtonLink href={href}>{action}</ButtonLink>
-        <PhoneLink call office={office} className="button button-outline" />
-      </div>
+  machine = featuredServices.at(-1),
+}: ClosingCallProps & Drawn) => (
+  <Ground
+    as="section"
+    className="over-rail no-print"
+    stands={[personStand, ...(machine ? [machineStand(machine, { lazy: true })] : [])]}
+  >
+    <h2>{heading}</h2>
+    {text && <p className="mt-3 max-w-[52ch] text-balance">{text}</p>}
+    <div className="mt-6 flex flex-wrap gap-2">
+      <ButtonLink href={href}>{action}</ButtonLink>
+      <PhoneLink call office={office} className="button" />
     </div>
-  </section>
+  </Ground>
 );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ScaledDrawing } from '@/lib/site/fleet';
 import { palette } from '@/lib/site/palette';
 
@@ -27,7 +28,7 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
       strokeWidth={drawing.outline}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={clsx('drawn', className)}
       data-machine={fromSprite ? undefined : name}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...(!fromSprite && { dangerouslySetInnerHTML: { __html: drawing.shapes } })}

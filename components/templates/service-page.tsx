@@ -78,7 +78,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         <OperatorLine question={operatorCalls.service(machine)} />
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
-      <ClosingCall {...closingCalls.service(machine)} href={contact} />
+      <ClosingCall {...closingCalls.service(machine)} href={contact} machine={slug} />
     </PageFrame>
   );
 };

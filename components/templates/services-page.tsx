@@ -6,6 +6,8 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { closingCalls } from '@/content/closing-calls';
 import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
+import { fleet } from '@/lib/site/fleet';
+import { machineStand, personStand } from '@/lib/site/stands';
 
 const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   .map(([key, words]) => ({
@@ -22,6 +24,9 @@ export const ServicesPage = () => (
       heading={servicesPage.heading}
       intro={servicesPage.intro}
       actions={<PhoneLink call className="button" />}
+      stands={[personStand, machineStand(fleet.at(-1)!.slug), machineStand(fleet[2]!.slug)]}
+      staff
+      labels
     />
     <div className="frame space-y-12 py-10">
       {groups.map(({ key, heading, text, entries }) =>

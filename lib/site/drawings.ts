@@ -17,8 +17,9 @@ export const resolveColours = (svg: string, colours: Readonly<Record<string, str
     return colour;
   });
 
-/** A drawing below `content/drawings` in the colours of the site. */
-export const readDrawing = (file: string) => resolveColours(readFileSync(join(folder, file), 'utf8'));
+/** A drawing below `content/drawings` in the colours of the site, or in others. */
+export const readDrawing = (file: string, colours = palette) =>
+  resolveColours(readFileSync(join(folder, file), 'utf8'), colours);
 
 export const svgResponse = (svg: string) =>
   new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -3,6 +3,7 @@ import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { readDrawing } from './drawings';
 import { palette } from './palette';
+import type { Palette } from './read-palette';
 
 /** The ground line of a drawing of a machine, in its units. */
 const groundY = 184;
@@ -21,15 +22,27 @@ export type ScaledDrawing = {
   readonly shapes: string;
 };
 
+/** Paint that follows the `color` of its surroundings: yellow on white, white on yellow. */
+const repaintable: Palette = { ...palette, 'plant-bright': 'currentColor' };
+
 /** The shapes of a drawing without its frame, its title and its ground line. */
-const shapesOf = (file: string) =>
-  readDrawing(file)
+const shapesOf = (file: string, colours: Palette) =>
+  readDrawing(file, colours)
     .replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|<path [^>]*d="M4 184H316"\/>|\n/g, '')
     .trim();
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
-const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<MachineSize, 'source'>) => {
+/**
+ * A drawing of `content/drawings` at the fleet's scale.
+ *
+ * @param file - Its ground line is at 184 units.
+ */
+export const scaledDrawing = (
+  file: string,
+  { length, height, drawn: [from, to] }: Omit<MachineSize, 'source'>,
+  colours: Palette = palette,
+): ScaledDrawing => {
   const perMetre = (to - from) / length;
   const top = groundY - height * perMetre;
   return {
@@ -37,7 +50,7 @@ const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<Machin
     width: length,
     height,
     outline: rounded(perMetre * strokeWidths.outline),
-    shapes: shapesOf(file).replaceAll(
+    shapes: shapesOf(file, colours).replaceAll(
       'stroke-width="1.5"',
       `stroke-width="${rounded(perMetre * strokeWidths.detail)}"`,
     ),
@@ -45,7 +58,7 @@ const scaled = (file: string, { length, height, drawn: [from, to] }: Omit<Machin
 };
 
 /** A machine of the fleet. */
-type FleetMachine = ScaledDrawing &
+export type FleetMachine = ScaledDrawing &
   Pick<(typeof services.entries)[number], 'slug' | 'path' | 'machine' | 'drawing'>;
 
 /** By height, then by length. */
@@ -60,11 +73,14 @@ export const fleet: readonly FleetMachine[] = services.entries
     path,
     machine,
     drawing,
-    ...scaled(`machines/${drawing}.svg`, machineSizes[slug]),
+    ...scaledDrawing(`machines/${drawing}.svg`, machineSizes[slug], repaintable),
   }));
 
 /** The operator drawn beside the machines. */
-export const person = scaled('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
+export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 1.75, drawn: [6, 58] });
+
+/** The machine of a service, at the fleet's scale. */
+export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
 
 /** A machine and its neighbours in size; the smallest and the largest have one. */
 export const neighboursOf = (slug: ServiceSlug) => {
@@ -78,17 +94,37 @@ const spriteSpacing = 400;
 /** Metres beside and above a machine of the sprite, as in fleet.css: its lines end outside its size. */
 const margin = 0.2;
 
-const spriteView = ({ drawing, viewBox, width }: FleetMachine, index: number) => {
+/** Looks of a machine in the sprite: its paint, and how its view is named. The white ones are for yellow bands. */
+const spriteLooks = [
+  { paint: palette['plant-bright'], suffix: '' },
+  { paint: palette.white, suffix: '-white' },
+] as const;
+
+const spriteView = (
+  { drawing, viewBox, width }: FleetMachine,
+  row: number,
+  column: number,
+  suffix: string,
+) => {
   const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
   const around = (margin * wide) / width;
-  const box = [left - around, top + index * spriteSpacing - around, wide + 2 * around, high + around];
-  return `<view id="${drawing}" viewBox="${box.map(rounded).join(' ')}"/>`;
+  const box = [
+    left - around + column * spriteSpacing,
+    top - around + row * spriteSpacing,
+    wide + 2 * around,
+    high + around,
+  ];
+  return `<view id="${drawing}${suffix}" viewBox="${box.map(rounded).join(' ')}"/>`;
 };
 
-/** Every machine in one file, each with a view by the name of its drawing, for an image to show. */
+/** Every machine in one file, in each look, with a view for an image to show. */
 export const fleetSprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${fleet
-  .map(
-    (machine, index) =>
-      `${spriteView(machine, index)}<g data-machine="${machine.drawing}" stroke-width="${machine.outline}" transform="translate(0 ${index * spriteSpacing})">${machine.shapes}</g>`,
-  )
+  .flatMap((machine, row) => {
+    const { drawing, outline, shapes } = machine;
+    const drawn = `<g id="shapes-${drawing}" data-machine="${drawing}" stroke-width="${outline}">${shapes}</g>`;
+    return spriteLooks.map(
+      ({ paint, suffix }, column) =>
+        `${spriteView(machine, row, column, suffix)}<g color="${paint}" transform="translate(${column * spriteSpacing} ${row * spriteSpacing})">${column === 0 ? drawn : `<use href="#shapes-${drawing}"/>`}</g>`,
+    );
+  })
   .join('')}</svg>`;

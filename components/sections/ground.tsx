@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Plant, type PlantProps } from './plant';
+
+export type GroundProps = Partial<PlantProps> & {
+  /** Heading, words and buttons. */
+  readonly children: ReactNode;
+  /** On the strip beside the labels, or below them on a phone: links or a note. */
+  readonly strip?: ReactNode;
+  readonly as?: 'div' | 'section';
+  readonly className?: string;
+};
+
+/**
+ * The yellow band at the top or the foot of a page: words, and what stands on the asphalt strip along its lower edge. Without
+ * `stands` it is a low band of words.
+ *
+ * @example
+ * <Ground stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>
+ *   <h1>…</h1>
+ * </Ground>
+ */
+export const Ground = ({
+  children,
+  strip,
+  as: Tag = 'div',
+  className,
+  stands = [],
+  ...plant
+}: GroundProps) => (
+  <Tag
+    className={clsx(
+      'ground',
+      stands.length > 0 && 'has-plant',
+      (strip || plant.labels) && 'has-strip',
+      className,
+    )}
+  >
+    <div className="frame">
+      <div className="ground-words">{children}</div>
+      {stands.length > 0 && <Plant stands={stands} {...plant} />}
+      {strip && <div className="ground-strip on-asphalt">{strip}</div>}
+    </div>
+  </Tag>
+);

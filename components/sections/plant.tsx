@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import type { Stand } from '@/lib/site/stands';
+import { FleetDrawing } from './fleet-drawing';
+
+export type PlantProps = {
+  /** From left to right. */
+  readonly stands: readonly Stand[];
+  /** Whether each stand's label is printed on the strip. */
+  readonly labels?: boolean | undefined;
+  /** Whether a levelling staff stands before the first. */
+  readonly staff?: boolean | undefined;
+  readonly caption?: ReactNode;
+};
+
+/** Metres between two stands. */
+const gap = 0.6;
+
+/** Metres up to which lines are one metre apart, not two. */
+const lowMetres = 4.5;
+
+const rounded = (value: number) => Number(value.toFixed(2));
+
+/**
+ * Machines and people on an asphalt strip, all at one scale. They are as large as the place allows: the build measures how
+ * long and how tall they are together, and ground.css works out the metre.
+ */
+export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
+  const tall = Math.max(...stands.map(({ drawing }) => drawing.height));
+  const long = rounded(
+    stands.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (stands.length - 1),
+  );
+  const step = tall > lowMetres ? 2 : 1;
+  const marks = Array.from(
+    { length: Math.max(1, Math.round(tall / step)) },
+    (_, index) => (index + 1) * step,
+  );
+  const name = `plant-${long}-${tall}`.replaceAll('.', '_');
+  return (
+    <figure className={clsx('plant', name, labels && 'labelled', staff && 'has-staff')}>
+      <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
+      {staff && (
+        <span className="staff" aria-hidden="true">
+          {marks.toReversed().map((mark, index) => (
+            <span key={mark}>{index === 0 ? `${mark} m` : mark}</span>
+          ))}
+        </span>
+      )}
+      {stands.map(({ drawing, label, description, transition, sprite }, index) => (
+        <div key={index} className="stand">
+          <FleetDrawing
+            drawing={drawing}
+            label={description}
+            name={transition}
+            fromSprite={sprite && `${sprite}-white`}
+          />
+          {labels && label && (
+            <span>
+              {label.name && <b>{label.name}</b>} {label.size}
+            </span>
+          )}
+        </div>
+      ))}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+};
