@@ -1,27 +1,11 @@
-import { askEarly, commitments } from './commitments';
-import type { Office } from './company';
+import { commitments } from './commitments';
 import type { Location } from './locations/location';
 import { regulations } from './regulations';
-import { link, type Section, type Sections, type Text } from './section';
+import { link, type Section, type Sections } from './section';
 import { sources } from './sources';
 
 /** Standard sections, written once. */
 export const blocks = {
-  /** On every page about a machine. The pages it leads to tell the whole. */
-  checksAndPay: {
-    kind: 'prose',
-    heading: 'What we check and who pays',
-    jump: 'Checks and pay',
-    paragraphs: [
-      [
-        `${commitments.cardCheck.text} You take the operator on and pay them direct. ${commitments.fee.text} See `,
-        link('how we check', '/why-choose-us'),
-        ' and ',
-        link('what it costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
-        '.',
-      ],
-    ],
-  },
   whatToTell: {
     kind: 'list',
     heading: 'What to tell us when you call',
@@ -49,50 +33,42 @@ export const coalPermit = [
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** What is checked and who pays, in two lines, for a page that names whom it is about: `digger driver`. */
-const checksAndPayOf = (driver: string): Text => [
-  `You take on and pay the ${driver}. You pay us ${commitments.feeInShort.text}. See `,
-  link('the costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
-  ' and ',
-  link('our checks', '/why-choose-us'),
-  '.',
-];
-
-/** The same as a section, for a page about a sector. */
+/** What a sector's page says of checks and pay, with whom most hirers there take on: `digger driver`. */
 export const checksAndPayIn = (driver: string): Section => ({
   kind: 'prose',
-  heading: blocks.checksAndPay.heading,
-  jump: blocks.checksAndPay.jump,
-  paragraphs: [checksAndPayOf(driver)],
+  heading: 'What we check and who pays',
+  jump: 'Checks and pay',
+  paragraphs: [
+    [
+      `You take on and pay the ${driver}, and you pay us ${commitments.feeInShort.text}. There’s `,
+      link('a worked example', '/hire-operators#what-it-costs-and-who-pays-whom'),
+      ' of the cost and a page on ',
+      link('our checks', '/why-choose-us'),
+      '.',
+    ],
+  ],
 });
 
 /** The first sentence of a town's page: who we are, whom we find, where, and how soon. */
 export const weFind = (drivers: string, places: string) =>
   `We’re a plant operator agency that finds ${drivers} for ${places}, ${commitments.leadTime.text}.`;
 
-/** A town's page below its map, with when the phone of an office is answered. */
-export const townSections = (
-  { name, knowFirst, machines, rare = [], driver, saturdays, sections }: Location,
-  { hours }: Pick<Office, 'hours'>,
-): Sections => {
-  const onSaturday = hours.find(({ days }) => days.includes('Saturday'));
-  return [
-    { kind: 'callout', ...knowFirst },
-    { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
-    {
-      kind: 'prose',
-      heading: 'Saturdays, notice and pay',
-      jump: 'Saturdays and pay',
-      paragraphs: [
-        [
-          `For a Saturday in ${name}, ${commitments.saturdayStart.text}. Agree the pay, and have the machine fuelled and someone in to give the induction. Check that your planning conditions allow Saturday work.`,
-          ...(onSaturday ? [` We answer the phone ${onSaturday.text} that day.`] : []),
-        ],
-        ...(saturdays ? [saturdays] : []),
-        ...(rare.length > 0 ? [askEarly(...rare)] : []),
-        checksAndPayOf(driver),
-      ],
-    },
-    ...sections,
-  ];
+/** Links to what is the same for every town. */
+const beforeYouHire: Section = {
+  kind: 'list',
+  heading: 'Cost, checks and short notice',
+  jump: 'Cost and checks',
+  items: [
+    [link('What it costs and who pays', '/hire-operators#what-it-costs-and-who-pays-whom')],
+    [link('How we check each card', '/why-choose-us')],
+    [link('Starting on a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start')],
+  ],
 };
+
+/** A town's page below its map. */
+export const townSections = ({ name, knowFirst, machines, sections }: Location): Sections => [
+  { kind: 'callout', ...knowFirst },
+  { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
+  ...sections,
+  beforeYouHire,
+];

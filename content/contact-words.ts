@@ -12,6 +12,8 @@ export const contactWords = {
   outOfHoursPhone: 'Out of hours',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
+  /** After the hours, before the address: `Monday to Friday 7am-6pm. At any other time, e-mail …`. */
+  outsideHours: 'At any other time, e-mail',
   /** Sentences with a link for the number and one for the address: `Call us on … or e-mail ….` */
   callUsOn: 'Call us on',
   /** The same within a sentence. */

@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageBody } from '@/components/sections/page-body';
 import { townSections } from '@/content/blocks';
-import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';
@@ -12,7 +11,7 @@ import { services } from '@/content/services';
 
 const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
-  ...locations.entries.flatMap((town) => townSections(town, company)),
+  ...locations.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
   { kind: 'form', heading: contactForm.button.label, form: contactForm },
 ];

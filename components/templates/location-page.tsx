@@ -11,7 +11,6 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { townSections } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
-import { commitments } from '@/content/commitments';
 import { families } from '@/content/families';
 import { locations } from '@/content/locations';
 import type { LocationSlug } from '@/content/site-path';
@@ -29,7 +28,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;
   const office = officeNear(location);
-  const sections = townSections(location, office);
+  const sections = townSections(location);
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (
@@ -44,15 +43,10 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
                 <PhoneLink call office={office} className="button button-outline" />
               </div>
               <p>
-                {commitments.mondayStart.text}{' '}
-                <MailLink office={office} className="wrap-anywhere underline" />
+                {hasOffices && `${contactWords.officeIn(office.town)}: `}
+                {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}.{' '}
+                {contactWords.outsideHours} <MailLink office={office} className="wrap-anywhere underline" />
               </p>
-              {hasOffices && (
-                <p>
-                  {contactWords.officeIn(office.town)}:{' '}
-                  {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}
-                </p>
-              )}
             </div>
             <p className="body text-lg text-pretty">
               <RichText text={location.intro} />

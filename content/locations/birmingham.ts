@@ -46,8 +46,6 @@ export const birmingham: Location = {
       ticket: 'telehandler',
     },
   ],
-  rare: ['pilingRig', 'largeCrane'],
-  driver: 'digger driver',
   latitude: 52.49,
   longitude: -1.89,
   labelSide: 'south',

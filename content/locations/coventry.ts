@@ -1,5 +1,4 @@
 import { coalPermit, weFind } from '../blocks';
-import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
@@ -31,13 +30,6 @@ export const coventry: Location = {
     { service: 'forklift-operators', work: 'Moves inside factories and logistics parks', ticket: 'forklift' },
     { service: 'backhoe-operators', work: 'Drains and utilities in occupied streets', ticket: 'backhoe' },
     { service: 'crane-operators', work: 'Steel and roof plant on tight city plots', ticket: 'crane' },
-  ],
-  rare: ['largeCrane'],
-  driver: 'digger driver',
-  saturdays: [
-    'For a factory shutdown, send us the start and finish of every shift. The ',
-    link(regulations.workingTime.short, regulations.workingTime.href),
-    ' give workers 11 hours’ rest a day.',
   ],
   latitude: 52.41,
   longitude: -1.52,

@@ -24,7 +24,7 @@ export const derby: Location = {
     {
       service: 'excavator-operators',
       work: 'Gravel pits, footings and services',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     { service: 'crane-operators', work: 'Weekend lifts at rail and aerospace works', ticket: 'crane' },
     {
@@ -34,10 +34,6 @@ export const derby: Location = {
     },
     { service: 'dumper-operators', work: 'Articulated trucks on quarry hauls', ticket: 'articulatedTruck' },
   ],
-  rare: ['largeCrane'],
-  driver: 'telehandler driver',
-  saturdays:
-    'In a works, give us the hours of each shift and show the operator the permit list. Test bays and paint shops often ban sparks, phones and dust.',
   latitude: 52.92,
   longitude: -1.47,
   labelSide: 'west',

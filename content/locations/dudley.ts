@@ -33,8 +33,6 @@ export const dudley: Location = {
       ticket: 'telehandler',
     },
   ],
-  rare: ['pilingRig'],
-  driver: 'digger driver',
   latitude: 52.51,
   longitude: -2.08,
   labelSide: 'west',

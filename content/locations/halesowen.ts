@@ -19,7 +19,7 @@ export const halesowen: Location = {
     {
       service: 'excavator-operators',
       work: 'Digging and breaking rock and old slabs',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     {
       service: 'backhoe-operators',
@@ -34,7 +34,6 @@ export const halesowen: Location = {
       ticket: 'demolitionSkidSteer',
     },
   ],
-  driver: 'digger driver',
   latitude: 52.45,
   longitude: -2.05,
   labelSide: 'west',

@@ -1,4 +1,3 @@
-import type { RareMachine } from '../commitments';
 import type { PageFields } from '../page-fields';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
@@ -19,12 +18,6 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** The machines its kinds of site use: what for, and the ticket to ask for. */
   readonly machines: readonly MachineWork[];
-  /** Those among them that few people drive. */
-  readonly rare?: readonly RareMachine[];
-  /** Whom most hirers here would take on, as a sentence says it: `digger driver`. */
-  readonly driver: string;
-  /** What the town adds to what every Saturday needs. */
-  readonly saturdays?: Text;
   /** Town centre, degrees north and east, two decimals. */
   readonly latitude: number;
   readonly longitude: number;

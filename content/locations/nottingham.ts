@@ -24,7 +24,7 @@ export const nottingham: Location = {
     {
       service: 'excavator-operators',
       work: 'Flood works, gravel and city basements',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     {
       service: 'grab-operators',
@@ -35,8 +35,6 @@ export const nottingham: Location = {
     { service: 'piling-rig-operators', work: 'Bored piles on tight centre plots', ticket: 'boredPiling' },
     { service: 'crane-operators', work: 'Frames and plant near the tram lines', ticket: 'crane' },
   ],
-  rare: ['pilingRig', 'largeCrane'],
-  driver: 'digger driver',
   latitude: 52.95,
   longitude: -1.15,
   labelSide: 'west',

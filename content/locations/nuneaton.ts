@@ -31,16 +31,9 @@ export const nuneaton: Location = {
     {
       service: 'excavator-operators',
       work: 'Breaking oversize, and footings on filled ground',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     { service: 'compactor-operators', work: 'Old quarries used as landfill', ticket: 'compactor' },
-  ],
-  rare: ['landfillCompactor'],
-  driver: 'roller driver',
-  saturdays: [
-    'Don’t book a day-shift driver for the same night. ',
-    link('Workers get 11 hours’ rest', regulations.workingTime.href),
-    '.',
   ],
   latitude: 52.52,
   longitude: -1.47,

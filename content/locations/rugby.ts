@@ -30,12 +30,11 @@ export const rugby: Location = {
     {
       service: 'excavator-operators',
       work: 'Digging clay and bands of limestone',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     { service: 'dozer-operators', work: 'Trimming plateaus and slopes', ticket: 'dozer' },
     { service: 'dumper-operators', work: 'Shared haul roads on large estates', ticket: 'dumper' },
   ],
-  driver: 'forklift driver',
   latitude: 52.37,
   longitude: -1.26,
   labelSide: 'south-west',

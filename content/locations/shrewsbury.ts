@@ -22,14 +22,11 @@ export const shrewsbury: Location = {
     {
       service: 'excavator-operators',
       work: 'Flood works and work in old streets',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     { service: 'loading-shovel-operators', work: 'Hill quarries and gravel yards', ticket: 'loadingShovel' },
     { service: 'grader-operators', work: 'Haul roads and lanes', ticket: 'grader' },
   ],
-  rare: ['grader'],
-  driver: 'telehandler driver',
-  saturdays: 'Out past Shrewsbury, half a day’s hard to fill. Add the Friday if you can.',
   latitude: 52.71,
   longitude: -2.75,
   related: {

@@ -34,8 +34,6 @@ export const solihull: Location = {
     { service: 'roller-operators', work: 'Sub-base, fill and asphalt', ticket: 'roller' },
     { service: 'crane-operators', work: 'Bridge beams, steel and business-park frames', ticket: 'crane' },
   ],
-  rare: ['grader', 'largeCrane'],
-  driver: 'digger driver',
   latitude: 52.41,
   longitude: -1.78,
   labelSide: 'north',

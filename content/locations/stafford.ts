@@ -26,8 +26,6 @@ export const stafford: Location = {
     { service: 'telehandler-operators', work: 'Housing and units by the M6', ticket: 'telehandler' },
     { service: 'grader-operators', work: 'Wide formations for business parks', ticket: 'grader' },
   ],
-  rare: ['grader'],
-  driver: 'shovel driver',
   latitude: 52.81,
   longitude: -2.12,
   labelSide: 'north',

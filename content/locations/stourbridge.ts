@@ -21,7 +21,7 @@ export const stourbridge: Location = {
     {
       service: 'excavator-operators',
       work: 'Footings, drains and reduced levels between houses',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     { service: 'forklift-operators', work: 'Handling long steel in stockyards', ticket: 'sideLoader' },
     { service: 'dumper-operators', work: 'Getting spoil out to the road', ticket: 'dumper' },
@@ -32,8 +32,6 @@ export const stourbridge: Location = {
       ticket: 'telehandler',
     },
   ],
-  driver: 'digger driver',
-  saturdays: 'Have the services traced and the spoil wagon booked, or you’ll pay for a day of waiting.',
   latitude: 52.46,
   longitude: -2.14,
   labelSide: 'north-west',

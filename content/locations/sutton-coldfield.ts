@@ -23,7 +23,6 @@ export const suttonColdfield: Location = {
     { service: 'dozer-operators', work: 'Stripping fields and spreading soils', ticket: 'dozer' },
     { service: 'roller-operators', work: 'Estate roads and parking', ticket: 'roller' },
   ],
-  driver: 'telehandler driver',
   latitude: 52.57,
   longitude: -1.82,
   labelSide: 'south',

@@ -23,8 +23,6 @@ export const tamworth: Location = {
     { service: 'dumper-operators', work: 'Short hauls behind the digger', ticket: 'articulatedTruck' },
     { service: 'scraper-operators', work: 'Long, level hauls on the biggest plots', ticket: 'scraper' },
   ],
-  rare: ['scraper', 'grader'],
-  driver: 'dozer driver',
   latitude: 52.63,
   longitude: -1.69,
   labelSide: 'north',

@@ -26,12 +26,9 @@ export const westBromwich: Location = {
     {
       service: 'excavator-operators',
       work: 'Digging out contaminated ground and old slabs',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
   ],
-  driver: 'grab driver',
-  saturdays:
-    'On a night or a Saturday in a yard, tell us who else is there. Lone working needs arrangements of your own.',
   latitude: 52.52,
   longitude: -1.99,
   labelSide: 'north-west',

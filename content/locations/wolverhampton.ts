@@ -23,7 +23,7 @@ export const wolverhampton: Location = {
     {
       service: 'excavator-operators',
       work: 'Lifting slabs and grubbing out old foundations',
-      ticket: 'excavatorDigging',
+      ticket: 'excavator',
     },
     {
       service: 'loading-shovel-operators',
@@ -34,8 +34,6 @@ export const wolverhampton: Location = {
     { service: 'roller-operators', work: 'Compacting crushed fill in layers', ticket: 'roller' },
     { service: 'grader-operators', work: 'Trimming factory and warehouse formations', ticket: 'grader' },
   ],
-  rare: ['grader'],
-  driver: '360 driver',
   latitude: 52.59,
   longitude: -2.13,
   labelSide: 'north',

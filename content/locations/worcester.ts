@@ -27,10 +27,6 @@ export const worcester: Location = {
     { service: 'roller-operators', work: 'Roads on the urban extensions', ticket: 'roller' },
     { service: 'piling-rig-operators', work: 'Sheet piles for river walls', ticket: 'drivenPiling' },
   ],
-  rare: ['pilingRig'],
-  driver: 'digger driver',
-  saturdays:
-    'Near the river, agree before the start what you pay if the site floods and the operator’s stood down.',
   latitude: 52.19,
   longitude: -2.22,
   labelSide: 'north-west',
