@@ -3,6 +3,7 @@ import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
 // Printed without their scheme, which the line has just named.
 const excavatorLifting: PlainCode = 'N100';
+const telehandlerLifting: PlainCode = 'N138';
 const trackedShovel: PlainCode = 'A22';
 const excavatorOver = cardCode({ code: 'A59', letters: ['A'] });
 const truckOfAnySize = cardCode({ code: 'A56', letters: ['B'] });
@@ -12,8 +13,7 @@ const either = (cpcs: PlainCode, npors: PlainCode) => `${category(cpcs)} or ${ca
 const byWeight = (below: PlainCode, above: PlainCode, split: number) =>
   `${category(below)} under ${split} tonnes, ${above} over`;
 
-const excavatorTracked = `${category('A58', 'A')} under ${weightSplits.excavator} tonnes, ${excavatorOver} over`;
-const excavatorDigging = `${excavatorTracked} (letter B on wheels), or ${category('N202')}`;
+const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${weightSplits.excavator} tonnes. ${category('N202')} at any weight`;
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
@@ -27,10 +27,9 @@ export const nporsSize = `${category('N202')} is the code for every size. Check 
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
-  rigidTruck: category('A57'),
-  excavator: `${excavatorTracked} (B on wheels, C as well to lift), or ${category('N202')} (${excavatorLifting} as well to lift)`,
-  excavatorDigging,
-  excavatorGrab: `${excavatorDigging}, with training on the grab`,
+  rigidTruck: `${category('A57')}, or ${cardSchemes.mpqc.name} if the quarry takes it`,
+  excavator: `${excavatorDigging}. To lift, add C or ${excavatorLifting}`,
+  excavatorGrab: `${excavatorDigging}. Ask for grab training too`,
   materialHandler: category('N722'),
   demolitionMachine: `${category('D90', 'B', 'C', 'D', 'E')} by size or height${orCcdo}`,
   grabLorry: `${cardSchemes.allmi.name}, ${either('A36', 'N107')}`,
@@ -38,6 +37,8 @@ export const ticketLines = {
   roller: either('A31', 'N214'),
   loadingShovel: `${category('A21')} on wheels, ${trackedShovel} on tracks, or ${category('N209')}`,
   telehandler: either('A17', 'N010'),
+  /** For roof trusses and anything else that hangs from a hook or a jib. */
+  telehandlerLifting: `${category('A17')} with suspended loads, or ${category('N010')} with ${telehandlerLifting}`,
   forklift: either('A16', 'N001'),
   roughTerrainForklift: either('A14', 'N009'),
   sideLoader: either('A15', 'N006'),

@@ -59,7 +59,7 @@ export const miningOperations: Industry = {
         [
           'Stripping soils in wet ground',
           '360 and articulated truck',
-          `${ticketLines.excavatorDigging}, and ${ticketLines.articulatedTruck} for the truck`,
+          `${ticketLines.excavator}. For the truck, ${ticketLines.articulatedTruck}`,
         ],
         ['Stockyard', 'Loading shovel', ticketLines.loadingShovel],
         ['Tips, edge bunds and restoration', 'Dozer', ticketLines.dozer],

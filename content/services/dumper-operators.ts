@@ -1,4 +1,5 @@
 import { category, categoryLetters, categoryLimits } from '../categories';
+import { cardSchemes } from '../card-schemes';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -50,8 +51,9 @@ const hauling = [
     asks: [{ code: 'A57' }],
     offScale: true,
     work: 'Quarry roads',
+    note: `Many quarries also take ${cardSchemes.mpqc.name}, their industry’s own card. We know of no ${cardSchemes.npors.name} category for a rigid chassis, so ask if the site takes ${category('N205')}, the rear tipping dumper.`,
   },
-] as const satisfies readonly (TicketGroup & { readonly work: string })[];
+] as const satisfies readonly (TicketGroup & { readonly work: string; readonly note?: string })[];
 
 const chart: TicketChart = {
   measure: 'Payload',
