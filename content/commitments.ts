@@ -18,9 +18,8 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The lead time in hours and in words: change both, and “by tomorrow” below, together. */
+/** The lead time in hours: home and the FAQ say the shorter one, every other page both. */
 const leadHours = { often: 24, usually: 48 } as const;
-const leadDays = 'a day or two';
 
 /** Machines that few people drive, as pages name them. The size of the crane is a sample: say yours. */
 const rareMachines = {
@@ -52,15 +51,11 @@ const notCounting = `not counting Sundays and ${closedDays}`;
 export const commitments = {
   /** End of a sentence: `We can find someone, …`. Once a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours`, confirmed: false },
-  /** The same where the shorter time is said as well. */
-  leadTimeOften: {
-    text: `usually in ${leadDays}, often within ${leadHours.often} hours`,
-    confirmed: false,
-  },
-  /** The same in fewer words, where no number is needed. */
-  leadTimeInShort: { text: `usually in ${leadDays}, often by tomorrow`, confirmed: false },
+  /** The same on home and in the FAQ: `We can find someone, …`. */
+  leadTimeOften: { text: `often within ${leadHours.often} hours`, confirmed: false },
+  /** On a page that says the lead time. */
   leadTimeMeans: {
-    text: `It’s usually ${leadDays} from your call to the start, ${notCounting}.`,
+    text: `The hours run from your call to the first shift, ${notCounting}.`,
     confirmed: false,
   },
   /** For pages about every machine; a page about one of them uses `askEarly`. */
@@ -70,7 +65,7 @@ export const commitments = {
   },
   mondayStart: { text: 'For a Monday start, call by midday on Friday.', confirmed: false },
   fridayAfternoon: {
-    text: 'If it’s gone midday, ring anyway, but Monday’s less certain.',
+    text: 'If you’ve missed that, still ring, because we may manage Monday.',
     confirmed: false,
   },
   /** Middle of a sentence: `For a Saturday, …`. */
@@ -81,7 +76,7 @@ export const commitments = {
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
   /** Say who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}. If the operator isn’t there at night or at the weekend, ring the number we give you before the start.`,
+    text: `We offer ${outOfHours}. We give you the number when you take an operator on, so that you can ring if they don’t turn up at night or at the weekend.`,
     confirmed: false,
   },
   /** Middle of a sentence: `You can hire …`. */
@@ -136,9 +131,7 @@ export const commitments = {
    * Since SI 2010/1782 the law no longer asks this of an agency that introduces people for direct hire, unless the work needs a
    * qualification by law, such as a lorry licence.
    */
-  ownRule: { text: 'We check plant cards. The law doesn’t make us.', confirmed: false },
-  /** The same where the page isn’t about the check. */
-  ownRuleInShort: { text: 'Checking plant cards is our own rule.', confirmed: false },
+  ownRule: { text: 'Checking cards is our own rule.', confirmed: false },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.', confirmed: false },
   recentWork: { text: 'We ask operators what they’ve driven lately.', confirmed: false },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.', confirmed: false },
@@ -158,13 +151,13 @@ export const commitments = {
   },
   bothSides: { text: 'We tell hirers and operators the same thing about the job.', confirmed: false },
   replacement: {
-    text: 'If the operator doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else.',
+    text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else.',
     confirmed: false,
   },
   /** A line of the table of who does what. */
   replacementInShort: { text: 'Look for someone else if it doesn’t work out', confirmed: false },
   lookAgain: {
-    text: 'If nobody we send you suits, tell us why and we’ll look again.',
+    text: 'If none of the profiles suits you, tell us why and we’ll look again.',
     confirmed: false,
   },
   /**
@@ -185,7 +178,7 @@ export const commitments = {
   feeVat: { text: 'We add VAT to our fee if we’re registered.', confirmed: false },
   feeExtended: { text: 'If the hire runs on, there’s no second fee.', confirmed: false },
   feeAgain: {
-    text: 'Taking the same operator on again costs the same fee or less. We say which before you decide.',
+    text: 'Taking the same operator on again within six months costs the same fee or less, and we say which before you decide. After that, you only pay if you ask us to find them again.',
     confirmed: false,
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.', confirmed: false },

@@ -67,7 +67,7 @@ export const about = {
       {
         pictogram: 'card-check',
         title: 'Quality',
-        text: `${commitments.ownRuleInShort.text} ${commitments.cardCheck.text}`,
+        text: `${commitments.ownRule.text} ${commitments.cardCheck.text}`,
       },
       {
         pictogram: 'clock',

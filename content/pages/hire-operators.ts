@@ -86,11 +86,12 @@ const sections: Sections = [
   {
     kind: 'list',
     heading: 'How soon can someone start?',
-    jump: 'Friday for Monday',
+    jump: 'How soon?',
     folded: true,
     items: [
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
-      `${commitments.leadTimeMeans.text} For a Saturday, ${commitments.saturdayStart.text}. ${commitments.straightAnswer.text}`,
+      `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
+      `For a Saturday, ${commitments.saturdayStart.text}. Check that your planning conditions allow Saturday work, agree the pay, and have the machine fuelled and someone there to give the induction. Few drivers travel far for half a day, so offer the Friday as well.`,
       commitments.rareLeadTime.text,
     ],
   },
@@ -214,7 +215,7 @@ export const hireOperators = {
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
-  intro: `We can find someone, ${commitments.leadTimeInShort.text}. ${commitments.mondayStart.text}`,
+  intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
   updated: '2026-11-22',
   steps: {
     heading: 'How hiring works',

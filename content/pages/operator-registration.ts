@@ -119,7 +119,7 @@ const sections: Sections = [
     items: [
       {
         term: 'We do',
-        text: `${commitments.ownRuleInShort.text} ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
+        text: `${commitments.ownRule.text} ${commitments.operatorCard.text} ${commitments.operatorReferences.text}`,
       },
       {
         term: 'The firm',
