@@ -1,12 +1,10 @@
-import { callIfSoon } from './hiring';
-
 const tellUs = 'Tell us the details';
 
 /** The call to action at the foot of a page, by kind of page. The page of a machine or a town adds where it leads. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
-    text: callIfSoon,
+    text: 'Ring now, or send us the details.',
     action: 'Contact Us',
     href: '/contact',
   },

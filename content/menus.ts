@@ -80,8 +80,8 @@ export const menuWords = {
   menu: 'Menu',
   close: 'Close',
   /** The bar at the thumb, to screen readers; its second link, whose last words go where there is no room. */
-  callOrHire: 'Call or hire',
-  hire: { short: 'Hire', rest: 'an operator' },
+  callOrHire: 'Call or write',
+  hire: { short: 'Tell us', rest: 'the job' },
   /** The footer's last column. */
   contact: 'Contact',
 } as const;

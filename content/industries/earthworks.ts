@@ -142,8 +142,8 @@ export const earthworks: Industry = {
           question: 'What if it’s rained off?',
           answer: [
             'You pay what you’ve agreed with the operator. Settle wet days before the start. See ',
-            link('how hiring works', '/hire-operators#what-if-something-goes-wrong'),
-            ' for the rest.',
+            link('what happens if something goes wrong', '/hire-operators#what-if-something-goes-wrong'),
+            '.',
           ],
         },
       ],

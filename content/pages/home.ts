@@ -64,8 +64,8 @@ export const home = {
     paragraphs: [
       [
         `${whoPays} See `,
-        link('how hiring works', '/hire-operators#what-it-costs-and-who-pays-whom'),
-        ' for VAT, payroll, CIS (the Construction Industry Scheme) and being rained off.',
+        link('a worked example of the cost', '/hire-operators#what-it-costs-and-who-pays-whom'),
+        ', with VAT, payroll and CIS (the Construction Industry Scheme).',
       ],
     ],
   },

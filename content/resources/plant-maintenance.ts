@@ -128,8 +128,8 @@ export const plantMaintenance: Resource = {
         'Usually you do the daily care and the owner does the repairs. The hire terms say which. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
           'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. See ',
-          link('how hiring works', '/hire-operators#plant-hire-firms-and-hired-machines'),
-          ' for more on that.',
+          link('your own driver in a hired machine', '/hire-operators#plant-hire-firms-and-hired-machines'),
+          '.',
         ],
       ],
     },

@@ -48,8 +48,8 @@ export const projectPlanning: Resource = {
           'Operator for most machines',
           [
             `We find one, ${commitments.leadTime.text}. See `,
-            link('how hiring works', '/hire-operators#how-soon-can-someone-start'),
-            ' for Mondays and weekends.',
+            link('how soon for a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start'),
+            '.',
           ],
         ],
       ],
@@ -164,8 +164,8 @@ export const projectPlanning: Resource = {
           question: 'Do you supply the machine as well?',
           answer: [
             'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. See ',
-            link('how hiring works', '/hire-operators#plant-hire-firms-and-hired-machines'),
-            ' about your own driver in a hired machine.',
+            link('your own driver in a hired machine', '/hire-operators#plant-hire-firms-and-hired-machines'),
+            ' first.',
           ],
         },
         {
