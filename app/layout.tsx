@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { statistics } from '@/content/statistics';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { appleIcon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/site-url';
@@ -22,7 +22,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         {children}
         <SpeculationRules />
-        {statistics && <script defer src={statistics.script} {...statistics.attributes} />}
+        {thirdPartyScripts.map(({ script, attributes, before }) => (
+          <Fragment key={script}>
+            {before && <script dangerouslySetInnerHTML={{ __html: before }} />}
+            <script defer src={script} {...attributes} />
+          </Fragment>
+        ))}
       </body>
     </html>
   );

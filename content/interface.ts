@@ -11,6 +11,10 @@ export const interfaceWords = {
   /** At the foot of a text: who wrote a guide, and when any page last changed. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}.`,
+  /** Around a table of prices. */
+  price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
+  pricesFrom: (date: string) => `Prices from ${date}`,
+  vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
   /** Below a list of sources. */
   checked: (date: string) => `Checked on ${date}.`,
 } as const;

@@ -2,6 +2,8 @@ import type { FigureName } from './figures';
 import type { Form } from './forms/form';
 import type { ServiceSlug, SiteHref } from './site-path';
 import type { Ticket } from './ticket-lines';
+import type { Testimonial } from './testimonial';
+import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets';
 
 /** In place of an address: rings the company. */
@@ -29,6 +31,14 @@ export type Source = {
   readonly title: string;
   readonly publisher: string;
   readonly href: `https://${string}`;
+};
+
+/** A price in pounds. A whole number is printed without pence. */
+export type Price = {
+  readonly item: string;
+  readonly pounds: number;
+  /** After “per”: `operator`, `hour`. */
+  readonly per: string;
 };
 
 /** One block of a page body. Headings say the point; each renders as an h2. */
@@ -109,6 +119,43 @@ type SectionContent =
       readonly form: Form;
     }
   | { readonly kind: 'callout'; readonly heading: string; readonly text: Text }
+  | {
+      readonly kind: 'photo';
+      readonly heading: string;
+      readonly intro?: Text;
+      /** Its name in `public/photos`, as `npm run photo` printed it: `yard` for `yard-800.webp` and `yard-1600.webp`. */
+      readonly photo: string;
+      /** What the photo shows, for readers who can't see it. */
+      readonly alt: string;
+      readonly caption?: string;
+    }
+  | {
+      /** Quotes from clients. Ones that aren't real are marked as samples by `testimonials.sample`. */
+      readonly kind: 'quotes';
+      readonly heading: string;
+      readonly intro?: Text;
+      readonly items: readonly Testimonial[];
+    }
+  | {
+      readonly kind: 'prices';
+      readonly heading: string;
+      readonly intro?: Text;
+      /** What the table holds, for readers who meet it without its heading. */
+      readonly caption: string;
+      /** ISO date from which the prices apply. */
+      readonly from: string;
+      readonly vat: 'included' | 'added' | 'none';
+      readonly items: readonly Price[];
+    }
+  | {
+      /** A video or a map from another site, which loads only after the visitor opens it. */
+      readonly kind: 'embed';
+      readonly heading: string;
+      readonly intro?: Text;
+      /** What the frame shows; also the words that open it. */
+      readonly title: string;
+      readonly embed: Embed;
+    }
   | {
       readonly kind: 'sources';
       readonly heading: string;

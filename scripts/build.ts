@@ -1,12 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
-import { outside } from '@/content/outside';
-import { statistics } from '@/content/statistics';
 import { displayFace } from '@/lib/site/display-font';
 import { siteRedirects } from '@/lib/site/redirects';
 import { checkColours } from './check-colours';
 import { ExpectedError } from './expected-error';
+import { allowedLoads } from './export/allowed-loads';
 import { finishExport } from './export/finish-export';
 import { exportWithNext } from './export/next-output';
 import { weightLines } from './export/page-weights';
@@ -37,7 +36,7 @@ const { pages, pagesWithIslands } = finishExport(root, {
   databaseOrigin: service ? new URL(service).origin : undefined,
   compressed: settings['PRECOMPRESS'] === '1',
   redirects,
-  allowed: { ...outside, scripts: statistics ? [statistics.script] : [] },
+  allowed: allowedLoads(),
 });
 for (const [character, path] of missingCharacters(site, displayFace))
   console.warn(

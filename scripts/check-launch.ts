@@ -1,7 +1,8 @@
 import { commitments } from '@/content/commitments';
 import { company, sampleNames } from '@/content/company';
 import { testimonials } from '@/content/pages/testimonials';
-import { statistics } from '@/content/statistics';
+import { thirdPartyFiles } from '@/content/third-parties/files';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { workedExample } from '@/content/worked-example';
 import { claimFindings, companyFindings } from './check-launch/content-findings';
 import { exportFindings } from './check-launch/export-findings';
@@ -16,7 +17,13 @@ const originOf = (address = '') => (isWebAddress(address) ? new URL(address).ori
 const groups = {
   'Now, in content and settings': [
     ...companyFindings(company, sampleNames),
-    ...claimFindings({ commitments, workedExample, testimonials, statistics }),
+    ...claimFindings({
+      commitments,
+      workedExample,
+      testimonials,
+      scripts: thirdPartyScripts,
+      files: thirdPartyFiles,
+    }),
     ...settingFindings(settings, company.origin),
   ],
   'After the build, in out/': exportFindings(projectPaths.root, {

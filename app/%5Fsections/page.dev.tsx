@@ -5,14 +5,31 @@ import { contactForm } from '@/content/forms/contact';
 import { industries } from '@/content/industries';
 import { locations } from '@/content/locations';
 import { hireOperators } from '@/content/pages/hire-operators';
+import { testimonials } from '@/content/pages/testimonials';
 import { resources } from '@/content/resources';
 import type { Section } from '@/content/section';
 import { services } from '@/content/services';
+import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
   ...[services, resources, industries].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...locations.entries.flatMap((town) => townSections(town)),
   ...hireOperators.sections,
+  { kind: 'quotes', heading: 'Quotes', items: testimonials.quotes.slice(0, 1) },
+  {
+    kind: 'prices',
+    heading: 'Prices',
+    caption: 'Introduction fees',
+    from: '2026-12-01',
+    vat: 'added',
+    items: [{ item: 'Hire of up to a week', pounds: 250, per: 'operator' }],
+  },
+  {
+    kind: 'embed',
+    heading: 'A map',
+    title: 'Open the map',
+    embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?bbox=-1.95,52.44,-1.85,52.51'),
+  },
   { kind: 'form', heading: contactForm.button.label, form: contactForm },
 ];
 

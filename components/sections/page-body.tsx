@@ -1,13 +1,18 @@
 import { RichText } from '@/components/ui/rich-text';
 import { interfaceWords } from '@/content/interface';
+import { testimonials } from '@/content/pages/testimonials';
 import type { Section, Sections } from '@/content/section';
 import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
 import { Checklist } from './checklist';
 import { DataTable } from './data-table';
+import { EmbedBlock } from './embed-block';
 import { FigureBlock } from './figure-block';
 import { FormSection } from './form-section';
 import { Panel } from './panel';
 import { MachineList } from './machine-list';
+import { PhotoBlock } from './photo-block';
+import { PriceTable } from './price-table';
+import { Quote } from './quote';
 import { SectionBlock } from './section-block';
 import { TicketImage } from './ticket-image';
 
@@ -89,6 +94,22 @@ const Content = ({ section }: { readonly section: Section }) => {
           <RichText text={section.text} />
         </p>
       );
+    case 'photo':
+      return <PhotoBlock {...section} />;
+    case 'quotes':
+      return (
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {section.items.map((quote) => (
+            <li key={quote.text}>
+              <Quote {...quote} sample={testimonials.sample} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'prices':
+      return <PriceTable {...section} />;
+    case 'embed':
+      return <EmbedBlock {...section} />;
     case 'sources':
       return (
         <>

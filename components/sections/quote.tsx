@@ -1,5 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
-import { type Testimonial, testimonials } from '@/content/pages/testimonials';
+import { testimonials } from '@/content/pages/testimonials';
+import type { Testimonial } from '@/content/testimonial';
 import { QuotePhoto } from './quote-photo';
 
 /** `sample` marks words that nobody has said. */

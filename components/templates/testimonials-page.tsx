@@ -3,7 +3,8 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHero } from '@/components/sections/page-hero';
 import { Quote } from '@/components/sections/quote';
 import { closingCalls } from '@/content/closing-calls';
-import { type Testimonial, testimonials } from '@/content/pages/testimonials';
+import { testimonials } from '@/content/pages/testimonials';
+import type { Testimonial } from '@/content/testimonial';
 
 /** What clients said, each with its stars. */
 export const TestimonialsPage = () => (

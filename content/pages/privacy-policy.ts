@@ -10,8 +10,10 @@ import { registrationForm } from '../forms/registration';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
-import { statistics } from '../statistics';
-import { statisticsText } from '../statistics-services';
+import { type Embed, embedsText } from '../third-parties/embeds';
+import { filesText, thirdPartyFiles } from '../third-parties/files';
+import { scriptText } from '../third-parties/script-services';
+import { thirdPartyScripts } from '../third-parties/scripts';
 import { legalIdentity } from './legal-identity';
 import type { TopPage } from './top-page';
 
@@ -28,8 +30,8 @@ const hostOf = (stored: number) =>
 
 const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text];
 
-/** What the notice says of the contact form depends on whether this build stores its messages. */
-const sectionsFor = (enquiriesStored: boolean): Sections => [
+/** The contact form's part depends on whether this build stores messages, the part on cookies on what pages embed. */
+const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sections => [
   {
     kind: 'prose',
     heading: 'Who we are',
@@ -155,8 +157,10 @@ const sectionsFor = (enquiriesStored: boolean): Sections => [
     kind: 'prose',
     heading: 'Cookies and storage in your browser',
     paragraphs: [
-      ...(statistics ? [statisticsText(statistics)] : []),
-      `This site doesn’t set advertising ${statistics?.cookies ? '' : 'or analytics '}cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. Until you close the tab, your browser may remember when you sent a form, but nothing of what you typed in it.`,
+      ...thirdPartyScripts.map(scriptText),
+      ...thirdPartyFiles.map(filesText),
+      ...embedsText(embeds),
+      `This site itself sets no cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. Until you close the tab, your browser may remember when you sent a form, but nothing of what you typed in it.`,
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },

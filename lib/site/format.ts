@@ -14,6 +14,14 @@ export const formatDate = (iso: string) =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
+/** Pounds as a price: `£1,500`, `£12.50`. */
+export const formatPounds = (pounds: number) =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
+  }).format(pounds);
+
 /** Puts no-break spaces into what is read as one: a scheme and its code, `CPCS A09`, `endorsement C`, a number and its unit, `1-15 tonnes`. */
 export const withNoBreakSpaces = (words: string) =>
   words.replace(

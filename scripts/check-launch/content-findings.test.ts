@@ -1,4 +1,5 @@
-import { plausible } from '@/content/statistics-services';
+import type { Cookies } from '@/content/third-parties/third-party';
+import { matomo, plausible } from '@/content/third-parties/script-services';
 import { claimFindings, companyFindings } from './content-findings';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
@@ -59,10 +60,35 @@ test('what the site says in the owner’s name is a finding until it is confirme
       commitments: { open: { text, confirmed } },
       workedExample: { confirmed },
       testimonials: { sample: !confirmed },
-      statistics: plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed }),
+      scripts: [plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed })],
+      files: [],
     }).map((line) => line.split(':')[0]);
   expect(found(true)).toEqual([]);
   expect(found(false)).toEqual(
-    ['pages/testimonials', 'commitments', 'worked-example', 'statistics'].map((file) => `content/${file}.ts`),
+    ['pages/testimonials', 'commitments', 'worked-example', 'third-parties/scripts'].map(
+      (file) => `content/${file}.ts`,
+    ),
   );
+});
+
+test('third parties that set cookies without consent are findings', () => {
+  const script = matomo({
+    server: 'https://company.matomo.cloud',
+    siteId: 1,
+    kept: 'for a year',
+    confirmed: true,
+  });
+  const found = (cookies: Cookies) =>
+    claimFindings({
+      commitments: {},
+      workedExample: { confirmed: true },
+      testimonials: { sample: false },
+      scripts: [{ ...script, cookies }],
+      files: [{ kind: 'fonts', origin: 'https://fonts.company.co.uk', name: 'Company Fonts', cookies }],
+    });
+  expect(found('after-consent')).toEqual([]);
+  expect(found('without-consent')).toEqual([
+    expect.stringContaining('content/third-parties/scripts.ts: Matomo sets cookies'),
+    expect.stringContaining('content/third-parties/files.ts: Company Fonts sets cookies'),
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { company as shippedCompany, Office } from '@/content/company';
 import type { Commitment } from '@/content/commitments';
-import { type Statistics, statisticsText } from '@/content/statistics-services';
+import type { ThirdPartyFiles } from '@/content/third-parties/files';
+import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/site/drama-number';
 import { parsePhone } from '@/lib/site/phone';
 import { findingsIn, type Requirement } from './findings-in';
@@ -54,15 +55,25 @@ export const companyFindings = (company: Company, sampleNames: Names) =>
     ]),
   ]);
 
+const cookiesWithoutConsent = ({
+  name,
+  cookies,
+}: Pick<ThirdPartyScript, 'name' | 'cookies'>): Requirement => [
+  cookies === 'without-consent',
+  `${name} sets cookies before visitors have agreed, which UK law (PECR) doesn’t allow`,
+  'switch its cookies off, add a consent manager, or leave it out',
+];
+
 /** What the site says in the owner's name, and only the owner can confirm. */
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };
-  readonly statistics: Statistics | null;
+  readonly scripts: readonly ThirdPartyScript[];
+  readonly files: readonly ThirdPartyFiles[];
 };
 
-export const claimFindings = ({ commitments, workedExample, testimonials, statistics }: Claims) => [
+export const claimFindings = ({ commitments, workedExample, testimonials, scripts, files }: Claims) => [
   ...findingsIn('content/pages/testimonials.ts', [
     [
       testimonials.sample,
@@ -88,13 +99,16 @@ export const claimFindings = ({ commitments, workedExample, testimonials, statis
       'put in your own figures or keep the round ones, then set confirmed to true',
     ],
   ]),
-  ...(statistics
-    ? findingsIn('content/statistics.ts', [
-        [
-          !statistics.confirmed,
-          `the privacy policy says “${statisticsText(statistics)}”`,
-          'if it’s true, set confirmed to true; if not, change it',
-        ],
-      ])
-    : []),
+  ...findingsIn(
+    'content/third-parties/scripts.ts',
+    scripts.flatMap((script): Requirement[] => [
+      [
+        !script.confirmed,
+        `the privacy policy says “${scriptText(script)}”`,
+        'if it’s true, set confirmed to true; if not, change it',
+      ],
+      cookiesWithoutConsent(script),
+    ]),
+  ),
+  ...findingsIn('content/third-parties/files.ts', files.map(cookiesWithoutConsent)),
 ];

@@ -4,7 +4,7 @@ import type { Redirect } from '@/lib/site/redirects';
 import { temporaryFolder } from '@/tests/temporary-folder';
 import { readHeaderRules } from '../site/header-rules';
 import { finishExport } from './finish-export';
-import type { Allowed } from './outside';
+import type { Allowed } from './third-party-loads';
 import { filesBelow } from './pages';
 import { restoreSite } from './replace-site';
 

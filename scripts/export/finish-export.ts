@@ -7,7 +7,7 @@ import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles } from './inline-styles';
 import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
-import { type Allowed, refuseUndeclared } from './outside';
+import { type Allowed, refuseUndeclared } from './third-party-loads';
 import { builtPages, filesBelow } from './pages';
 import { addPolicy, policyFor, refuseAttributes } from './policy';
 import { precompress } from './precompress';

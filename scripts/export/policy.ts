@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { statistics } from '@/content/statistics';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { elementsOf, insertAfter, type ParsedPage } from './html';
 import { islandsOf } from './islands';
-import { originsOf } from './outside';
+import { originsOf } from './third-party-loads';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -42,10 +42,12 @@ const formTargets = (page: ParsedPage): readonly string[] =>
  * where it has islands, the site's own scripts and calls to the database.
  */
 export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
-  const outsideScripts = originsOf(page, 'scripts');
-  // Some services of statistics send with a request, others with an image.
-  const statisticsOrigins =
-    outsideScripts.length > 0 && statistics?.sendsTo ? [statistics.sendsTo] : outsideScripts;
+  const scriptOrigins = originsOf(page, 'scripts');
+  // Some statistics services send data with a request, others with an image.
+  const receivers = [
+    ...scriptOrigins,
+    ...(scriptOrigins.length > 0 ? thirdPartyScripts.flatMap(({ sendsTo }) => sendsTo ?? []) : []),
+  ];
   const frames = originsOf(page, 'frames');
   const hasIslands = islandsOf(page).length > 0;
   const inline = (tag: string) =>
@@ -58,7 +60,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const hashes = (elements: typeof scripts) =>
     elements.map((element) => hashOf(DomUtils.textContent(element)));
   const self = hasIslands ? ["'self'"] : [];
-  const allowedScripts = [...self, ...outsideScripts, ...hashes(scripts)];
+  const allowedScripts = [...self, ...scriptOrigins, ...hashes(scripts)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Also covers the manifest, because Safari logs an error for manifest-src, which it does not support.
     'default-src': ["'self'"],
@@ -71,13 +73,9 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
         ...(hasIslands ? sonnerStyles() : []),
       ]),
     ],
-    'img-src': ["'self'", 'data:', ...originsOf(page, 'images'), ...statisticsOrigins],
+    'img-src': ["'self'", 'data:', ...originsOf(page, 'images'), ...receivers],
     'font-src': ["'self'", ...originsOf(page, 'fonts')],
-    'connect-src': [
-      "'self'",
-      ...(hasIslands && databaseOrigin ? [databaseOrigin] : []),
-      ...statisticsOrigins,
-    ],
+    'connect-src': ["'self'", ...(hasIslands && databaseOrigin ? [databaseOrigin] : []), ...receivers],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...new Set(formTargets(page))],

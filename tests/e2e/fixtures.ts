@@ -3,7 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { headerItems } from '@/content/menus';
-import { statistics } from '@/content/statistics';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { routeOf } from '@/lib/site/routes';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
@@ -102,9 +102,10 @@ export const holdBack = async (page: Page, pattern: string) => {
 };
 
 export const test = base.extend<{ readonly database: Database }>({
-  // What counts visitors counts no test, and there may be no network.
+  // Third-party scripts must not count tests as visits, and there may be no network.
   context: async ({ context }, use) => {
-    if (statistics) await context.route(`${statistics.script}*`, (route) => route.fulfill({ body: '' }));
+    for (const { script } of thirdPartyScripts)
+      await context.route(`${script}*`, (route) => route.fulfill({ body: '' }));
     await use(context);
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.

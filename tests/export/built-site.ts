@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms';
 import { formAnswers as answers } from '@/content/forms/answers';
-import { statistics } from '@/content/statistics';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { testedSite } from '../tested-site';
 import type { BuiltPage } from './export-environment';
 
@@ -54,11 +54,11 @@ export const gzipSize = (content: string | Buffer) => gzipSync(content, { level:
 /** Bytes of HTML after gzip from which a page keeps a phone waiting for seconds. */
 export const tooHeavy = 40 * 1024;
 
-/** The addresses and texts of what a page runs, but for the statistics that its owner has switched on. */
+/** The addresses and texts of the scripts of a page, except the third-party scripts that the owner listed. */
 export const scriptsIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll('script:not([type="application/ld+json"], [type="speculationrules"])')]
     .map((script) => script.getAttribute('src') ?? script.textContent ?? '')
-    .filter((script) => script !== statistics?.script);
+    .filter((text) => !thirdPartyScripts.some(({ script, before }) => text === script || text === before));
 
 /** What `check` finds wrong with each page, after the path of the page. */
 export const faultsIn = (checked: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>

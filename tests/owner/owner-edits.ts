@@ -101,15 +101,16 @@ export const edits: readonly Edit[] = [
       .replace(/until: '.*'/, "until: '2099-12-31'"),
   ],
   [
-    'content/statistics.ts',
+    'content/third-parties/scripts.ts',
     /[^]*/,
-    `import { plausible, type Statistics } from './statistics-services';
+    `import { matomo, plausible, type ThirdPartyScript } from './script-services';
 
-export const statistics = plausible({
-  domain: '${owner.domain}',
-  kept: 'for three years',
-  confirmed: true,
-}) as Statistics | null;
+const owner = { kept: 'for three years', confirmed: true };
+
+export const thirdPartyScripts: readonly ThirdPartyScript[] = [
+  plausible({ domain: '${owner.domain}', ...owner }),
+  matomo({ server: 'https://hetherington.matomo.cloud', siteId: 1, ...owner }),
+];
 `,
   ],
   ...[...colours.code.matchAll(/--color-([a-z-]+): (.*);/g)].map(([, token, value = '']): Edit => [

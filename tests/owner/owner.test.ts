@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { type Family, slugs } from '@/content/slugs';
+import { youTubeVideo } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/site/phone';
 import { browserFlags, findBrowser } from '../../scripts/find-browser';
 import { startSite } from '../../scripts/site/start-site';
@@ -75,6 +76,7 @@ test('a quote, the announcement, statistics, an office and an article are where 
   const home = pageAt('/index');
   expect(home.body.textContent).toContain(year.announced);
   expect(home.querySelector(`script[data-domain="${owner.domain}"]`)).not.toBeNull();
+  expect(home.querySelector('script[src="https://hetherington.matomo.cloud/matomo.js"]')).not.toBeNull();
   const second = `main a[href="${phoneUrl(owner.officePhone)}"]`;
   expect(pageAt(`/locations/${year.officeTown.toLowerCase()}`).querySelector(second)).not.toBeNull();
   expect(home.querySelector(second)).toBeNull();
@@ -85,6 +87,29 @@ test('a quote, the announcement, statistics, an office and an article are where 
     url: owner.origin + article,
     datePublished: pageAt(article).querySelector('main time')?.getAttribute('datetime'),
   });
+});
+
+test('an embed loads only after it is opened, and the privacy policy names every third party', async () => {
+  const guide = '/resources/project-planning';
+  const privacy = pageAt('/privacy-policy').querySelector('main')?.textContent;
+  for (const name of ['Plausible', 'Matomo', youTubeVideo('').service.name]) expect(privacy).toContain(name);
+  const site = await startSite({ root: join(ownerProject.folder, 'out'), port: 0 });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] });
+  const page = await browser.newPage();
+  const requested: string[] = [];
+  await page.route(`${youTubeVideo('').service.origin}/**`, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' });
+  });
+  await page.goto(site.url + guide, { waitUntil: 'networkidle' });
+  const summary = page.locator('.embed > summary');
+  await summary.scrollIntoViewIfNeeded();
+  expect(requested).toEqual([]);
+  await summary.click();
+  await expect(page.frameLocator('.embed iframe').locator('h1').textContent()).resolves.toBe('Player');
+  expect(requested).toHaveLength(1);
+  await browser.close();
+  await site.close();
 });
 
 test('long names and a wide face fit every width, and the links of the header are on one line', async () => {

@@ -68,9 +68,9 @@ export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);
     if (allowed[kind].includes(declared)) continue;
-    const place = kind === 'scripts' ? 'content/statistics.ts' : `${kind} in content/outside.ts`;
+    const file = kind === 'scripts' ? 'scripts' : 'files';
     throw new Error(
-      `It has ${found}, which browsers would refuse. If you want it, add '${declared}' to ${place}.`,
+      `It loads a ${found}, which browsers would block. If you want it, add '${declared}' to content/third-parties/${file}.ts.`,
     );
   }
 };

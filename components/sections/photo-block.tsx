@@ -1,0 +1,25 @@
+import type { Section } from '@/content/section';
+import { photoFiles } from '@/lib/site/photos';
+
+/** A photo that fills the text column. Throws, and so fails the build, for a missing or heavy file and for an empty `alt`. */
+export const PhotoBlock = async ({ photo, alt, caption }: Extract<Section, { kind: 'photo' }>) => {
+  if (alt.trim() === '') throw new Error(`The photo "${photo}" has no alt text: say what it shows in "alt".`);
+  const files = await photoFiles(photo);
+  const { src, width, height } = files[files.length - 1]!;
+  return (
+    <figure>
+      <img
+        src={src}
+        srcSet={files.map((file) => `${file.src} ${file.width}w`).join(', ')}
+        sizes="(width < 43rem) 100vw, 680px"
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+      {caption && <figcaption className="mt-2 text-sm text-mute">{caption}</figcaption>}
+    </figure>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Address } from './third-party';
+
+/** A company whose videos or maps a page can show in a frame. */
+type EmbedService = {
+  /** The company, as the page and the privacy policy name it. */
+  readonly name: string;
+  readonly origin: Address;
+  /** What the frame may do (`sandbox` of an iframe). */
+  readonly sandbox: string;
+  /** Whether the company stores anything in the browser once the frame is open. */
+  readonly cookies: boolean;
+};
+
+/** A video or a map in a frame that loads only after the visitor opens it. */
+export type Embed = {
+  readonly kind: 'video' | 'map';
+  readonly service: EmbedService;
+  readonly src: Address;
+};
+
+/** The permissions that players and maps need. `allow-same-origin` keeps the frame in its own origin, not in ours. */
+const sandbox = 'allow-scripts allow-same-origin allow-popups';
+
+// Addresses and parameters are documented at support.google.com/youtube/answer/171780, developer.vimeo.com/player,
+// developers.google.com/maps/documentation/embed and openstreetmap.org (Share, HTML).
+
+const youTube: EmbedService = {
+  name: 'YouTube (Google)',
+  origin: 'https://www.youtube-nocookie.com',
+  sandbox: `${sandbox} allow-presentation`,
+  cookies: true,
+};
+
+/** `video` is the part of the video's address after `v=`. */
+export const youTubeVideo = (video: string): Embed => ({
+  kind: 'video',
+  service: youTube,
+  src: `https://www.youtube-nocookie.com/embed/${video}`,
+});
+
+const vimeo: EmbedService = {
+  name: 'Vimeo',
+  origin: 'https://player.vimeo.com',
+  sandbox: `${sandbox} allow-presentation`,
+  cookies: true,
+};
+
+/** `video` is the number at the end of the video's address. */
+export const vimeoVideo = (video: number): Embed => ({
+  kind: 'video',
+  service: vimeo,
+  src: `https://player.vimeo.com/video/${video}?dnt=1`,
+});
+
+const googleMaps: EmbedService = {
+  name: 'Google Maps',
+  origin: 'https://www.google.com',
+  sandbox,
+  cookies: true,
+};
+
+/** `src` is the address in the code that Google Maps offers under “Share”, “Embed a map”. */
+export const googleMap = (src: `https://www.google.com/maps/embed?${string}`): Embed => ({
+  kind: 'map',
+  service: googleMaps,
+  src,
+});
+
+const openStreetMaps: EmbedService = {
+  name: 'OpenStreetMap',
+  origin: 'https://www.openstreetmap.org',
+  sandbox,
+  cookies: false,
+};
+
+/** `src` is the address in the code that OpenStreetMap offers under “Share”, “HTML”. */
+export const openStreetMap = (src: `https://www.openstreetmap.org/export/embed.html?${string}`): Embed => ({
+  kind: 'map',
+  service: openStreetMaps,
+  src,
+});
+
+/** The sentence above a closed frame. */
+export const embedNotice = ({ kind, service: { name, cookies } }: Embed): string =>
+  `The ${kind} comes from ${name}. When you open it, ${name} gets your internet address${cookies ? ' and may set cookies' : ''}.`;
+
+/** The sentences about every embed in the privacy policy. */
+export const embedsText = (embeds: readonly Embed[]): readonly string[] =>
+  embeds
+    .filter(
+      ({ kind, service }, index) =>
+        embeds.findIndex((other) => other.kind === kind && other.service.name === service.name) === index,
+    )
+    .map(
+      ({ kind, service: { name, cookies } }) =>
+        `Some pages can show a ${kind} from ${name}. Your browser fetches it after you open it, or with the page if you’ve switched scripts off. Then ${name} gets your internet address${cookies ? ' and may set cookies' : ''}.`,
+    );

@@ -1,0 +1,101 @@
+import { type Address, cookieWords, type Cookies } from './third-party';
+
+/** A script from another company that runs on every page, and what the privacy policy says about it. */
+export type ThirdPartyScript = {
+  /** The company or product, as the privacy policy names it. */
+  readonly name: string;
+  /** The end of the sentence “We use … to”: `count visits`. */
+  readonly purpose: string;
+  readonly script: Address;
+  /** Settings that the script reads from its own element. */
+  readonly attributes: Readonly<Record<`data-${string}`, string>>;
+  /** JavaScript that has to run first, such as settings that the script reads from a global variable. */
+  readonly before?: string;
+  /** Where the script sends data, if that is another origin than its own. */
+  readonly sendsTo?: Address;
+  readonly cookies: Cookies;
+  /** How long the company keeps the data, after “keeps it”: `for three years`. */
+  readonly kept: string;
+  /** Whether the owner has read the sentence in the privacy policy, and it is true. */
+  readonly confirmed: boolean;
+};
+
+type Owner = Pick<ThirdPartyScript, 'kept' | 'confirmed'>;
+
+const countsVisits = { purpose: 'count visits', attributes: {}, cookies: 'none' } as const;
+
+// Origins and attributes are documented at plausible.io/docs, usefathom.com/docs, umami.is/docs, docs.simpleanalytics.com/csp and
+// developer.matomo.org/guides/tracking-javascript-guide.
+
+export const plausible = ({
+  domain,
+  script = 'https://plausible.io/js/script.js',
+  ...owner
+}: Owner & { readonly domain: string; readonly script?: Address }): ThirdPartyScript => ({
+  ...countsVisits,
+  name: 'Plausible',
+  script,
+  attributes: { 'data-domain': domain },
+  ...owner,
+});
+
+export const fathom = ({ site, ...owner }: Owner & { readonly site: string }): ThirdPartyScript => ({
+  ...countsVisits,
+  name: 'Fathom',
+  script: 'https://cdn.usefathom.com/script.js',
+  attributes: { 'data-site': site },
+  ...owner,
+});
+
+/** For Umami on your own server, pass the address of its script. */
+export const umami = ({
+  website,
+  script = 'https://cloud.umami.is/script.js',
+  sendsTo,
+  ...owner
+}: Owner & {
+  readonly website: string;
+  readonly script?: Address;
+  readonly sendsTo?: Address;
+}): ThirdPartyScript => ({
+  ...countsVisits,
+  name: 'Umami',
+  script,
+  attributes: { 'data-website-id': website },
+  ...(sendsTo && { sendsTo }),
+  ...owner,
+});
+
+export const simpleAnalytics = (owner: Owner): ThirdPartyScript => ({
+  ...countsVisits,
+  name: 'Simple Analytics',
+  script: 'https://scripts.simpleanalyticscdn.com/latest.js',
+  sendsTo: 'https://queue.simpleanalyticscdn.com',
+  ...owner,
+});
+
+/**
+ * Matomo without cookies. `server` is where it runs, such as `https://example.matomo.cloud`. With a consent manager that calls
+ * `rememberCookieConsentGiven`, set `cookies` to `after-consent`.
+ */
+export const matomo = ({
+  server,
+  siteId,
+  cookies = 'none',
+  ...owner
+}: Owner & {
+  readonly server: Address;
+  readonly siteId: number;
+  readonly cookies?: 'none' | 'after-consent';
+}): ThirdPartyScript => ({
+  ...countsVisits,
+  name: 'Matomo',
+  script: `${server}/matomo.js`,
+  before: `var _paq=[['${cookies === 'none' ? 'disableCookies' : 'requireCookieConsent'}'],['trackPageView'],['enableLinkTracking'],['setTrackerUrl','${server}/matomo.php'],['setSiteId','${siteId}']];`,
+  cookies,
+  ...owner,
+});
+
+/** The sentences about a script in the privacy policy. */
+export const scriptText = ({ name, purpose, cookies, kept }: ThirdPartyScript): string =>
+  `We use ${name} to ${purpose}. Its script runs on every page and gets your internet address with each visit, as any server does. It ${cookieWords[cookies]}, and ${name} keeps what it collects ${kept}.`;

@@ -1,0 +1,16 @@
+import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files';
+import { thirdPartyScripts } from '@/content/third-parties/scripts';
+import { embeds } from '@/lib/site/embeds';
+import type { Allowed } from './third-party-loads';
+
+const originsOf = (wanted: ThirdPartyFiles['kind']) =>
+  thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);
+
+/** Returns what pages may load from other origins, as content declares it. */
+export const allowedLoads = (): Allowed => ({
+  scripts: thirdPartyScripts.map(({ script }) => script),
+  frames: [...originsOf('frames'), ...embeds.map(({ service }) => service.origin)],
+  images: originsOf('images'),
+  styles: originsOf('styles'),
+  fonts: originsOf('fonts'),
+});

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { photoBudget, photoFolder, photoWidths } from '@/lib/site/photos';
+import { ExpectedError } from './expected-error';
+
+// `npm run photo -- <file> [name]`: writes a photo to public/photos at the widths that pages use. The location and camera data that
+// phones add to photos are left out.
+const [file, name = parse(file ?? '').name] = process.argv.slice(2);
+if (!file || !existsSync(file))
+  throw new ExpectedError('Name the file of a photo: npm run photo -- path/to/photo.jpg yard');
+if (!/^[a-z][a-z-]*$/.test(name))
+  throw new ExpectedError(
+    `Give the photo a name of lower-case letters and hyphens: npm run photo -- ${file} yard`,
+  );
+
+/** WebP qualities, best first: the first that stays within the budget is used. */
+const qualities = [80, 70, 60, 50, 40];
+
+mkdirSync(photoFolder, { recursive: true });
+for (const width of photoWidths) {
+  const resized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
+  for (const quality of qualities) {
+    const { size } = await resized
+      .clone()
+      .webp({ quality })
+      .toFile(join(photoFolder, `${name}-${width}.webp`));
+    if (size <= photoBudget) break;
+  }
+}
+console.log(
+  `Put it on a page with a section: { kind: 'photo', heading: '…', photo: '${name}', alt: 'what the photo shows' }`,
+);
