@@ -189,8 +189,13 @@ export const commitments = {
   },
   /** A line of the table of who does what. */
   insuranceInShort: { text: 'Ask who insures what', confirmed: false },
+  /** The policies behind “Fully Insured”. Name those that you hold: public and employers’ liability, and professional indemnity. */
   ownInsurance: {
-    text: 'Our own business is insured, and we’ll send you the certificates if you ask.',
+    text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
+    confirmed: false,
+  },
+  ownInsuranceInShort: {
+    text: 'We hold public liability, professional indemnity and employers’ liability insurance.',
     confirmed: false,
   },
   /** Take advice on whether the agency has to check as well: online matching services do since 1 October 2026. */

@@ -93,8 +93,7 @@ export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
     'Usually you are. The driver works under your direction, and finding the services is part of your plan for the dig.',
-  answer:
-    'If they’re a genuine sub-contractor, it may go on their own public liability. We don’t insure the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.',
+  answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} They cover our own work and not the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
 } as const satisfies SharedQuestion;
 
 /** Said to operators. */

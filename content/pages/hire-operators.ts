@@ -194,7 +194,7 @@ const sections: Sections = [
       },
       {
         term: 'Insurance',
-        text: `${commitments.insurance.text} ${hirerMust.insurance}`,
+        text: `${commitments.ownInsurance.text} They don’t cover the job itself, so your policies have to cover the machine, the site and the driver. ${commitments.insurance.text} ${hirerMust.insurance}`,
       },
       {
         term: 'Right to work',

@@ -39,7 +39,7 @@ export const home = {
       pictogram: 'shield',
       title: 'Fully Insured',
       text: [
-        'We insure our own business. Your policies have to cover the machine, the site and the driver. ',
+        `${commitments.ownInsuranceInShort.text} `,
         link('Who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
         '.',
       ],
