@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.data/results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    // The workflow uploads the traces of failed tests. Recording takes time, so it is off elsewhere.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
   },
