@@ -1,45 +1,73 @@
 /**
- * SAMPLE FIGURES for one week's hire, in pounds. They are round so that nobody takes them for rates: put in figures of your
- * own, or leave them, and then set `confirmed` to true. Everything that is printed is worked out from them.
+ * SAMPLE FIGURES for two hires, in pounds. They are round so that nobody takes them for rates: replace them with your own
+ * figures, or leave them, and then set `confirmed` to true. Everything that is printed is computed from them.
  */
 export const workedExample = {
   confirmed: false as boolean,
-  days: 5,
+  /** A column for each length of hire. The operator stays in digs between the days. */
+  hires: [
+    { days: 1, nights: 0 },
+    { days: 5, nights: 4 },
+  ],
   dayRate: 200,
-  /** In before the first shift and out after the last: the operator stays in digs between. */
+  /** In before the first shift and out after the last. */
   journeys: 2,
   travelAJourney: 20,
-  nights: 4,
   digsANight: 50,
-  fee: 500,
+  fee: 150,
   vatPercent: 20,
 } as const;
 
-const { days, dayRate, journeys, travelAJourney, nights, digsANight, fee, vatPercent } = workedExample;
+const { hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent } = workedExample;
 
 const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
 
-const pay = days * dayRate;
-const travel = journeys * travelAJourney;
-const digs = nights * digsANight;
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
 const vat = (fee * vatPercent) / 100;
 
-/** To the operator, to the agency, and both. */
-const sums = { operator: pay + travel + digs, agency: fee + vat };
-
-export const exampleTotal = pounds(sums.operator + sums.agency);
-
-/** What is paid, how much in the example, and to whom. */
-export const exampleTable = {
-  caption: `Example of what ${days} days cost: each sum, and who you pay`,
-  columns: ['What', 'Example', 'You pay'],
-  rows: [
-    [`${days} days at ${pounds(dayRate)}`, pounds(pay), 'The operator'],
-    [`Travel in and out, ${journeys} at ${pounds(travelAJourney)}`, pounds(travel), 'The operator'],
-    [`Digs, ${nights} nights at ${pounds(digsANight)}`, pounds(digs), 'The operator'],
-    ['Our fee, once', pounds(fee), 'Us'],
-    [`VAT on our fee, ${vatPercent}%`, pounds(vat), 'Us'],
-    ['Total', exampleTotal, `Operator ${pounds(sums.operator)}, us ${pounds(sums.agency)}`],
+/** What each hire costs, in its column: lines to the operator and lines to the agency. */
+const lines = {
+  operator: [
+    { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
+    {
+      what: `Travel in and out, ${journeys} at ${pounds(travelAJourney)}`,
+      sums: hires.map(() => journeys * travelAJourney),
+    },
+    { what: `Digs at ${pounds(digsANight)} a night`, sums: hires.map(({ nights }) => nights * digsANight) },
   ],
-  total: true,
+  agency: [
+    { what: 'Our fee, once', sums: hires.map(() => fee) },
+    { what: `VAT on our fee, ${vatPercent}%`, sums: hires.map(() => vat) },
+  ],
+};
+
+type Line = { readonly what: string; readonly sums: readonly number[] };
+
+/** A line of zeros in every column says nothing. */
+const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
+
+const sumOf = (charged: readonly Line[]) =>
+  hires.map((_hire, column) => charged.reduce((total, { sums }) => total + (sums[column] ?? 0), 0));
+
+const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
+
+/** The example as a docket: a column for each hire, a part for each person paid. */
+export const exampleDocket = {
+  caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
+  columns: ['What', ...hires.map((hire) => days(hire.days))],
+  parts: [
+    { to: 'To the operator', lines: lines.operator },
+    { to: 'To us', lines: lines.agency },
+  ].map((part) => ({
+    ...print({ what: part.to, sums: sumOf(part.lines) }),
+    lines: part.lines.filter(isCharged).map(print),
+  })),
+  total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
+  note: 'These figures are made up, with no VAT from the operator, to show how it adds up.',
 } as const;
+
+/** What each hire comes to, for running text: `£420 for 1 day and £1,420 for 5 days`. */
+export const exampleTotals = new Intl.ListFormat('en-GB').format(
+  hires.map((hire, column) => `${exampleDocket.total.sums[column]} for ${days(hire.days)}`),
+);

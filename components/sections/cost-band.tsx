@@ -1,0 +1,21 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/site/format';
+import { Docket } from './docket';
+
+type CostBandProps = { readonly heading: string; readonly intro: Text };
+
+/** What a hire costs, in words and as a docket. */
+export const CostBand = ({ heading, intro }: CostBandProps) => (
+  <section className="bg-paper">
+    <div className="frame grid items-center gap-x-16 gap-y-6 py-8 md:py-16 lg:grid-cols-[5fr_6fr]">
+      <div className="body">
+        <h2 id={toId(heading)}>{heading}</h2>
+        <p className="mt-4 text-lg/snug md:text-xl/snug">
+          <RichText text={intro} />
+        </p>
+      </div>
+      <Docket />
+    </div>
+  </section>
+);
