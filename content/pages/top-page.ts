@@ -25,6 +25,17 @@ export type Action = { readonly label: string; readonly href: SiteHref };
 /** Tiles below a heading of their own. */
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 
+/** A moment of a sequence: when it is, what happens, and its number if it is one of the counted steps. */
+type Moment = {
+  readonly when: string;
+  readonly title: string;
+  readonly text: Text;
+  readonly step?: number;
+};
+
+/** A sequence of moments below a heading of its own. */
+export type MomentBlock = { readonly heading: string; readonly items: readonly Moment[] };
+
 /** Running text below a heading of its own. */
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

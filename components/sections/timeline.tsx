@@ -1,0 +1,26 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { MomentBlock } from '@/content/pages/top-page';
+import { toId } from '@/lib/site/format';
+
+/** A sequence of moments on the asphalt: a line from left to right, on a phone from top to bottom. */
+export const Timeline = ({ heading, items }: MomentBlock) => (
+  <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+    <div className="frame py-8 md:py-14">
+      <h2 id={toId(heading)}>{heading}</h2>
+      <ol className="timeline">
+        {items.map(({ when, title, text, step }) => (
+          <li key={title}>
+            <span aria-hidden="true" className="timeline-mark">
+              {step}
+            </span>
+            <p className="timeline-when">{when}</p>
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
