@@ -26,8 +26,8 @@ export const sampleProfile = {
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** Opens what is not on the card on a phone. */
-  more: 'What we checked, recent work and dates',
+  /** Opens what is neither on the card nor beside it. */
+  more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',
   parts: [

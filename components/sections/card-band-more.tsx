@@ -1,0 +1,32 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import { sampleProfile } from '@/content/sample-profile';
+
+/** The rest of the example profile, which is not on the card. It folds on every screen. */
+export const CardBandMore = () => (
+  <details className="card-more mt-8 border-y-2 border-plant-bright">
+    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2">
+      <h3 className="text-xl/tight">{sampleProfile.more}</h3>
+      <Pictogram name="chevron-down" className="size-6 shrink-0" />
+    </summary>
+    <div className="grid gap-x-10 gap-y-4 pt-2 pb-6 md:grid-cols-3">
+      {sampleProfile.parts
+        .filter(({ checked }) => !checked)
+        .map(({ title, lines }) => (
+          <div key={title}>
+            <h4 className="font-display text-xl/tight font-bold text-plant-bright print:text-ink">{title}</h4>
+            <dl>
+              {lines.map(({ term, text }) => (
+                <div key={term} className="mt-2">
+                  <dt className="text-sm font-bold">{term}</dt>
+                  <dd className="text-base/snug">
+                    <RichText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+    </div>
+  </details>
+);
