@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { PersonDrawing } from '@/components/ui/person-drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { type Flow, parties } from '@/content/parties';
+import type { Text } from '@/content/section';
+import { toId } from '@/lib/site/format';
+
+/** An arrow as long as its place. The line ends inside the head. */
+const Arrow = () => (
+  <svg className="arrow" aria-hidden="true">
+    <line x2="100%" y1="50%" y2="50%" />
+    <svg x="100%" y="50%" overflow="visible">
+      <path d="M8 0L-10 -10V10Z" />
+    </svg>
+  </svg>
+);
+
+const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
+  <div className="flows">
+    {flows.map(({ what, detail, back, money }) => (
+      <p key={what} data-back={back} className={money && 'text-stamp'}>
+        <Arrow />
+        <span>
+          <b>{what}</b> <span>{detail}</span>
+        </span>
+      </p>
+    ))}
+  </div>
+);
+
+type PartiesProps = { readonly heading: string; readonly intro: Text };
+
+/** Who pays whom: three people on one line of ground, with arrows for what passes between them. */
+export const Parties = ({ heading, intro }: PartiesProps) => (
+  <section>
+    <div className="frame py-8 md:pt-16 md:pb-22">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[5fr_6fr] lg:items-end">
+        <h2 id={toId(heading)}>{heading}</h2>
+        <p className="text-lg/snug md:text-xl/snug">
+          <RichText text={intro} />
+        </p>
+      </div>
+      <div className="parties">
+        {parties.people.map(({ person, name }, index) => (
+          <Fragment key={person}>
+            <div className="party">
+              <PersonDrawing person={person} />
+              <b>{name}</b>
+            </div>
+            {parties.flows[index] && <Between flows={parties.flows[index]} />}
+          </Fragment>
+        ))}
+        <p className="party-checks">
+          <span>
+            <b>{parties.checks.what}</b> <span>{parties.checks.detail}</span>
+          </span>
+        </p>
+      </div>
+    </div>
+  </section>
+);
