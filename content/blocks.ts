@@ -41,7 +41,7 @@ export const checksAndPayIn = (driver: string): Section => ({
   paragraphs: [
     [
       `You take on and pay the ${driver}, and you pay us ${commitments.feeInShort.text}. There’s `,
-      link('a worked example', '/hire-operators#what-it-costs-and-who-pays-whom'),
+      link('a worked example', '/hire-operators#what-it-costs'),
       ' of the cost and a page on ',
       link('our checks', '/why-choose-us'),
       '.',
@@ -59,7 +59,7 @@ const beforeYouHire: Section = {
   heading: 'Cost, checks and short notice',
   jump: 'Cost and checks',
   items: [
-    [link('What it costs and who pays', '/hire-operators#what-it-costs-and-who-pays-whom')],
+    [link('What it costs and who pays', '/hire-operators#what-it-costs')],
     [link('How we check each card', '/why-choose-us')],
     [link('Starting on a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start')],
   ],

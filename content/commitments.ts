@@ -119,6 +119,7 @@ export const commitments = {
   /** Above the seven points of `cardReading` in content/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.', confirmed: false },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.', confirmed: false },
+  /** Once the hirer has accepted the terms: until then no fee would be owed for the names. */
   profile: {
     text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
     confirmed: false,
@@ -154,8 +155,12 @@ export const commitments = {
     text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else.',
     confirmed: false,
   },
-  /** A line of the table of who does what. */
-  replacementInShort: { text: 'Look for someone else if it doesn’t work out', confirmed: false },
+  replacementFee: {
+    text: 'If you take on someone we find instead, there’s no second fee.',
+    confirmed: false,
+  },
+  /** Middle of a sentence: `We …`. */
+  replacementInShort: { text: 'look for someone else if it doesn’t work out', confirmed: false },
   lookAgain: {
     text: 'If none of the profiles suits you, tell us why and we’ll look again.',
     confirmed: false,
@@ -165,13 +170,13 @@ export const commitments = {
    * without them.
    */
   fee: {
-    text: 'You pay us one flat fee for each introduction, agreed in writing before anyone starts.',
+    text: 'You pay us one flat fee for each introduction, agreed in writing before we send a profile.',
     confirmed: false,
   },
   /** Middle of a sentence: `You pay us …`. */
   feeInShort: { text: 'one flat fee', confirmed: false },
   writtenTerms: {
-    text: 'We agree written terms with the hirer, with any fee and when it’s due, before anyone starts.',
+    text: 'We agree written terms with the hirer, with any fee and when it’s due, before we send a profile.',
     confirmed: false,
   },
   feeTold: { text: 'We tell you our fee when you call.', confirmed: false },
@@ -187,8 +192,8 @@ export const commitments = {
     text: 'Before anyone starts, we ask you to confirm who insures the operator, the machine and other people.',
     confirmed: false,
   },
-  /** A line of the table of who does what. */
-  insuranceInShort: { text: 'Ask who insures what', confirmed: false },
+  /** Middle of a sentence: `We …`. */
+  insuranceInShort: { text: 'ask who insures what', confirmed: false },
   /** The policies behind “Fully Insured”. Name those that you hold: public and employers’ liability, and professional indemnity. */
   ownInsurance: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',

@@ -1,5 +1,6 @@
 import { cardSchemes } from './card-schemes.ts';
 import { commitments } from './commitments.ts';
+import { parties } from './parties.ts';
 import { type Definition, link, type Question } from './section.ts';
 
 const { cpcs } = cardSchemes;
@@ -17,41 +18,31 @@ export const ifSoon = `If you need someone in ${soon},`;
 /** The price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
-/** Who does what: a lane for each of the three, stage by stage. */
-export const lanes = {
-  caption: 'What we, you and the operator each do before, at and after the start',
-  who: 'Who',
-  stages: ['Before you choose', 'Before the first shift', 'On site'],
-  rows: [
-    {
-      who: 'We, the agency',
-      pictogram: 'phone',
-      cells: [
-        `Ask about the job, ${commitments.checksInShort.text}, and introduce people who fit`,
-        commitments.insuranceInShort.text,
-        commitments.replacementInShort.text,
-      ],
-    },
-    {
-      who: 'You, the hirer',
-      pictogram: 'building',
-      cells: [
-        'Tell us the machine, the site, the dates and the risks, and make the final choice',
-        'Check the right to work, agree pay and hours, tell your insurer, and have the machine fit with its papers',
-        'Check the card at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person plan any lift, and pay the operator',
-      ],
-    },
-    {
-      who: 'The operator',
-      pictogram: 'hard-hat',
-      cells: [
-        'Gives accurate information, keeps the card in date and tells us if it lapses',
-        'Brings proof of right to work, and their own public liability certificate if they’re a genuine sub-contractor',
-        'Checks the machine daily, reports defects and works to the lift plan. If it’s unsafe, stops first and then reports it',
-      ],
-    },
-  ],
-} as const;
+/** Who does what at each stage: middles of sentences. */
+export const duties = [
+  {
+    who: parties.people[0].name,
+    before: `ask about the job, ${commitments.checksInShort.text}, and introduce people who fit`,
+    start: commitments.insuranceInShort.text,
+    onSite: commitments.replacementInShort.text,
+  },
+  {
+    who: parties.people[1].name,
+    before: 'tell us the machine, the site, the dates and the risks, and make the final choice',
+    start:
+      'check the right to work, agree pay and hours, tell your insurer, and have the machine fit with its papers',
+    onSite:
+      'check the card at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person plan any lift, and pay the operator',
+  },
+  {
+    who: parties.people[2].name,
+    before: 'gives accurate information, keeps the card in date and tells us if it lapses',
+    start:
+      'brings proof of right to work, and their own public liability certificate if they’re a genuine sub-contractor',
+    onSite:
+      'checks the machine daily, reports defects and works to the lift plan. If it’s unsafe, they stop first and then report it',
+  },
+] as const;
 
 /** What is checked on a card, in the order of the numbers on the drawing. */
 export const cardReading = {

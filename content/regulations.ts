@@ -188,6 +188,12 @@ export const regulations = {
     asks: 'Workers can’t average more than 48 hours a week unless they opt out. They get 11 hours’ rest a day, and a 20-minute break when they work more than six hours.',
     href: 'https://www.legislation.gov.uk/uksi/1998/1833',
   },
+  nightWork: {
+    name: 'Working Time Regulations 1998, regulations 6 and 7',
+    short: 'night work limits',
+    asks: 'A night worker, who regularly works three hours or more between 11pm and 6am, can’t average more than 8 hours in 24 and can’t opt out. If the risk assessment finds special hazards, 8 hours is the most in any 24. Before they start nights you offer them a free health assessment, and again at regular intervals.',
+    href: 'https://www.gov.uk/night-working-hours',
+  },
   seriousDanger: {
     name: 'Employment Rights Act 1996, section 44',
     short: 'right to leave danger',

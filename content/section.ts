@@ -62,8 +62,6 @@ type Table = {
   readonly look?: 'columns' | 'pairs';
   /** The machine of each row, drawn beside its header. */
   readonly machines?: readonly ServiceSlug[];
-  /** The last row is the sum of the amounts in the second column. */
-  readonly total?: boolean;
 };
 
 type SectionContent =
@@ -107,7 +105,7 @@ type SectionContent =
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
-      readonly panel: 'sample-profile' | 'lanes' | 'card-reading';
+      readonly panel: 'sample-profile' | 'card-reading';
     }
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }

@@ -20,7 +20,8 @@ type SectionHref =
   | '/hire-operators#never-hired-a-driver-before'
   | '/hire-operators#plant-hire-firms-and-hired-machines'
   | '/hire-operators#what-if-something-goes-wrong'
-  | '/hire-operators#what-it-costs-and-who-pays-whom'
+  | '/hire-operators#vat-and-what-else-changes-the-sum'
+  | '/hire-operators#what-it-costs'
   | '/hire-operators#what-to-agree-with-the-operator-before-they-start'
   | '/privacy-policy#how-long-we-keep-it'
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import { Pictogram } from '@/components/ui/pictogram';
 import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { Codes } from '@/components/ui/codes';
 import { RichText } from '@/components/ui/rich-text';
-import type { Pictogram as PictogramName } from '@/content/pictogram';
 import type { Text } from '@/content/section';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
@@ -14,16 +12,10 @@ type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
-  /**
-   * `columns`: cells short enough for columns on a phone. `pairs`: tickets, which are cards there. `lanes`: each row begins with a
-   * plate.
-   */
-  readonly look?: 'columns' | 'pairs' | 'lanes';
+  /** `columns`: cells short enough for columns on a phone. `pairs`: tickets, which are cards there. */
+  readonly look?: 'columns' | 'pairs';
   /** Beside the headers of the rows. */
-  readonly pictograms?: readonly PictogramName[];
   readonly machines?: readonly ServiceSlug[];
-  /** The last row is the sum of the amounts in the second column. */
-  readonly total?: boolean;
 };
 
 /** Characters: a weight or a code up to this length stays on one line. */
@@ -33,8 +25,8 @@ const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 /** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
-export const DataTable = ({ caption, columns, rows, look, pictograms, machines, total }: DataTableProps) => (
-  <table className={clsx('data-table', look, total && 'sum')} role="table">
+export const DataTable = ({ caption, columns, rows, look, machines }: DataTableProps) => (
+  <table className={clsx('data-table', look)} role="table">
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -49,7 +41,6 @@ export const DataTable = ({ caption, columns, rows, look, pictograms, machines, 
       {rows.map(([header = '', ...cells], row) => (
         <tr key={row} role="row">
           <th scope="row" role="rowheader" className={lineClass(header)}>
-            {pictograms?.[row] && <Pictogram name={pictograms[row]} className="mb-1 size-8" />}
             {machines?.[row] ? (
               <span className="flex items-center gap-3">
                 <MachineDrawing machine={services.get(machines[row]).drawing} className="w-20 shrink-0" />

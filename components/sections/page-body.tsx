@@ -132,16 +132,18 @@ type PageBodyProps = {
   readonly sections: Sections;
   /** Sections that fold on a phone, besides those that say so. */
   readonly foldOnPhone?: (section: Section) => boolean;
+  /** Whether every section folds on every screen. */
+  readonly foldAlways?: boolean;
 };
 
-export const PageBody = ({ sections, foldOnPhone }: PageBodyProps) => (
+export const PageBody = ({ sections, foldOnPhone, foldAlways }: PageBodyProps) => (
   <div className="body">
     {sections.map((section) => (
       <SectionBlock
         key={section.heading}
         heading={section.heading}
         intro={'intro' in section ? section.intro : undefined}
-        folded={section.folded ?? foldOnPhone?.(section)}
+        folded={foldAlways ? 'always' : (section.folded ?? foldOnPhone?.(section))}
         look={section.kind === 'callout' ? 'warning' : 'plain'}
       >
         {section.figure && <FigureBlock name={section.figure} />}

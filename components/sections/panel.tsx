@@ -1,11 +1,9 @@
 import type { Section } from '@/content/section';
 import { CardReading } from './card-reading';
-import { LaneTable } from './lane-table';
 import { SampleProfile } from './sample-profile';
 
 const panels = {
   'sample-profile': SampleProfile,
-  lanes: LaneTable,
   'card-reading': CardReading,
 } as const;
 

@@ -9,8 +9,8 @@ type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
-  /** Only its heading shows on a phone until a reader opens it. */
-  readonly folded?: boolean | undefined;
+  /** Only its heading shows until a reader opens it: on a phone, or on every screen. */
+  readonly folded?: boolean | 'always' | undefined;
   readonly children?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export const SectionBlock = ({
   return (
     <section className={look === 'warning' ? 'warning' : undefined}>
       {folded ? (
-        <details className="folded">
+        <details className={folded === 'always' ? 'folded always' : 'folded'}>
           <summary>
             {title}
             <Pictogram name="chevron-down" className="size-6 shrink-0" />

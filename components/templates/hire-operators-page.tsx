@@ -1,42 +1,47 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { BodyLayout } from '@/components/sections/body-layout';
+import { CardBand } from '@/components/sections/card-band';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { CostBand } from '@/components/sections/cost-band';
 import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
-import { ProcessSteps } from '@/components/sections/process-steps';
+import { Parties } from '@/components/sections/parties';
+import { Timeline } from '@/components/sections/timeline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
-import { jumpsOf } from '@/lib/site/jumps';
+import { machineStand, personStand } from '@/lib/site/stands';
 
-const { sections } = hireOperators;
+const { start, timeline, parties, costs, profile, questions, sections } = hireOperators;
 
-/** The three steps of hiring, what it costs, who pays, and what happens when something goes wrong. */
+/** The three steps of hiring, who pays whom, what it costs, what arrives, and questions. */
 export const HireOperatorsPage = () => (
   <PageFrame path="/hire-operators" hire="/contact">
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
-      jumps={jumpsOf(sections)}
+      stands={[personStand, machineStand(hireOperators.machine)]}
       actions={
         <>
-          <ButtonLink href={hireOperators.start.href}>{hireOperators.start.label}</ButtonLink>
-          <PhoneLink call className="button button-outline" />
+          <ButtonLink href={start.href}>{start.label}</ButtonLink>
+          <PhoneLink call className="button" />
           <SaveNumberLink className="inline-flex min-h-12 items-center underline" />
         </>
       }
     />
-    <div className="frame pt-10">
-      <ProcessSteps {...hireOperators.steps} />
-    </div>
+    <Timeline {...timeline} />
+    <Parties {...parties} />
+    <CostBand {...costs} />
+    <CardBand heading={profile.heading} intro={profile.intro} more />
     <BodyLayout
-      call={{ action: hireOperators.start.label, href: hireOperators.start.href }}
+      call={{ action: start.label, href: start.href }}
       sections={sections}
+      beside={<h2>{questions}</h2>}
     >
-      <PageBody sections={sections} />
+      <PageBody sections={sections} foldAlways />
     </BodyLayout>
-    <ClosingCall {...closingCalls.top} action={hireOperators.start.label} />
+    <ClosingCall {...closingCalls.top} action={start.label} />
   </PageFrame>
 );

@@ -1,7 +1,7 @@
 import { liability, redOrExpiring } from '../hiring';
 import { commitments } from '../commitments';
 import { link, type Question } from '../section';
-import { exampleTotal, workedExample } from '../worked-example';
+import { exampleTotals } from '../worked-example';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
@@ -54,12 +54,12 @@ export const faq = {
       ],
     },
     {
-      question: 'What does a driver cost for a week?',
+      question: 'What does a driver cost for a day or a week?',
       jump: 'Cost',
       short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
       answer: [
-        `Our example of ${workedExample.days} days comes to ${exampleTotal}. The figures are made up. `,
-        link('See the sum and who gets what', '/hire-operators#what-it-costs-and-who-pays-whom'),
+        `Our example comes to ${exampleTotals}. The figures are made up, so `,
+        link('see who gets what', '/hire-operators#what-it-costs'),
         '.',
       ],
     },

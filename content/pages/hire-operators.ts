@@ -1,93 +1,45 @@
 import { blocks } from '../blocks';
-import { hirerMust, liability, whoPays } from '../hiring';
+import { duties, hirerMust, liability, whoPays } from '../hiring';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
-import { link, type Sections } from '../section';
+import { link, type Sections, type Text } from '../section';
+import type { ServiceSlug } from '../site-path';
 import { sources } from '../sources';
-import { exampleTable } from '../worked-example';
-import type { Action, TileBlock, TopPage } from './top-page';
+import type { Action, MomentBlock, TileBlock, TopPage } from './top-page';
 
 const sections: Sections = [
   {
-    kind: 'table',
-    heading: 'What it costs and who pays whom',
-    jump: 'What it costs',
-    intro: `${whoPays} These figures are made up, with no VAT from the operator, to show how it adds up. On your payroll? Add holiday, employer’s National Insurance, pension and sick pay.`,
-    ...exampleTable,
-    look: 'columns',
+    kind: 'questions',
+    heading: 'What if something goes wrong?',
+    items: [
+      {
+        question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
+        answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} You pay the driver for a day’s illness only if you agreed to, or if they’re an eligible employee, who gets sick pay from the first day. ${commitments.support.text}`,
+      },
+      { question: liability.question, answer: `${liability.short} ${liability.answer}` },
+      {
+        question: 'What if you’re rained off, or the machine is stood down?',
+        answer: 'You pay what you agreed with the driver, so settle a wet-day rate before the first shift.',
+      },
+    ],
   },
   {
     kind: 'list',
     heading: 'VAT and what else changes the sum',
-    folded: true,
     items: [
       'What the operator charges depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       [
-        'A self-employed operator may be VAT-registered. If you are too and you report their pay under CIS, the ',
+        'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
         link('reverse charge', sources.reverseCharge.href),
-        ' normally applies. They charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
+        ' normally applies, so that they charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
       ],
       `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
-      `${commitments.feeTold.text} ${commitments.feeVat.text} ${commitments.feeRefund.text}`,
-    ],
-  },
-  {
-    kind: 'steps',
-    heading: 'Never hired a driver before?',
-    jump: 'Never hired before?',
-    intro: 'Here’s what to do, sign and keep, from the call to the first morning.',
-    items: [
-      {
-        term: 'Ring us',
-        text: 'Have the machine, the site, the dates and the risks ready.',
-      },
-      {
-        term: 'Read the profiles and pick',
-        text: 'Match the ticket and the work. Keep the profile.',
-      },
-      {
-        term: 'Sign our terms',
-        text: 'They say the fee and when it’s due. Keep a copy.',
-      },
-      {
-        term: 'Agree the job with the driver',
-        text: 'Put the rate, hours, travel, payday and rained-off days in writing. You both sign.',
-      },
-      {
-        term: 'Set up the pay',
-        text: 'Use your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
-      },
-      {
-        term: 'Check right to work, ring your broker',
-        text: 'Do both before the first day. Keep a dated copy and the broker’s answer.',
-      },
-      {
-        term: 'Meet them at the gate',
-        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers. You both sign the induction.',
-      },
-    ],
-  },
-  {
-    kind: 'questions',
-    heading: 'What if something goes wrong?',
-    jump: 'If something goes wrong',
-    items: [
-      {
-        question: 'They don’t turn up, they’ve got the wrong ticket, or you want someone else?',
-        answer: `${commitments.replacement.text} ${commitments.support.text}`,
-      },
-      { question: liability.question, answer: `${liability.short} ${liability.answer}` },
-      {
-        question: 'You’re rained off, or the machine is stood down?',
-        answer: 'You pay what you agreed with the operator. Settle it before the first shift.',
-      },
+      `${commitments.feeTold.text} ${commitments.feeVat.text}`,
     ],
   },
   {
     kind: 'list',
     heading: 'How soon can someone start?',
-    jump: 'How soon?',
-    folded: true,
     items: [
       `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text}`,
       `${commitments.leadTimeMeans.text} ${commitments.straightAnswer.text}`,
@@ -96,10 +48,43 @@ const sections: Sections = [
     ],
   },
   {
+    kind: 'steps',
+    heading: 'Never hired a driver before?',
+    intro: 'Here’s what to do, sign and keep, from the call to the first morning.',
+    items: [
+      {
+        term: 'Ring us',
+        text: 'Have the machine, the site, the dates and the risks ready.',
+      },
+      {
+        term: 'Accept our terms',
+        text: 'They say what the fee is and when it’s due. We send profiles once you’ve accepted them in writing, so keep a copy.',
+      },
+      {
+        term: 'Read the profiles and pick',
+        text: 'Pick whoever’s ticket and recent work fit, and keep the profile.',
+      },
+      {
+        term: 'Agree the job with the driver',
+        text: 'Put the rate, hours, travel, payday and rained-off days in writing, and both sign it.',
+      },
+      {
+        term: 'Set up the pay',
+        text: 'Use your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
+      },
+      {
+        term: 'Check right to work, ring your broker',
+        text: 'Do both before the first day, and keep a dated copy of the proof and the broker’s answer.',
+      },
+      {
+        term: 'Meet them at the gate',
+        text: 'Check the card, give the induction, go through the RAMS and hand over the machine’s papers. You both sign the induction.',
+      },
+    ],
+  },
+  {
     kind: 'questions',
     heading: 'Plant hire firms and hired machines',
-    jump: 'Plant hire firms',
-    folded: true,
     items: [
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
@@ -121,14 +106,11 @@ const sections: Sections = [
       },
     ],
   },
-  { ...blocks.whatToTell, folded: true },
-  { ...blocks.profile, folded: true },
+  blocks.whatToTell,
   {
     kind: 'definitions',
     heading: 'Can accounts set them up by Monday?',
-    jump: 'Payroll and CIS',
     intro: 'Usually yes, if you already run a payroll or pay subcontractors.',
-    folded: true,
     items: [
       {
         term: 'On your payroll',
@@ -174,7 +156,6 @@ const sections: Sections = [
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
     intro: 'Put it in writing.',
-    folded: true,
     items: [
       {
         term: 'Pay',
@@ -189,7 +170,15 @@ const sections: Sections = [
         text: [
           `${regulations.workingTime.asks} The `,
           link(regulations.workingTime.short, regulations.workingTime.href),
-          ' don’t cover the genuinely self-employed. Agree the same rest with them.',
+          ' don’t cover the genuinely self-employed, so agree the same rest with them.',
+        ],
+      },
+      {
+        term: 'Nights',
+        text: [
+          `${regulations.nightWork.asks} See `,
+          link('GOV.UK on night work', regulations.nightWork.href),
+          '.',
         ],
       },
       {
@@ -206,8 +195,37 @@ const sections: Sections = [
       },
     ],
   },
-  { kind: 'panel', heading: 'Who does what?', panel: 'lanes', folded: true },
+  {
+    kind: 'definitions',
+    heading: 'Who does what?',
+    items: duties.map(({ who, before, start, onSite }) => ({
+      term: who,
+      text: `Before you choose: ${before}. Before the first shift: ${start}. On site: ${onSite}.`,
+    })),
+  },
 ];
+
+/** The three steps, each with when it is. */
+const steps = [
+  {
+    pictogram: 'phone',
+    when: 'By midday on Friday',
+    title: 'Tell us the job',
+    text: 'Call, e-mail or use the contact form with the machine, the site, the dates and what the site asks for.',
+  },
+  {
+    pictogram: 'clipboard',
+    when: 'Once you’ve accepted our terms',
+    title: 'See the profiles',
+    text: commitments.profile.text,
+  },
+  {
+    pictogram: 'handshake',
+    when: 'When one of them fits',
+    title: 'Confirm and deploy',
+    text: 'You make the final choice, agree the pay and the hours, and take the operator on.',
+  },
+] as const;
 
 /** How hiring works. */
 export const hireOperators = {
@@ -216,31 +234,48 @@ export const hireOperators = {
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll, CIS or umbrella, and what happens if it goes wrong.',
   heading: 'Hire a plant operator',
   intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
-  updated: '2026-11-22',
-  steps: {
-    heading: 'How hiring works',
+  updated: '2026-11-23',
+  /** Stands at the top of the page. */
+  machine: 'excavator-operators',
+  steps: { heading: 'How hiring works', items: steps },
+  timeline: {
+    heading: 'From your call to Monday',
     items: [
+      ...steps.map(({ when, title, text }, index) => ({ when, title, text, step: index + 1 })),
       {
-        pictogram: 'phone',
-        title: 'Tell us the job',
-        text: 'Call, e-mail or use the contact form with the machine, the site, the dates and what the site asks for.',
+        when: 'Before the first day',
+        title: 'Check and insure',
+        text: 'Check their right to work, ask your broker about cover, and keep a dated copy of both answers.',
       },
       {
-        pictogram: 'clipboard',
-        title: 'See the profiles',
-        text: commitments.profile.text,
-      },
-      {
-        pictogram: 'handshake',
-        title: 'Confirm and deploy',
-        text: 'You make the final choice, agree the pay and the hours, and take the operator on.',
+        when: 'On Monday morning',
+        title: 'Meet them at the gate',
+        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers.',
       },
     ],
   },
-  start: { label: 'Start the Hiring Process', href: '/contact' },
+  parties: { heading: 'Who pays whom', intro: whoPays },
+  costs: {
+    heading: 'What it costs',
+    intro: [
+      'For a day or for a week, the fee is the same, because we find and check the operator once. If you put them on your payroll, add holiday, employer’s National Insurance, pension and sick pay. See ',
+      link('VAT and what else changes the sum', '/hire-operators#vat-and-what-else-changes-the-sum'),
+      '.',
+    ],
+  },
+  profile: blocks.profile,
+  /** Above the sections, which are questions. */
+  questions: 'Questions hirers ask',
   sections,
+  start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies TopPage & {
+  readonly machine: ServiceSlug;
   readonly steps: TileBlock;
-  readonly start: Action;
+  readonly timeline: MomentBlock;
+  readonly parties: { readonly heading: string; readonly intro: Text };
+  readonly costs: { readonly heading: string; readonly intro: Text };
+  readonly profile: { readonly heading: string; readonly intro: string };
+  readonly questions: string;
   readonly sections: Sections;
+  readonly start: Action;
 };

@@ -64,7 +64,7 @@ export const home = {
     paragraphs: [
       [
         `${whoPays} See `,
-        link('a worked example of the cost', '/hire-operators#what-it-costs-and-who-pays-whom'),
+        link('a worked example of the cost', '/hire-operators#what-it-costs'),
         ', with VAT, payroll and CIS (the Construction Industry Scheme).',
       ],
     ],

@@ -67,7 +67,7 @@ export const projectPlanning: Resource = {
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
           ' before you see a profile. Checking plant cards is our own rule. You make the final choice. See ',
-          link('what a week costs', '/hire-operators#what-it-costs-and-who-pays-whom'),
+          link('what a week costs', '/hire-operators#what-it-costs'),
           '.',
         ],
       ],

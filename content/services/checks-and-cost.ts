@@ -1,7 +1,7 @@
 import { commitments } from '../commitments';
 import { link, type Section, type Text } from '../section';
 
-const sum = link('what a week costs', '/hire-operators#what-it-costs-and-who-pays-whom');
+const sum = link('what a week costs', '/hire-operators#what-it-costs');
 
 /** The paragraph under the h1, with the way to the sum for those who came for it. */
 export const withCost = (intro: string): Text => [`${intro} See `, sum, '.'];

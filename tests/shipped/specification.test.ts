@@ -127,7 +127,7 @@ test.each([
   ['/', 'footer :is(a[href^="tel:"], a[href^="mailto:"])', 2],
   ['/services', 'main div > ul > li img', 12],
   ['/services', 'main section > ul > li img', 3],
-  ['/hire-operators', 'main ol > .process', 3],
+  ['/hire-operators', 'main .timeline-mark:not(:empty)', 3],
   ['/testimonials', 'main blockquote', 3],
   ['/testimonials', 'main [role="img"][aria-label="5 out of 5 stars"]', 3],
   [
