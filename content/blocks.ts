@@ -29,7 +29,7 @@ export const blocks = {
 
 /** What old coal workings require, and whom to ask: after a sentence about the ground, and without its full stop. */
 export const coalPermit = [
-  `${regulations.coalPermit.asks} Apply to the `,
+  `${regulations.coalPermit.asks} You apply to the `,
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
@@ -67,8 +67,8 @@ const beforeYouHire: Section = {
 
 /** A town's page below its map. */
 export const townSections = ({ name, knowFirst, machines, sections }: Location): Sections => [
-  { kind: 'callout', ...knowFirst },
   { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
-  ...sections,
   beforeYouHire,
+  { kind: 'callout', ...knowFirst },
+  ...sections,
 ];

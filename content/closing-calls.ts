@@ -19,9 +19,9 @@ export const closingCalls = {
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
-/** To operators who read a page about hiring one. */
+/** To operators who read a page about hiring one: the beginning of a sentence, and the link that ends it. */
 export const operatorCalls = {
-  action: 'Register free',
-  service: (machine: string) => `Got a ${machine} ticket and looking for work?`,
-  location: (town: string) => `Drive plant in ${town}?`,
+  action: 'register free',
+  service: (machine: string) => `If you’ve got a ${machine} ticket and want work,`,
+  location: (town: string) => `If you drive plant and want work in ${town},`,
 } as const;

@@ -57,7 +57,7 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
       </div>
       <div className="frame two-columns py-8 lg:py-10">
         <PageBody sections={sections} foldOnPhone={(section) => location.sections.includes(section)} />
-        <OperatorLine question={operatorCalls.location(name)} />
+        <OperatorLine condition={operatorCalls.location(name)} />
       </div>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <ClosingCall {...closingCalls.location(name)} action={action} href={contact} office={office} />

@@ -75,7 +75,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         }
       >
         <PageBody sections={sections} foldOnPhone={isReference} />
-        <OperatorLine question={operatorCalls.service(machine)} />
+        <OperatorLine condition={operatorCalls.service(machine)} />
       </BodyLayout>
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...closingCalls.service(machine)} href={contact} machine={slug} />

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,12 +8,12 @@ export const derby: Location = {
   area: 'Derbyshire, East Midlands',
   description:
     'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for and who plans a lift.',
-  intro: `${weFind('telehandler, digger, shovel and crane drivers', 'Derby, Burton, Ilkeston and the Peak quarries up the A6')} If it’s a lift, tell us what it weighs and who’s planning it.`,
-  updated: '2026-11-22',
+  intro: `We can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6, ${commitments.leadTime.text}. If it’s a lift, tell us what it weighs and who’s planning it. ${askEarly('largeCrane')}`,
+  updated: '2026-11-23',
   roads: ['M1 junction 25 and A52', 'M1 junction 24a and A50', 'A38', 'A6'],
   knowFirst: {
     heading: 'Is it a works siding or the running railway?',
-    text: 'A siding inside one of Derby’s rail works follows the works’ rules. On or near the running railway the driver needs a medical, track-safety training and machine controls that the railway sets. A construction card alone won’t get anyone in. Tell us which it is.',
+    text: 'In a works siding, the works’ own rules apply. On or near the running railway the driver needs a medical, track-safety training and machine controls that the railway sets, and a construction card alone won’t get anyone in. Tell us which it is when you call.',
   },
   machines: [
     {
@@ -48,17 +48,31 @@ export const derby: Location = {
       heading: 'Who plans the lift?',
       paragraphs: [
         [
-          'On crane hire you plan and supervise it. On a contract lift the crane company does. For picking up and carrying inside a hall, the mobile crane card needs endorsement B or C. The ',
+          'On crane hire you plan and supervise it, and on a contract lift the crane company does. For picking up and carrying inside a hall, the mobile crane card needs endorsement B or C. The ',
           link('crane page', '/services/crane-operators'),
-          ' says who needs which card.',
+          ' says who else needs a card.',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Ground and roads round the city',
+      heading: 'Shifts inside a works',
       paragraphs: [
-        'The gravel is outside the city, in the Trent, Derwent and lower Dove valleys. Plots beside restored pits can hide backfill, which won’t carry a telehandler evenly. Use M1 junction 24a and the A50 for the southern sheds, and check trailer widths before you send plant up the A6.',
+        'Give us the hours of each shift, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, so ask the works if an electric machine is wanted before you hire a diesel one.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Ground round the city',
+      paragraphs: [
+        'The gravel is outside the city, in the Trent, Derwent and lower Dove valleys. Plots beside restored pits can hide backfill, which won’t carry a telehandler evenly, so have the run tested before you load out.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads in',
+      paragraphs: [
+        'Use M1 junction 25 and the A52 for the city, and junction 24a with the A50 for the southern sheds. The A6 narrows on its way into the Peak, so check the width of the trailer before you send plant to the quarries.',
       ],
     },
   ],

@@ -1,4 +1,5 @@
-import { coalPermit, weFind } from '../blocks';
+import { coalPermit } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,12 +9,19 @@ export const dudley: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, dumper and piling rig operators for Dudley sites, every card checked with its scheme. Tickets to ask for, roads in and old mine checks.',
-  intro: `${weFind('digger, dumper and telehandler drivers', 'Dudley, Sedgley, Brierley Hill and Kingswinford')} Tell us how steep the plot is and what was on it before.`,
-  updated: '2026-11-22',
+  intro: `Yes, we can find you a digger, dumper or telehandler driver for Dudley, Sedgley, Brierley Hill or Kingswinford, ${commitments.leadTime.text}. Tell us how steep the plot is and what was on it before, so that we ask people who’ve worked on both. ${askEarly('pilingRig')}`,
+  updated: '2026-11-23',
   roads: ['M5 junction 2', 'A4123', 'A461', 'A459', 'A4036', 'A4037'],
   knowFirst: {
-    heading: 'Much of Dudley has been mined',
-    text: 'Coal and limestone were dug here. About half of the Black Country’s old limestone mines now have buildings over them, and fill hides shafts that nobody mapped. Ask us for a driver who’s dug filled ground. If the bucket breaks into a void, they stop first and then report it.',
+    heading: 'Parts of Dudley have been mined',
+    text: [
+      'Coal and limestone were both dug here. About half of the Black Country’s old limestone mines now have buildings over them, and fill hides shafts that nobody mapped. A ',
+      link(
+        'government study',
+        'https://api.parliament.uk/historic-hansard/written-answers/1953/jul/21/abandoned-limestone-mines',
+      ),
+      ' put the part mined for limestone at under 2% of the ground it looked at, so get a report on your own plot.',
+    ],
   },
   machines: [
     {
@@ -44,12 +52,19 @@ export const dudley: Location = {
   sections: [
     {
       kind: 'prose',
+      heading: 'What to ask a digger driver about',
+      paragraphs: [
+        'Ask if they’ve dug filled ground, and what they did when the bucket broke into something hollow. The right answer is that they stopped, tracked back and reported it before anyone went near.',
+      ],
+    },
+    {
+      kind: 'prose',
       heading: 'Slopes and roads',
       paragraphs: [
         [
-          'Bring low-loaders from M5 junction 2 on the A4123. The town centre is on a ridge and plots fall away from it. A ',
+          'Bring low-loaders from M5 junction 2 on the A4123. The town centre is on a ridge, and the plots fall away from it. A ',
           link('dumper', '/services/dumper-operators'),
-          ' goes straight up and down with the belt on and the skip low, never across.',
+          ' goes straight up and down with the belt on and the skip low, and never across the slope.',
         ],
       ],
     },
@@ -60,7 +75,7 @@ export const dudley: Location = {
       items: [
         {
           term: 'Desk study',
-          text: 'Get the mining reports, the old maps and the council’s limestone records.',
+          text: 'Get the mining reports, the old maps and whatever the borough council holds on its limestone workings.',
         },
         {
           term: 'Coal permit',
@@ -68,7 +83,7 @@ export const dudley: Location = {
         },
         {
           term: 'Probe and grout',
-          text: 'Other plant stays off until the engineer releases the area.',
+          text: 'Other plant stays off the area until the engineer releases it in writing.',
         },
         {
           term: 'Platform',

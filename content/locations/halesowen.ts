@@ -1,4 +1,5 @@
-import { weFind } from '../blocks';
+import { category } from '../categories';
+import { commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,12 +9,12 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `${weFind('digger, backhoe, dumper and roller drivers', 'Halesowen, Cradley Heath, Quinton and Rowley Regis')} Tell us if there’s rock to break and how steep the plot is.`,
-  updated: '2026-11-22',
+  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. Tell us if there’s rock to break and how steep the plot is, and if nobody near has done either we’ll look further out.`,
+  updated: '2026-11-23',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   knowFirst: {
     heading: 'Hard rock can be close to the surface',
-    text: 'The Rowley Hills north of the town are dolerite, quarried for road stone. Ask for a driver who’s run a breaker, and dig trial pits along the route before you hire the attachment. If nobody near has done it, we’ll look further out.',
+    text: 'The Rowley Hills north of the town are dolerite, a hard rock that was quarried for road stone. Ask for a driver who’s run a breaker, and dig trial pits along the route before you pay for the attachment.',
   },
   machines: [
     {
@@ -47,12 +48,21 @@ export const halesowen: Location = {
       kind: 'definitions',
       heading: 'What experience should you ask for?',
       items: [
-        { term: 'Quarry backfill', text: 'A toothed bucket. Ask about boulders, voids and loading wagons.' },
-        { term: 'Weathered rock', text: 'A single-tine ripper, working along the joints.' },
-        { term: 'Sound rock', text: 'A breaker. Ask about short bursts, no prising and fly-rock screens.' },
+        {
+          term: 'Quarry backfill',
+          text: 'They’ll use a toothed bucket, so ask about boulders, voids and loading wagons.',
+        },
+        {
+          term: 'Weathered rock',
+          text: 'It comes up with a single-tine ripper, worked along the joints in the rock.',
+        },
+        {
+          term: 'Sound rock',
+          text: 'It takes a breaker. Good signs are short bursts, no prising and a screen against fly-rock.',
+        },
         {
           term: 'Old works slabs',
-          text: 'A breaker, then a pulveriser. Ask about machine bases and buried tanks.',
+          text: 'A breaker goes first and a pulveriser after it, so ask about machine bases and buried tanks.',
         },
       ],
     },
@@ -63,19 +73,26 @@ export const halesowen: Location = {
         [
           'No, it comes under the ',
           link('excavator category', '/services/excavator-operators'),
-          ', but ask for training on the attachment. Have a noise plan ready, because the noise carries between terraces on a hillside.',
+          ', but ask for training on the attachment. Have a noise plan ready as well, because breaking carries between the terraces on a hillside.',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Steep plots and roads',
+      heading: 'Steep plots',
       paragraphs: [
         [
           'A ',
           link('dumper driver', '/services/dumper-operators'),
-          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, change the machine. Low-loaders come by the A456 from M5 junction 3. The A459 to Dudley is steep, so check the ground clearance.',
+          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, change the machine for one on tracks.',
         ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads in',
+      paragraphs: [
+        'Low-loaders come by the A456 from M5 junction 3. The A459 to Dudley is steep, so have the haulier check the ground clearance of the trailer first.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import { weFind } from '../blocks';
 import { cardSchemes } from '../card-schemes';
 import { category } from '../categories';
+import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
@@ -14,15 +14,15 @@ export const leicester: Location = {
   area: 'Leicestershire, East Midlands',
   description:
     'Loading shovel, dump truck, digger and telehandler operators for Leicester sites and quarries. CPCS, NPORS or MPQC, which ticket fits and the roads in.',
-  intro: `${weFind('shovel, dump truck, digger and telehandler drivers', 'Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough')} Say if it’s a quarry or a building site.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find shovel, dump truck, digger and telehandler drivers for Leicester and the county, from Hinckley and Coalville to Loughborough and Market Harborough, ${commitments.leadTime.text}. Say if it’s a quarry or a building site, because a quarry may take other cards and book its inductions ahead.`,
+  updated: '2026-11-23',
   roads: ['M1 junction 21 and M69', 'M1 junction 22', 'A6', 'A46', 'A47', 'A563'],
   knowFirst: {
     heading: 'Leicestershire quarries may want another card',
     text: [
       `Bardon, Cliffe Hill and Mountsorrel are big hard-rock quarries. A quarry can ask for ${mpqc.name}, its industry’s own card, where a building site takes CPCS or NPORS. Under the `,
       link(regulations.quarries.short, '/industries/quarry-operations'),
-      ' every newcomer gets the site rules, whatever the card. Tell us when the next induction is.',
+      ' every newcomer gets the site rules whatever the card, so tell us when the next induction is.',
     ],
   },
   machines: [
@@ -53,10 +53,22 @@ export const leicester: Location = {
       kind: 'definitions',
       heading: 'What to ask a quarry driver about',
       items: [
-        { term: 'Loading shovel', text: 'Face loading, tyre cuts, unstable faces.' },
-        { term: 'Dump truck', text: 'Ramps, retarder, tipping at an edge, blind spots.' },
-        { term: 'Face excavator', text: 'Breaking oversize, keeping off the toe.' },
-        { term: 'Dozer', text: `Bench clean-up and tip heads, on ${ticketLines.dozer}.` },
+        {
+          term: 'Loading shovel',
+          text: 'Ask where they’ve loaded at a face, and how they keep the tyres off sharp rock.',
+        },
+        {
+          term: 'Dump truck',
+          text: 'Ask about steep ramps, the retarder, tipping at an edge and what they can’t see from the cab.',
+        },
+        {
+          term: 'Face excavator',
+          text: 'Ask if they’ve broken oversize rock, and how far they keep back from the toe of the face.',
+        },
+        {
+          term: 'Dozer',
+          text: `For cleaning up benches and working tip heads, on ${ticketLines.dozer}, ask how they judge the edge.`,
+        },
       ],
     },
     {
@@ -66,19 +78,24 @@ export const leicester: Location = {
       items: [
         {
           question: 'How long does an MPQC card last?',
-          answer: `${mpqc.assessed.title} lasts ${mpqc.assessed.years} years and ${mpqc.competent.title} ${mpqc.competent.years}. Holders can apply to transfer between MPQC and CPCS.`,
+          answer: `${mpqc.assessed.title} lasts ${mpqc.assessed.years} years and ${mpqc.competent.title} ${mpqc.competent.years}, and holders can apply to transfer between MPQC and CPCS.`,
         },
         {
           question: 'Will a site dumper card do for a dump truck?',
-          answer: `No. ${category('A09')} is for the forward-tipping dumper of a building site.`,
+          answer: `No, because ${category('A09')} is for the forward-tipping dumper of a building site. An articulated truck takes ${category('A56', 'A', 'B')} and a rigid one ${category('A57')}.`,
+        },
+        {
+          question: 'Can they start on a Saturday?',
+          answer:
+            'Only if they’ve been inducted. A quarry may only run inductions on weekdays, so book one before you ask for a Saturday.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Roads and ground',
+      heading: 'Roads and old mills',
       paragraphs: [
-        'For Bardon and Cliffe Hill leave the M1 at junction 22. Mountsorrel is off the A6, and the M69 and M1 junction 21 serve the west side. In an old mill, have an engineer confirm what the floor carries.',
+        'For Bardon and Cliffe Hill leave the M1 at junction 22. Mountsorrel is off the A6, and the M69 and M1 junction 21 serve the west side. In a former textile mill, have an engineer confirm what the floor carries before a forklift or a mini digger goes in.',
       ],
     },
   ],

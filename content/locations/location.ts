@@ -14,7 +14,7 @@ export type Location = Omit<PageFields, 'heading'> & {
   readonly area: string;
   /** Main roads in, most used first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
-  /** What is true of this town alone and matters to whoever drives plant to it or on it. The page opens with it. */
+  /** What is true of this town alone and matters to whoever drives plant to it or on it. First of what the page says about the place. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** The machines its kinds of site use: what for, and the ticket to ask for. */
   readonly machines: readonly MachineWork[];

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import { sources } from '../sources';
 import type { Location } from './location';
@@ -9,15 +9,15 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `${weFind('digger, dozer, crane and grab drivers', 'Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield')} Tell us if you’re near the river or the trams.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Tell us if you’re near the river or the trams, because both need permission before plant moves. ${askEarly('pilingRig', 'largeCrane')}`,
+  updated: '2026-11-23',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
     heading: 'There are caves under the centre',
     text: [
-      'People have dug them in the soft sandstone for centuries, and plenty of entrances were lost. Get the council’s records and a probing survey ',
+      'People have dug them in the soft sandstone for centuries, and plenty of the entrances were lost. Get the council’s records and a probing survey ',
       link('before you order a rig or a crane', '/resources/project-planning'),
-      '. Mark where plant can’t go. Nobody sees a cave from the cab.',
+      '. Mark where plant can’t go, because the driver can’t see a cave from the cab.',
     ],
   },
   machines: [
@@ -51,22 +51,22 @@ export const nottingham: Location = {
         {
           term: 'Trent valley: gravel',
           text: [
-            'Flat, wet and easy to dig. Keep ',
+            'It’s flat, wet and easy to dig. Keep ',
             link('360s', '/services/excavator-operators'),
-            ' back from soft banks and use a long-reach machine.',
+            ' back from soft banks, and use a long-reach machine where you can.',
           ],
         },
         {
           term: 'South: gypsum',
-          text: 'Old workings settle. Ask for the plans before heavy haulage crosses them.',
+          text: 'Old gypsum workings settle, so ask for the plans before heavy haulage crosses them.',
         },
         {
           term: 'North and west: coal',
-          text: 'A tip can be burning inside. Smoke or steam means stop first and then report it.',
+          text: 'A colliery tip can be burning inside. If there’s smoke or steam, the driver stops, gets clear and reports it.',
         },
         {
           term: 'Old power stations',
-          text: 'Keep plant off ash lagoons until they’ve been tested.',
+          text: 'Keep plant off ash lagoons until they’ve been tested, because a dry crust hides wet ash.',
         },
       ],
     },
@@ -75,7 +75,12 @@ export const nottingham: Location = {
       heading: 'Working near the trams',
       paragraphs: [
         [
-          'You need the tramway’s permission to work close to its overhead wires. Have height limiters fitted to ',
+          'Speak to the tramway first. On a street with trams the ',
+          link(
+            'street works code',
+            'https://www.gov.uk/government/publications/safety-at-street-works-and-road-works-a-code-of-practice',
+          ),
+          ' has you consult the tram operator and follow its safety rules. You also need its permission to work close to the overhead wires. Have height limiters fitted to ',
           link('crane', '/services/crane-operators'),
           ' and excavator booms, and tell the operator who confirms that the power is off.',
         ],
@@ -87,9 +92,9 @@ export const nottingham: Location = {
       folded: true,
       paragraphs: [
         [
-          'You may, if you dig, tip or raise ground on or near a main river, its defences or its flood plain. Stockpiles can count. ',
+          'You may, if you dig, tip or raise ground on or near a main river, its defences or its flood plain, and stockpiles can count. ',
           link('GOV.UK has the rules', sources.floodRisk.href),
-          ', and the Environment Agency answers questions.',
+          ', and the Environment Agency answers questions about your own job.',
         ],
       ],
     },
@@ -97,7 +102,7 @@ export const nottingham: Location = {
       kind: 'prose',
       heading: 'Which M1 junction?',
       paragraphs: [
-        'Use 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west.',
+        'Use junction 24 and the A453 for the south-west, 25 and the A52 for Beeston and Long Eaton, and 26 and the A610 for the north-west of the city.',
       ],
     },
   ],

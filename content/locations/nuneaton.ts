@@ -1,4 +1,5 @@
-import { coalPermit, weFind } from '../blocks';
+import { coalPermit } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -9,13 +10,13 @@ export const nuneaton: Location = {
   area: 'Warwickshire',
   description:
     'Roller, digger, loading shovel and skid steer operators for Nuneaton roads, quarries and sites. Night closures, tickets to ask for and filled pits.',
-  intro: `${weFind('roller, digger, shovel and skid steer drivers', 'Nuneaton, Bedworth, Atherstone and Hinckley, days or nights')} For a night closure, tell us where to muster and where drivers can park.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find roller, digger, shovel and skid steer drivers for Nuneaton, Bedworth, Atherstone and Hinckley, days or nights, ${commitments.leadTime.text}. For a night closure, tell us where to muster and where drivers can park. ${askEarly('landfillCompactor')}`,
+  updated: '2026-11-23',
   roads: ['A5', 'A444 from M6 junction 3', 'M69 junction 1', 'A47'],
   knowFirst: {
     heading: 'Your site may be an old pit',
     text: [
-      'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams. Dig inspection pits before a frame goes up. A working tip takes a ',
+      'Quartzite was dug here for generations and the holes were used again. Keep plant behind the edge protection of a flooded one. A filled one can be rubble with soft seams, so dig inspection pits before a frame goes up. A working tip takes a ',
       link('landfill compactor driver', '/services/compactor-operators'),
       '.',
     ],
@@ -61,9 +62,20 @@ export const nuneaton: Location = {
       heading: 'What should a surfacing roller driver have done?',
       paragraphs: [
         [
-          'Worked behind a paver. The card only covers the machine, and we’ll ask for that if you’re laying asphalt. A ',
+          'They should have worked behind a paver, because the card only covers the machine. A ',
           link('roller driver', '/services/roller-operators'),
-          ' who’s done it rolls the mat while it’s hot, works up from the low edge and never parks on it.',
+          ' who’s done it rolls the mat while it’s hot, works up from the low edge and never parks on it. If you’re laying asphalt, tell us and we’ll ask for that.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Nights after days',
+      paragraphs: [
+        [
+          'Don’t book a driver who’s worked the day for the same night, because ',
+          link('workers get 11 hours’ rest', regulations.workingTime.href),
+          ' between shifts.',
         ],
       ],
     },
@@ -71,7 +83,7 @@ export const nuneaton: Location = {
       kind: 'prose',
       heading: 'Working in the Mancetter diorite',
       paragraphs: [
-        'To break oversize on a bench, the excavator driver needs breaker training, the quarry’s authorisation in writing and a guard on the screen.',
+        'To break oversize rock on a bench, the excavator driver needs breaker training, the quarry’s authorisation in writing and a guard on the screen.',
       ],
     },
     {
@@ -79,7 +91,7 @@ export const nuneaton: Location = {
       heading: 'Railway bridges and old coal workings',
       paragraphs: [
         [
-          'Measure tall loads and check the bridges on the way from the A444 or the A5. Get a mining report to the west and south, where coal was dug. ',
+          'Measure tall loads, and have the haulier check the bridges between the site and the A444 or the A5. Coal was dug to the west and south, so get a mining report there. ',
           ...coalPermit,
           '.',
         ],

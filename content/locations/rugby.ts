@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
@@ -9,8 +9,8 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `${weFind('forklift, telehandler, digger and dozer drivers', 'Rugby, Lutterworth, Daventry, Southam and DIRFT, the rail freight terminal by the M1')} Give us the full postcode, because some Rugby sites are in Northamptonshire or Leicestershire.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1. Give us the full postcode, because some Rugby sites are in Northamptonshire or Leicestershire.`,
+  updated: '2026-11-23',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
     heading: 'M1 junction 17 only serves the south',
@@ -48,24 +48,47 @@ export const rugby: Location = {
       kind: 'definitions',
       heading: 'Which ticket for which truck?',
       items: [
-        { term: 'Counterbalance, on docks and smooth yards', text: `${ticketLines.forklift}.` },
-        { term: 'Reach truck, in racking', text: `${ticketLines.reachTruck}.` },
-        { term: 'Rough-terrain truck, on unmade ground', text: `${ticketLines.roughTerrainForklift}.` },
+        {
+          term: 'Counterbalance, on docks and smooth yards',
+          text: `Ask for ${ticketLines.forklift}, and say if there’s a bale clamp or a side-shift on it.`,
+        },
+        {
+          term: 'Reach truck, in racking',
+          text: `It’s ${ticketLines.reachTruck}, and the driver should have worked at your racking height.`,
+        },
+        {
+          term: 'Rough-terrain truck, on unmade ground',
+          text: `Ask for ${ticketLines.roughTerrainForklift}, which is a different card from the one for the warehouse truck.`,
+        },
         {
           term: 'Reach stacker, for containers',
-          text: 'Separate training. We don’t cover it, so ask the terminal.',
+          text: 'That’s separate training and we don’t cover it, so ask the terminal.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Hard bands and buried cables',
+      heading: 'Hard bands in the clay',
       paragraphs: [
         [
-          'The clay has limestone bands that a mini digger won’t break. Get a 20-tonne 360 with a ripper and a ',
+          'The clay has limestone bands that a mini digger won’t break. Get a 20-tonne 360 with a ripper, and a ',
           link('digger driver', '/services/excavator-operators'),
-          ' who’s used one. At Houlton, built on the old radio station, expect buried cables, earth mats and mast bases.',
+          ' who’s used one.',
         ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Buried cables at Houlton',
+      paragraphs: [
+        'Houlton is built on the old radio station, so expect buried cables, earth mats and mast bases that no service drawing shows. Have somebody trained trace them with a locator before the bucket goes in.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Shared haul roads on the big estates',
+      paragraphs: [
+        'On a large warehouse plot several contractors use one haul road, so find out who sets the speed and who grants the right of way. Tell the dumper driver at induction, before the first load.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -9,12 +9,12 @@ export const shrewsbury: Location = {
   area: 'Shropshire',
   description:
     'Telehandler, backhoe, digger and grader operators for Shrewsbury and the villages round it. Tickets, red diesel rules, lone working and roads in.',
-  intro: `${weFind('telehandler, backhoe, digger and shovel drivers', 'Shrewsbury and the villages round it')} Give us the village or the postcode, and we’ll ask who’ll travel there.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find telehandler, backhoe, digger and shovel drivers for Shrewsbury and the villages round it, ${commitments.leadTime.text}. Give us the village or the postcode, and we’ll ask who’ll travel there. ${askEarly('grader')}`,
+  updated: '2026-11-23',
   roads: ['M54 via A5', 'A49', 'A53', 'A458', 'A488'],
   knowFirst: {
     heading: 'You come into the old town over old bridges',
-    text: 'The Severn nearly surrounds the centre. Check the weight limit of the bridge for every delivery. Some pavements have cellars under them. Get them checked before anything tracks over. On flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
+    text: 'The Severn nearly surrounds the centre, so check the weight limit of the bridge for every delivery. Some pavements have cellars under them, and they need checking before anything tracks over. On flood-wall work, agree with the operator what you’ll pay when the river stops the job.',
   },
   machines: [
     { service: 'telehandler-operators', work: 'Putting up barns and farm buildings', ticket: 'telehandler' },
@@ -42,7 +42,7 @@ export const shrewsbury: Location = {
         [
           'A portal-frame barn takes a ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ', and the lifts have to be planned. Drains and verges suit a ',
+          ', and every lift has to be planned. Drains and verges suit a ',
           link('backhoe driver', '/services/backhoe-operators'),
           ', because the machine goes by road to the next job.',
         ],
@@ -59,7 +59,12 @@ export const shrewsbury: Location = {
         {
           question: 'What if the operator’s alone all day?',
           answer:
-            'Agree when they’ll ring in, where there’s signal and the nearest postcode for an ambulance.',
+            'Agree when they’ll ring in, find out where there’s signal, and write down the nearest postcode for an ambulance.',
+        },
+        {
+          question: 'Will anyone come out for half a Saturday?',
+          answer:
+            'It’s harder to fill out past Shrewsbury, because few drivers travel that far for half a day, so offer the Friday too.',
         },
       ],
     },
@@ -68,8 +73,8 @@ export const shrewsbury: Location = {
       heading: 'Can you run it on red diesel?',
       folded: true,
       intro: [
-        'It depends on the job. Putting up a farm building counts as construction. GOV.UK has ',
-        link('the rules in full', regulations.redDiesel.href),
+        'It depends on the job, and putting up a farm building counts as construction, for which the answer is no. GOV.UK has ',
+        link('the rules for every trade', regulations.redDiesel.href),
         '.',
       ],
       caption: 'Common jobs near Shrewsbury and whether rebated fuel may be used',
@@ -87,7 +92,7 @@ export const shrewsbury: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Plant comes on the M54 and the A5 from the Black Country. The A49 runs north and south, the A53 to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding, with few places to pass.',
+        'Plant from the Black Country comes up the M54 and the A5. The A49 runs north and south, the A53 goes to Market Drayton and the A458 to Welshpool. The A488 is narrow and winding with few places to pass, so warn the haulier about it.',
       ],
     },
   ],

@@ -1,5 +1,4 @@
-import { weFind } from '../blocks';
-import { commitments } from '../commitments';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -9,8 +8,8 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `${weFind('digger, dump truck, roller and crane drivers', 'Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6')} Tell us first about any entry standard or height limit.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Tell us about any entry standard or height limit first, because both narrow the choice of people. ${askEarly('grader', 'largeCrane')}`,
+  updated: '2026-11-23',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   knowFirst: {
     heading: 'Ask the airport before you put up a crane',
@@ -47,21 +46,22 @@ export const solihull: Location = {
       kind: 'prose',
       heading: 'What can hold an operator up at the gate?',
       paragraphs: [
-        `Rail and highway clients may ask for a card with the CSCS logo, a medical, a drug and alcohol test and a long induction. Send us the list and ${commitments.passedOn.text}.`,
+        `Rail and highway clients may ask for a card with the CSCS logo, a medical, a drug and alcohol test and a long induction. Send us the list and ${commitments.passedOn.text} before they agree to come.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Which junction should the low-loader use?',
       paragraphs: [
-        'Use M42 junction 4 and the A34 for Shirley, junction 5 and the A41 for the town centre and Knowle, and M6 junction 4 with the A452 for Chelmsley Wood and Balsall Common. M42 junction 6 serves the airport and the NEC. Get plant in before the doors open on event days.',
+        'For Shirley, leave the M42 at junction 4 and take the A34. Junction 5 and the A41 serve the town centre and Knowle, and M6 junction 4 with the A452 is the way to Chelmsley Wood and Balsall Common.',
+        'M42 junction 6 serves the airport and the NEC, so on event days get plant in before the doors open.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Road and rail schemes',
       paragraphs: [
-        'The big earthworks around the HS2 Interchange are split into sections with their own gates and radio channels. Give us the section as well as the postcode.',
+        'The big earthworks around the HS2 Interchange are split into sections, each with its own gates and radio channels. Give us the section as well as the postcode, or the driver can spend the first morning at the wrong gate.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const solihull: Location = {
       heading: 'Clay in town, gravel to the east',
       paragraphs: [
         [
-          'The clay under Solihull and Shirley turns greasy within hours of rain, when tracked plant keeps going and wheeled dumpers don’t. The pits towards Meriden work to ',
+          'The clay under Solihull and Shirley turns greasy within hours of rain, when tracked plant keeps going and wheeled dumpers don’t. Towards Meriden it’s sand and gravel, and the pits there work to ',
           link('quarry rules', '/industries/quarry-operations'),
           '.',
         ],

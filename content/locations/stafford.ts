@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,13 +8,13 @@ export const stafford: Location = {
   area: 'Staffordshire',
   description:
     'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
-  intro: `${weFind('shovel, digger, roller and telehandler drivers', 'Stafford, Stone, Rugeley and Cannock')} For a shovel, tell us the size as well.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock, ${commitments.leadTime.text}. For a shovel, give us the bucket size too. ${askEarly('grader')}`,
+  updated: '2026-11-23',
   roads: ['M6 junction 13', 'M6 junction 14', 'A34', 'A449', 'A518', 'A51'],
   knowFirst: {
     heading: 'Check for brine before you load the ground',
     text: [
-      'There’s salt under Stafford. Brine was pumped out of it, and ',
+      'There’s salt under Stafford, brine was pumped out of it, and ',
       link('subsidence is on record', 'https://nora.nerc.ac.uk/id/eprint/528139'),
       '. Until your desk study says if the plot’s affected, don’t stack spoil or stone in high heaps, and have the ground checked before a crane sets up.',
     ],
@@ -40,7 +40,7 @@ export const stafford: Location = {
       heading: 'What settlement means for plant',
       paragraphs: [
         [
-          'Designers often use raft foundations and flexible drains. A raft needs a wide, flat formation, which may mean a ',
+          'Designers often use raft foundations and flexible drains, so that the building can settle without cracking. A raft needs a wide, flat formation, which may mean a ',
           link('grader', '/services/grader-operators'),
           '. For drains laid to slack falls, ask for a digger driver who’s laid pipes by laser.',
         ],
@@ -48,9 +48,16 @@ export const stafford: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Gravel pits and roads',
+      heading: 'Gravel pits of the Trent and the Sow',
       paragraphs: [
-        'Stockpiles overhang when they’re dug from below. Work the toe down evenly, and keep plant off lagoon banks after rain. M6 junction 13 and the A449 serve the south of the town, junction 14 and the A34 the north, and the A51 the Trent valley pits.',
+        'Stockpiles overhang when they’re dug from below, so work the toe down evenly and keep people away from the face. After rain, keep plant off the banks of lagoons.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads in',
+      paragraphs: [
+        'M6 junction 13 and the A449 serve the south of the town, and junction 14 with the A34 the north. The pits along the Trent valley are on the A51, a few miles east of the motorway.',
       ],
     },
     {

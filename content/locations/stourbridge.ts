@@ -1,5 +1,5 @@
-import { weFind } from '../blocks';
 import { category, weightSplits } from '../categories';
+import { commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
@@ -10,12 +10,12 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  intro: `${weFind('mini digger, forklift, dumper and skid steer drivers', 'Stourbridge, Lye, Wollaston and Hagley')} Tell us the width of the gate along with the machine.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Give us the width of the gate along with the machine, because on these plots the gate decides what will fit.`,
+  updated: '2026-11-23',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {
     heading: 'Old glassworks plots are full of broken glass',
-    text: 'Glass, kiln brick, flues and culverts turn up in them. Glass cuts tyres and hoses. Choose tracks or solid tyres, and keep hands out of the spoil. If the bucket opens a flue, treat it as a void. Stop, fence it and ring the engineer.',
+    text: 'Glass, kiln brick, flues and culverts turn up in the spoil. Glass cuts tyres and hoses, so choose tracks or solid tyres and keep hands out of the heap. If the bucket opens a flue, treat it as a void: stop, fence it off and ring the engineer.',
   },
   machines: [
     {
@@ -28,8 +28,8 @@ export const stourbridge: Location = {
     { service: 'skid-steer-operators', work: 'Clearing towpaths, yards and gardens', ticket: 'skidSteer' },
     {
       service: 'telehandler-operators',
-      work: 'Roof trusses and blocks on infill housing',
-      ticket: 'telehandler',
+      work: 'Blocks and roof trusses on infill housing',
+      ticket: 'telehandlerLifting',
     },
   ],
   latitude: 52.46,
@@ -47,15 +47,15 @@ export const stourbridge: Location = {
       items: [
         {
           term: 'Side-loader',
-          text: `${ticketLines.sideLoader}, for the long bars of the steel stockholders at Lye and Brierley Hill.`,
+          text: `For the long bars of the steel stockholders at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}.`,
         },
         {
           term: 'Counterbalance forklift',
-          text: `${ticketLines.forklift}. Long bundles swing at the ends.`,
+          text: `Ask for ${ticketLines.forklift}, and for someone who’s carried long bundles, because they swing at the ends.`,
         },
         {
           term: 'Micro digger',
-          text: `${category('A58', 'A', 'B')}, which covers anything below ${weightSplits.excavator} tonnes, or ${category('N016')} up to one tonne.`,
+          text: `${category('A58', 'A', 'B')} covers anything below ${weightSplits.excavator} tonnes, and ${category('N016')} covers machines of up to one tonne.`,
         },
       ],
     },
@@ -73,10 +73,17 @@ export const stourbridge: Location = {
     },
     {
       kind: 'prose',
+      heading: 'Between houses',
+      paragraphs: [
+        'Have the services traced and the spoil wagon booked before the driver arrives, or you’ll pay for a day of waiting. Roof trusses on a jib are a lift, so the telehandler driver needs suspended loads on the card and you need a lift plan.',
+      ],
+    },
+    {
+      kind: 'prose',
       heading: 'Ground and roads',
       paragraphs: [
         [
-          'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning. Batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
+          'Beyond Wollaston it’s sandstone and sand, which digs easily and collapses without warning, so batter or box every trench. Bring wide loads up the A491 from M5 junction 4, because the A456 and A458 through ',
           link('Halesowen', '/locations/halesowen'),
           ' are more built up.',
         ],

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
@@ -9,12 +9,12 @@ export const tamworth: Location = {
   area: 'Staffordshire',
   description:
     'Digger, dozer, scraper, roller and crane operators for Tamworth sheds and earthworks on the A5 and M42. Who to book at each stage and which ticket.',
-  intro: `${weFind('digger, dozer, roller and dump truck drivers', 'Tamworth, Lichfield, Polesworth and Atherstone')} For earthworks, send us the programme, the volumes and the haul length.`,
-  updated: '2026-11-22',
+  intro: `We can usually get you a digger, dozer, roller or dump truck driver for Tamworth, Lichfield, Polesworth or Atherstone, and most start quickly, ${commitments.leadTime.text}. For earthworks, send us the programme, the volumes and the haul length. ${askEarly('scraper', 'grader')}`,
+  updated: '2026-11-23',
   roads: ['M42 junction 10', 'A5', 'A51', 'A453', 'A513'],
   knowFirst: {
     heading: 'Keep plant off the dry silt beds along the Tame',
-    text: 'Gravel’s been dug beside the river for decades, and some pits were filled with silt. In summer the crust looks like firm ground from a cab. Rope it off, and show every driver where it is before the first load.',
+    text: 'Gravel’s been dug beside the river for decades, and some of the pits were filled with silt. In summer the crust looks like firm ground from a cab, so rope it off and show every driver where it is before the first load.',
   },
   machines: [
     { service: 'dozer-operators', work: 'Stripping and spreading on shed plateaus', ticket: 'dozer' },
@@ -36,19 +36,25 @@ export const tamworth: Location = {
       kind: 'definitions',
       heading: 'Which driver at each stage of a big shed?',
       items: [
-        { term: 'Strip and haul', text: 'Dozer, then scraper or articulated trucks.' },
+        {
+          term: 'Strip and haul',
+          text: 'A dozer driver strips the topsoil, then scrapers or articulated trucks move the fill.',
+        },
         {
           term: 'Layered fill',
           text: [
-            'Dozer and padfoot roller. A ',
+            'A dozer spreads it and a padfoot roller compacts it, because a ',
             link('smooth drum', '/services/roller-operators'),
             ' only polishes stiff, wet brick clay.',
           ],
         },
-        { term: 'Final trim', text: `Grader, on ${ticketLines.grader}.` },
+        {
+          term: 'Final trim',
+          text: `A grader driver brings it to level, on ${ticketLines.grader}.`,
+        },
         {
           term: 'Frame, yards and docks',
-          text: `Telehandler, on ${ticketLines.telehandler}, then roller and backhoe.`,
+          text: `The telehandler comes first, on ${ticketLines.telehandler}, and a roller and a backhoe finish the yards.`,
         },
       ],
     },
@@ -59,7 +65,7 @@ export const tamworth: Location = {
         [
           'A long, level haul suits a ',
           link('scraper', '/services/scraper-operators'),
-          ', and a short one suits articulated trucks behind a 35-tonne digger. Being 5 cm out over ten hectares means 5,000 cubic metres to cart. Ask for drivers who’ve finished to level.',
+          ', and a short one suits articulated trucks behind a 35-tonne digger. Either way, ask for drivers who’ve finished to level, because five centimetres out over ten hectares is 5,000 m³ to cart.',
         ],
       ],
     },
@@ -67,7 +73,7 @@ export const tamworth: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses. Agree delivery hours with the council before you use them.',
+        'Bring plant in by M42 junction 10 and the A5. The A453 and A513 pass houses, so agree delivery hours with the council before you use them.',
       ],
     },
   ],

@@ -1,4 +1,5 @@
-import { coalPermit, weFind } from '../blocks';
+import { coalPermit } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,12 +9,12 @@ export const telford: Location = {
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `${weFind('digger, dozer, backhoe and crane drivers', 'Telford, Wellington, Madeley and Newport')} Give us the estate or the postcode.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, ${commitments.leadTime.text}. Give us the estate or the postcode, because the ground changes from one side of town to the other. ${askEarly('largeCrane')}`,
+  updated: '2026-11-23',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
   knowFirst: {
     heading: 'There’s made ground south and east of the centre',
-    text: 'That side was the old coalfield. Its mounds and shafts were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
+    text: 'That side was the old coalfield, and its mounds and shafts were levelled to make plateaus for the new town. North and west, towards Wellington, the ground’s more often natural. Ask for the earthworks drawings from that time as well as a mining report.',
   },
   machines: [
     {
@@ -38,23 +39,23 @@ export const telford: Location = {
     {
       kind: 'definitions',
       heading: 'When should a digger driver stop?',
-      intro: 'At any of these. They stop first and then report it.',
+      intro: 'If any of these turns up, they stop digging first and then report it.',
       items: [
         {
           term: 'A ring of bricks',
-          text: 'It could be a shaft lining. Track back the way you came and ring the engineer.',
+          text: 'It could be the lining of a shaft, so track back the way you came and ring the engineer.',
         },
         {
           term: 'Upright timber in the fill',
-          text: 'It may be old propping. Leave it and mark it.',
+          text: 'It may be old propping, so leave it where it is and mark it.',
         },
         {
           term: 'Water draining away',
-          text: 'There may be a shaft or a void below the trench.',
+          text: 'If the trench won’t hold water, there may be a shaft or a void below it.',
         },
         {
           term: 'A smell, or warm ground',
-          text: 'Gas collects in trenches. Don’t let anyone climb in to look.',
+          text: 'Gas collects in trenches, so don’t let anyone climb in to look.',
         },
       ],
     },
@@ -68,13 +69,20 @@ export const telford: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Factory estates and roads',
+      heading: 'Factory estates',
       paragraphs: [
         [
           'At Stafford Park, Halesfield or Hortonwood, have the forecourt slab checked before a ',
           link('crane', '/services/crane-operators'),
-          ' sets up. The A442 runs past the main estates. There are a lot of roundabouts, and your haulier should look at the last two before sending a wide load.',
+          ' sets up. If the factory stays open, agree where its lorries go while the road is blocked.',
         ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Roads in',
+      paragraphs: [
+        'We cover Telford straight up the M54. The A442 runs past the main estates and there are a lot of roundabouts, so have the haulier check the last two for wide loads.',
       ],
     },
   ],

@@ -1,4 +1,6 @@
-import { coalPermit, weFind } from '../blocks';
+import { coalPermit } from '../blocks';
+import { category } from '../categories';
+import { askEarly, commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
@@ -9,15 +11,15 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `${weFind('digger, dozer and dump truck drivers', 'Walsall, Aldridge, Bloxwich, Brownhills and Willenhall')} Tell us if it’s a building site, a clay pit or a tip.`,
-  updated: '2026-11-22',
+  intro: `We can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. Tell us if it’s a building site, a clay pit or a tip, because each asks for something different. ${askEarly('landfillCompactor', 'scraper')}`,
+  updated: '2026-11-23',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {
     heading: 'Aldridge clay turns slippery after one shower',
     text: [
-      'Etruria clay is dug round Aldridge, and rubber-tyred ',
+      'Etruria clay is dug for brick round Aldridge, and rubber-tyred ',
       link('scrapers', '/services/scraper-operators'),
-      ' are the first to stop on it. Keep a dozer handy to skim the haul road, and agree beforehand who calls a halt. If the dozer’s going to push-load as well, ask for a driver who’s done it.',
+      ' are the first to stop on it. Keep a dozer handy to skim the haul road, and agree who stops work when it rains. If the dozer’s going to push-load the scrapers too, ask for a driver who’s done it.',
     ],
   },
   machines: [
@@ -46,10 +48,16 @@ export const walsall: Location = {
       items: [
         {
           term: 'Stripping and winning clay',
-          text: `Scraper, 360 and articulated truck drivers, under the ${regulations.quarries.short}.`,
+          text: `You’ll want scraper, 360 and articulated truck drivers, working under the ${regulations.quarries.short}.`,
         },
-        { term: 'Filling the hole', text: 'A landfill compactor driver, under the environmental permit.' },
-        { term: 'Capping and soils', text: 'A dozer driver, on a machine with low ground pressure.' },
+        {
+          term: 'Filling the hole',
+          text: 'A landfill compactor driver works to the conditions of the environmental permit.',
+        },
+        {
+          term: 'Capping and soils',
+          text: 'A dozer driver places the cap and the soils, on a machine with low ground pressure.',
+        },
       ],
     },
     {
@@ -62,14 +70,25 @@ export const walsall: Location = {
           answer: [
             'Many take CPCS or NPORS, and some prefer MPQC, the quarry industry’s own. ',
             link('Our card guide', '/resources/certifications'),
-            ' compares the three.',
+            ' compares the three and says how long each lasts.',
           ],
         },
         {
           question: 'Can our dozer driver cover the compactor for a week?',
           answer:
-            'Only with the landfill compactor ticket too. Steel wheels on a waste face handle nothing like tracks.',
+            'Only with the landfill compactor ticket as well, because steel wheels on a waste face handle nothing like tracks.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Lifting pipes and trench boxes',
+      paragraphs: [
+        [
+          `A 13-tonne 360 takes ${category('A59', 'A')} or ${category('N202')}. To hang a pipe or a trench box from it, the driver also needs C on the first, or ${category('N100')} beside the second. You provide a lift plan and a slinger signaller, and the `,
+          link('digger page', '/services/excavator-operators'),
+          ' says what both involve.',
+        ],
       ],
     },
     {
@@ -77,7 +96,7 @@ export const walsall: Location = {
       heading: 'Roads and old mines',
       paragraphs: [
         [
-          'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Coal and limestone were mined under the town. Have an engineer mark from the borough’s records where a crane or a rig can’t go. ',
+          'Use M6 junction 10 and the A454 for Willenhall and the west, and junction 9 with the A461 for the southern estates. Coal and limestone were mined under the town, so have an engineer mark where a crane or a rig can’t go. ',
           ...coalPermit,
           '.',
         ],

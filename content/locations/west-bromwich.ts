@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { commitments } from '../commitments';
 import { ticketLines } from '../ticket-lines';
 import type { Location } from './location';
 
@@ -8,12 +8,12 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  intro: `${weFind('grab, loading shovel and forklift drivers', 'West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick')} For a grab, tell us what it’s mounted on and what it picks up.`,
-  updated: '2026-11-22',
+  intro: `Yes, we find grab, loading shovel and forklift drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick, ${commitments.leadTime.text}. For a grab, tell us what it’s mounted on and what it picks up, because that decides the ticket.`,
+  updated: '2026-11-23',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   knowFirst: {
     heading: 'Limestone was mined under Wednesbury’s roads and yards',
-    text: 'A rehandler puts its weight on four small feet. Before one sets up, have the slab and what’s below it checked, most of all towards Wednesbury. Foundry ground is often oily. Damp it down, and wash the tracks before the road.',
+    text: 'A rehandler puts its whole weight on four small feet. Before one sets up, most of all towards Wednesbury, have somebody check the slab and what’s below it. Foundry ground is often oily too, so damp it down and wash the tracks before they meet the road.',
   },
   machines: [
     {
@@ -44,16 +44,19 @@ export const westBromwich: Location = {
       items: [
         {
           term: 'Loose scrap',
-          text: `An orange-peel on a rehandler with a rising cab: ${ticketLines.materialHandler}. An excavator card isn’t enough.`,
+          text: `An orange-peel grab on a rehandler with a rising cab takes ${ticketLines.materialHandler}, and an excavator card isn’t enough.`,
         },
         {
           term: 'Mixed demolition waste',
-          text: `A selector on a tracked 360: ${ticketLines.excavatorGrab}.`,
+          text: `For a selector grab on a tracked 360 it’s ${ticketLines.excavatorGrab}.`,
         },
-        { term: 'Swarf, sand or fines', text: 'A clamshell on either, with the ticket as above.' },
+        {
+          term: 'Swarf, sand or fines',
+          text: 'A clamshell goes on either machine, and the machine decides the ticket as above.',
+        },
         {
           term: 'Muck-away at the kerb',
-          text: `A clamshell on a lorry: ${ticketLines.grabLorry}, and a lorry licence.`,
+          text: `A clamshell on a lorry takes ${ticketLines.grabLorry}, and a lorry licence as well.`,
         },
       ],
     },
@@ -73,10 +76,16 @@ export const westBromwich: Location = {
     },
     {
       kind: 'prose',
-      heading: 'Fires, and getting plant to the yard',
+      heading: 'Fires and lone working in a yard',
       paragraphs: [
-        'Hidden lithium batteries and gas bottles start fires in scrap. Show every new driver the quarantine bay.',
-        'M5 junction 1 opens straight onto the A41, and M6 junction 9 serves Wednesbury. Canal and railway bridges can have limits. Measure a rehandler with the cab down.',
+        'Lithium batteries and gas bottles hidden in scrap start fires, so show every new driver the quarantine bay and the hose on the first morning. On a night or a weekend shift, tell us who else will be there, because working alone in a yard needs arrangements of your own.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Getting plant to the yard',
+      paragraphs: [
+        'M5 junction 1 opens straight onto the A41, and M6 junction 9 serves Wednesbury. Canal and railway bridges can have height limits, so measure a rehandler with the cab down before you choose the way in.',
       ],
     },
   ],

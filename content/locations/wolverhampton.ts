@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -8,15 +8,15 @@ export const wolverhampton: Location = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  intro: `${weFind('360, loading shovel, dumper and roller drivers', 'Wolverhampton, Bilston, Willenhall and the estates by the M54')} Tell us what the ground report found.`,
-  updated: '2026-11-22',
+  intro: `We can usually get you a 360, loading shovel, dumper or roller driver for Wolverhampton, Bilston, Willenhall or the estates by the M54. Most can start quickly, ${commitments.leadTime.text}. ${askEarly('grader')} Tell us what the ground report found, so that the driver knows before they say yes.`,
+  updated: '2026-11-23',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
   knowFirst: {
     heading: 'Expect slag, brick and old machine bases',
     text: [
       'Metalworks, pits and sidings left fill on a lot of Wolverhampton plots. Ask for a ',
       link('360 driver', '/services/excavator-operators'),
-      ' who’s dug out machine bases and expects the odd old pit. If something looks or smells wrong, they stop first and then report it.',
+      ' who’s dug out machine bases before and expects the odd old pit. If something looks or smells wrong, they stop digging and then report it.',
     ],
   },
   machines: [
@@ -49,14 +49,14 @@ export const wolverhampton: Location = {
       items: [
         {
           term: 'Sorting',
-          text: 'Tar, asbestos and oily soil go into separate covered heaps. Give the 360 driver the sampling plan and a closed cab.',
+          text: 'Tar, asbestos and oily soil go into separate covered heaps, so give the 360 driver the sampling plan and a closed cab.',
         },
         {
           term: 'Crushing',
           text: [
             'A ',
             link('loading shovel driver', '/services/loading-shovel-operators'),
-            ' feeds the crusher. Running it is separate training.',
+            ' feeds the crusher, but running the crusher itself is separate training.',
           ],
         },
         {
@@ -64,7 +64,7 @@ export const wolverhampton: Location = {
           text: [
             'A ',
             link('roller driver', '/services/roller-operators'),
-            ' compacts each thin layer, and it’s tested before the next.',
+            ' compacts each thin layer, which is tested before the next one goes down.',
           ],
         },
       ],
@@ -75,9 +75,9 @@ export const wolverhampton: Location = {
       folded: true,
       paragraphs: [
         [
-          'Usually you need a permit or an exemption before the crusher starts, because you’re treating waste. ',
+          'Usually you need a permit or an exemption before the crusher starts, because crushing rubble counts as treating waste. ',
           link('Environmental compliance', '/resources/environmental-compliance'),
-          ' explains which. Mixing two heaps can turn clean fill back into waste.',
+          ' explains which, and why mixing two heaps can turn clean fill back into waste.',
         ],
       ],
     },
@@ -85,7 +85,7 @@ export const wolverhampton: Location = {
       kind: 'prose',
       heading: 'Roads, canals and railways',
       paragraphs: [
-        'Use M54 junction 2 and the A449 for the north and i54, and M6 junction 10 with the A454 and A463 for Willenhall and Bilston. Beside a canal or the railway, fit a slew limiter and name the one person who can take it off.',
+        'For the north of the city and i54, come off the M54 at junction 2 and take the A449. For Willenhall and Bilston use M6 junction 10 with the A454 and A463. Beside a canal or the railway, fit a slew limiter and name the one person who can take it off.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { weFind } from '../blocks';
+import { askEarly, commitments } from '../commitments';
 import { link } from '../section';
 import { sources } from '../sources';
 import type { Location } from './location';
@@ -9,12 +9,19 @@ export const worcester: Location = {
   area: 'Worcestershire',
   description:
     'Digger, dumper, telehandler and piling rig operators for Worcester sites. When to book flood work, permits by the Severn and where loads cross it.',
-  intro: `${weFind('digger, dumper, telehandler and roller drivers', 'Worcester, Malvern, Droitwich, Pershore and Evesham')} Tell us how close to the river you are, and which side of it.`,
-  updated: '2026-11-22',
+  intro: `We can find you a digger, dumper, telehandler or roller driver for Worcester, Malvern, Droitwich, Pershore or Evesham, ${commitments.leadTime.text}. Tell us how close to the river you are, and which side of it. ${askEarly('pilingRig')}`,
+  updated: '2026-11-23',
   roads: ['M5 junction 6', 'M5 junction 7', 'A4440', 'A449', 'A44', 'A38'],
   knowFirst: {
     heading: 'Take heavy loads over the Severn on the A4440',
-    text: 'The city bridge leads into the centre. Low ground by the river floods in winter, and most river work is in summer. Ask for long-reach diggers and rigs as soon as you’ve got your permit. M5 junction 6 and the A449 serve the north, junction 7 and the A44 the east.',
+    text: [
+      'The city has only two road bridges over the river, and the old one leads into the centre. The ',
+      link(
+        'southern link road',
+        'https://worcestershire.gov.uk/council-services/planning-and-developments/road-improvements/a4440-worcester-southern-link-road-improvements',
+      ),
+      ' is dual carriageway from M5 junction 7 to Powick, so plan on that one. M5 junction 6 and the A449 serve the north of the city.',
+    ],
   },
   machines: [
     {
@@ -39,11 +46,24 @@ export const worcester: Location = {
     {
       kind: 'definitions',
       heading: 'When can you work beside the Severn?',
+      intro: 'Low ground by the river floods in winter, so most river work is done in summer.',
       items: [
-        { term: 'Late winter', text: 'Plans, permits and work on the higher terraces.' },
-        { term: 'Spring', text: 'Access tracks, stone or mats, with dumper drivers.' },
-        { term: 'Summer', text: 'Walls, outfalls, banks and sheet piles, with 360 and piling rig drivers.' },
-        { term: 'Autumn', text: 'Finish in stages, and take plant off the flood plain at weekends.' },
+        {
+          term: 'Late winter',
+          text: 'Get the plans and permits settled, and work on the higher terraces meanwhile.',
+        },
+        {
+          term: 'Spring',
+          text: 'Dumper drivers lay access tracks, in stone or on mats, as the ground dries.',
+        },
+        {
+          term: 'Summer',
+          text: 'Walls, outfalls, banks and sheet piles go in, with 360 and piling rig drivers. Ask for long-reach diggers and rigs as soon as you’ve got the permit.',
+        },
+        {
+          term: 'Autumn',
+          text: 'Finish in stages, and take plant off the flood plain at weekends.',
+        },
       ],
     },
     {
@@ -62,14 +82,18 @@ export const worcester: Location = {
         {
           term: 'Fuel away from the bank',
           text: [
-            'Refuel on a drip tray. ',
+            'Refuel on a drip tray, well back from the water. ',
             link('Environmental compliance', '/resources/environmental-compliance'),
             ' covers storage and spills.',
           ],
         },
         {
           term: 'A line that plant can’t cross',
-          text: 'Undercut banks give way under tracks. Peg the line.',
+          text: 'Undercut banks give way under tracks, so peg the line and show it to every driver.',
+        },
+        {
+          term: 'Pay for flooded days',
+          text: 'Agree before the start what you pay if the site floods and the operator’s stood down.',
         },
       ],
     },
@@ -77,7 +101,7 @@ export const worcester: Location = {
       kind: 'prose',
       heading: 'Ground away from the river',
       paragraphs: [
-        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November. Lay stone roads early.',
+        'The older terraces are gravel and easy to dig. Higher up it’s red mudstone, hard in August and slick by November, so lay the stone roads early.',
       ],
     },
   ],
