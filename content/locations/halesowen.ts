@@ -1,4 +1,3 @@
-import { category } from '../categories';
 import { commitments } from '../commitments';
 import { link } from '../section';
 import type { Location } from './location';
