@@ -1,9 +1,9 @@
 import type { Announcement } from '@/content/announcement';
 
-/** The date in a time zone, as `2026-11-23`. */
+/** Returns the date in a time zone in ISO form, such as `2026-11-23`. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-/** The announcement, if it's shown on the day that `now` is in the time zone. */
+/** Returns the announcement if its dates include `now`, a moment that counts as a day in the time zone of the company. */
 export const announcementOn = (
   announcement: Announcement | null,
   timeZone: string,

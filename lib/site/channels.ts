@@ -10,12 +10,12 @@ type Numbers = Readonly<Record<Field, string | null>>;
 
 const addresses: Readonly<Record<Field, (number: string) => string>> = {
   outOfHoursPhone: (number) => `tel:${number}`,
-  // WhatsApp wants the digits alone.
+  // WhatsApp expects digits only, without the plus sign.
   whatsapp: (number) => `https://wa.me/${number.slice(1)}`,
   textMessages: (number) => `sms:${number}`,
 };
 
-/** A way to reach the company besides the phone and e-mail. */
+/** A way to reach the company other than its phone and e-mail. */
 type Channel = {
   readonly label: string;
   /** As printed. */
@@ -25,7 +25,7 @@ type Channel = {
   readonly href: string;
 };
 
-/** The channels that an owner has filled in, in display order. Throws for anything that isn't a phone number. */
+/** Returns the channels that have a number, in display order. Throws for an invalid phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
     const printed = numbers[field];
@@ -34,5 +34,4 @@ export const channelsOf = (numbers: Numbers): readonly Channel[] =>
     return { label: contactWords[field], printed, number, href: addresses[field](number) };
   });
 
-/** The channels of the company. */
 export const channels = channelsOf(company);

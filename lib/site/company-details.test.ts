@@ -20,7 +20,7 @@ test('a person, an address and a number are each shown once they are filled in',
   ]);
 });
 
-/** The times of a line such as `7.30am-5pm` as search engines want them. */
+/** Returns the times of a line such as `7.30am-5pm` in the 24-hour form of schema.org. */
 const timesIn = (printed: string) =>
   [...printed.matchAll(/(\d{1,2})(?:[.:](\d\d))? ?([ap]m)/g)].map(([, hour, minute = '00', half]) => {
     const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);

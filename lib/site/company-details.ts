@@ -4,7 +4,7 @@ import { addressText } from './offices';
 
 type Company = typeof company;
 
-// What an owner has filled in besides phone and e-mail, each as a line of a plate, or none.
+// Optional details of the company. Each is one line of a data plate, or undefined if the owner left it empty.
 
 export const personLine = ({ person }: Pick<Company, 'person'>) =>
   person ? [{ label: contactWords.person, value: `${person.name}, ${person.role}` }] : [];

@@ -1,12 +1,12 @@
 import { wcagContrast } from 'culori';
 import type { ColourToken, Palette } from './read-palette';
 
-/** Least contrast of text by WCAG 2.2 AA. Lines and signs, which need 3, use the same pairs. */
+/** The minimum contrast of text in WCAG 2.2 AA. Lines and signs need only 3, but use the same pairs. */
 const minimumRatio = 4.5;
 
 type Pair = readonly [front: ColourToken, ground: ColourToken, where: string];
 
-/** Each text colour on its background, and where. */
+/** Each text colour with its background, and the place where both meet. */
 const pairs: readonly Pair[] = [
   ['ink', 'white', 'text'],
   ['ink', 'paper', 'text on panels'],
@@ -30,7 +30,7 @@ const pairs: readonly Pair[] = [
   ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
-/** A sentence for each pair whose contrast is too low. */
+/** Returns a sentence for each pair whose contrast is too low. */
 export const contrastFindings = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);

@@ -1,8 +1,8 @@
 import { readDrawing } from './drawings';
 
-/** SVG as a data URL for an `img`: percent-encoded, because base64 compresses badly. */
+/** Returns SVG as a data URL for an `img`. It is percent-encoded because base64 compresses badly. */
 export const svgDataUrl = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg.replaceAll('\n', ''))}`;
 
-/** A drawing below `content/drawings` as a data URL, which needs no request. */
+/** Returns a drawing from `content/drawings` as a data URL, which saves a request. */
 export const drawingDataUrl = (file: string) => svgDataUrl(readDrawing(file));

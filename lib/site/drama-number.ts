@@ -1,5 +1,5 @@
 /**
- * Numbers that Ofcom keeps for drama, where `#` is any digit.
+ * Number ranges that Ofcom reserves for drama. `#` stands for any digit.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const dramaNumbers = new Set([
@@ -9,5 +9,5 @@ const dramaNumbers = new Set([
   ),
 ]);
 
-/** Whether a number in international form, `+44…`, never rings. Some of them are in blocks that nobody has. */
+/** Whether a number in international form (`+44…`) is reserved for drama and so never rings. */
 export const isDramaNumber = (number: string): boolean => dramaNumbers.has(number.replace(/\d{3}$/, '###'));

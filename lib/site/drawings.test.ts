@@ -12,7 +12,7 @@ test('a token that does not exist is named', () => {
   expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
 });
 
-/** A colour typed in: `#` and digits as a value of CSS, SVG or a string, or a function of CSS. */
+/** Matches a literal colour: hex digits as a value in CSS, SVG or a string, or a CSS colour function. */
 const typedColour =
   /(?:["':\s])#(?:[\da-f]{3}|[\da-f]{6})\b(?=["';\s)])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 
@@ -22,7 +22,7 @@ test('colours are typed in globals.css and nowhere else', () => {
       .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|svg|tsx?)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  // An owner's logo has colours of its own.
+  // A logo may have colours that are no tokens.
   const own = [join('app', 'globals.css'), join('content', 'drawings', 'brand', 'mark.svg')];
   expect(sources).toEqual(expect.arrayContaining(own));
   const typed = sources.filter((file) => !own.includes(file) && typedColour.test(readFileSync(file, 'utf8')));

@@ -4,11 +4,11 @@ import { palette } from './palette';
 
 const folder = join(process.cwd(), 'content/drawings');
 
-/** The names of the drawings in a folder below `content/drawings`. */
+/** Returns the file names of the drawings in a folder of `content/drawings`. */
 export const drawingFiles = (below: string) =>
   readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
 
-/** Replaces `var(--color-…)` in SVG by the colours of the site, because an image has no style sheet to look them up in. */
+/** Replaces each `var(--color-…)` in SVG with its colour, because an image can't read the page's style sheet. */
 export const resolveColours = (svg: string, colours: Readonly<Record<string, string>> = palette) =>
   svg.replaceAll(/var\(--color-([a-z\d-]+)\)/g, (_name, token: string) => {
     const colour = colours[token];
@@ -17,7 +17,7 @@ export const resolveColours = (svg: string, colours: Readonly<Record<string, str
     return colour;
   });
 
-/** A drawing below `content/drawings` in the colours of the site, or in others. */
+/** Returns a drawing from `content/drawings` in the colours of the site, or in other colours. */
 export const readDrawing = (file: string, colours = palette) =>
   resolveColours(readFileSync(join(folder, file), 'utf8'), colours);
 

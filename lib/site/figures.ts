@@ -1,16 +1,16 @@
 import { services } from '@/content/services';
 
-/** The figure's file in the export: for a phone's column, or for a wider one. */
+/** Returns the path of a ticket figure in the export. `narrow` is for phones. */
 export const ticketFigureFile = (name: string, look: 'narrow' | 'wide') =>
   `figures/tickets-${name}${look === 'wide' ? '-wide' : ''}.svg`;
 
-/** The drawing of a card in the export. */
+/** The path of the card drawing in the export. */
 export const cardFigureFile = 'figures/card.svg';
 
-/** The head on an example of a profile. */
+/** The path of the portrait on the sample profile. */
 export const portraitFile = 'figures/portrait.svg';
 
-/** The sections that have a figure of their tickets. */
+/** The sections that have a ticket figure. */
 export const ticketSections = services.entries
   .flatMap(({ sections }) => sections)
   .filter((section) => section.kind === 'tickets');

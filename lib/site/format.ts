@@ -1,11 +1,11 @@
-/** An id for a fragment: lower-case letters, digits and hyphens only. */
+/** Returns an id for words: lower-case letters, digits and hyphens. */
 export const toId = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** An ISO date as people in the UK write it: `20 November 2026`. */
+/** Formats an ISO date as British readers write it: `20 November 2026`. */
 export const formatDate = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -14,7 +14,7 @@ export const formatDate = (iso: string) =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** Pounds as a price: `£1,500`, `£12.50`. */
+/** Formats pounds as a price: `£1,500`, `£12.50`. */
 export const formatPounds = (pounds: number) =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -11,10 +11,10 @@ import { either } from '@/content/grammar';
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
-/** A machine that a card covers, and what has to be on the card besides its code. */
+/** A machine that a card covers. `plus` is what the card must show in addition to its category code. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
 
-/** A category, and what its holder may do with it: drive machines, or stand beside them. */
+/** A category, and what it allows its holder to do: drive certain machines, or a job on foot such as slinging. */
 export type HeldCategory = {
   readonly code: CategoryCode;
   readonly covers: readonly Covered[];
@@ -22,7 +22,7 @@ export type HeldCategory = {
   readonly addOn: Companion | undefined;
 };
 
-/** What must be on the card for it to meet the ask; undefined where it does not meet it. */
+/** Returns what else a card with this code must show to satisfy an ask, or undefined if it can't satisfy it. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
   if (asked === code) return { plus: letters ? ticketWords.letter(either.format(letters)) : plus };
@@ -32,7 +32,7 @@ const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask)
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
   Object.values(companions).find(({ codes }) => codes.includes(code));
 
-/** Every category that covers a machine with a page, or says what else it is for, in the order of the schemes’ lists. */
+/** Every category that covers a machine with a page or has another use, in the order of the schemes’ lists. */
 export const heldCategories: readonly HeldCategory[] = categoryCodes
   .map((code) => ({
     code,

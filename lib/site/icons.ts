@@ -1,7 +1,4 @@
-/**
- * `any` is the logo as it is; the others reach every edge: Apple rounds their corners, and phones crop a maskable one to a
- * circle.
- */
+/** An icon. `any` is the logo as it is. The others fill the square, because Apple rounds the corners and phones crop to a circle. */
 export type Icon<Purpose = 'any' | 'maskable' | 'apple'> = {
   readonly file: string;
   /** Width and height in pixels. */

@@ -19,12 +19,12 @@ const areaServed = [...regions, ...beyondRegions].map(
   (name) => ({ '@type': 'AdministrativeArea', name }) as const,
 );
 
-/** Pages that describe the agency in full, which search engines want once. The others refer to its id. */
+/** Pages with the full description of the agency. Search engines want it once, so other pages refer to its id. */
 const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
 
-/** An office: an EmploymentAgency once its full postal address is known, an Organization until then. */
+/** Describes an office: an EmploymentAgency if its postal address is complete, otherwise an Organization. */
 const describeOffice = (shared: Shared, { town, address, hours }: Office): Organization =>
   address
     ? {
@@ -57,7 +57,7 @@ const departments = company.offices.map((office) =>
   ),
 );
 
-/** The agency: its one office, or an Organization with a department in each town. */
+/** Describes the agency: its only office, or an Organization with one department per office. */
 const agency = (path: SitePath): Thing => {
   const identity = { '@id': agencyId, name: company.name };
   if (!fullDescriptionPages.has(path)) return { '@type': 'Organization', ...identity };
@@ -112,7 +112,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
   })),
 });
 
-/** What the agency does in one town: `City` is schema.org's type for any town. */
+/** Describes the service in one town. `City` is schema.org's type for towns of any size. */
 const townService = ({ path, name }: (typeof locations.entries)[number]): Thing => ({
   '@type': 'Service',
   name: routeOf(path).title,
@@ -132,7 +132,7 @@ const service = ({ path, name, description }: (typeof services.entries)[number])
   areaServed,
 });
 
-/** A guide: who wrote it, when it last changed and what it relies on. */
+/** Describes a guide: its author, the date of its last change, and its sources. */
 const guide = ({
   path,
   heading,
@@ -166,7 +166,7 @@ const faqPage = (): Thing => ({
   })),
 });
 
-/** What pages are about, where it is more than a page of the agency. */
+/** The subject of each page that is about more than the agency. */
 const subjects = new Map<SitePath, Thing>([
   ['/', website()],
   ...resources.entries
@@ -177,7 +177,7 @@ const subjects = new Map<SitePath, Thing>([
   ...locations.entries.map((entry) => [entry.path, townService(entry)] as const),
 ]);
 
-/** The structured data of a page. Nothing in it is missing from the page itself. */
+/** Returns the structured data of a page. Everything in it is also visible on the page. */
 export const structuredData = (path: SitePath): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

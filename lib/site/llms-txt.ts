@@ -13,7 +13,7 @@ const section = (heading: string, pages: readonly Route[]) =>
       .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
   ].join('\n');
 
-/** The site for language models, as llmstxt.org proposes: one line a page, family by family. */
+/** Returns the site's summary for language models (https://llmstxt.org): one line per page, grouped by family. */
 export const llmsTxt = (): string =>
   [
     `# ${company.name}`,

@@ -6,7 +6,7 @@ import type { SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 import { shareImageOf } from './share-image';
 
-/** Title with the company suffix, description, canonical address and what social networks show. */
+/** Returns the title with the company suffix, the description, the canonical address and the Open Graph data of a page. */
 export const pageMetadata = (path: SitePath): Metadata => {
   const { title, description } = routeOf(path);
   const image = shareImageOf(path);
@@ -33,7 +33,7 @@ export const pageMetadata = (path: SitePath): Metadata => {
   };
 };
 
-/** The metadata of a page that answers a form. Search engines leave it out. */
+/** Returns the metadata of a form's confirmation or error page. Search engines don't index these pages. */
 export const formAnswerMetadata = (form: Form, answer: FormAnswer): Metadata => {
   const { heading, intro } = answerHero(form, answer);
   return { title: `${heading} | ${company.shortName}`, description: intro, robots: { index: false } };

@@ -2,15 +2,16 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { company } from '@/content/company';
 import { isDramaNumber } from './drama-number';
 
-/** A phone number in the form of a link, `+44…`, samples included; undefined where it is none. Without a country code it is British. */
+/** Returns a phone number in the form of a link (`+44…`), or undefined for an invalid one. Numbers without a country code are British. */
 export const parsePhone = (printed: string): string | undefined => {
   const number = parsePhoneNumberFromString(printed, { defaultCountry: 'GB', extract: false });
   return number && (number.isValid() || isDramaNumber(number.number)) ? number.number : undefined;
 };
 
 /**
- * Fails the build for anything that isn't a phone number, rather than printing a link that rings nowhere. `field` is its name
- * in company.ts.
+ * Returns a phone number in the form of a link. Throws for an invalid number, so that the build fails instead of printing a dead link.
+ *
+ * @param field - The name of the field in content/company.ts, for the error message.
  */
 export const internationalPhone = (printed: string, field = 'phone'): string => {
   const number = parsePhone(printed);

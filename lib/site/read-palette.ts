@@ -1,6 +1,6 @@
 import { formatHex, parse } from 'culori';
 
-/** Colours that the site cannot do without. `app/globals.css` says what each is for. */
+/** The colour tokens that must exist. `app/globals.css` describes each. */
 const colourTokens = [
   'plant',
   'on-plant',
@@ -27,7 +27,7 @@ const colourTokens = [
 
 export type ColourToken = (typeof colourTokens)[number];
 
-/** Colours as `#rrggbb` or `#rgb`, for what has no style sheet, by the names of their tokens. */
+/** The colour of each token as `#rrggbb` or `#rgb`. */
 export type Palette = Readonly<Record<ColourToken, string>>;
 
 const hexOf = (token: string, value: string) => {
@@ -35,11 +35,11 @@ const hexOf = (token: string, value: string) => {
   if (!colour) throw new Error(`app/globals.css: --color-${token} is "${value}", which is not a colour.`);
   if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(`app/globals.css: --color-${token} is "${value}", and a colour here must be opaque.`);
-  // Clips what a screen cannot show, as browsers do, so a picture has the colour of the page.
+  // Clip colours outside sRGB as browsers do, so that images match the page.
   return formatHex(colour).replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 };
 
-/** Reads the colours that a style sheet declares. Throws for one that is missing, unreadable or transparent. */
+/** Reads the colour tokens of a style sheet. Throws for a missing, invalid or transparent colour. */
 export const readPalette = (styles: string): Palette => {
   const declared = [...styles.matchAll(/--color-([a-z\d-]+):\s*([^;]+);/g)];
   const palette = Object.fromEntries(

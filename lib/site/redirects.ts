@@ -4,10 +4,10 @@ import { routes } from './routes';
 /** A page that moved. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** What hosts can match: lower-case words, no query, no dot, no slash at the end. */
+/** A path that every host can match: lower-case words, without a query, a dot or a trailing slash. */
 const plainPath = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Throws on an old path that is a page of the site, or that a host could not match. */
+/** Throws for an old path that is still a page, or that a host can't match. */
 export const checkRedirects = (
   moved: Readonly<Record<string, string>>,
   paths: ReadonlySet<string>,
@@ -24,6 +24,6 @@ export const checkRedirects = (
     return { from, to };
   });
 
-/** The redirects of `content/redirects.ts`, checked. */
+/** Returns the redirects of `content/redirects.ts`. Throws for an invalid one. */
 export const siteRedirects = (): readonly Redirect[] =>
   checkRedirects(redirects, new Set(routes.map(({ path }) => path)));

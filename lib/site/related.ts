@@ -2,7 +2,7 @@ import { families, familyPages } from '@/content/families';
 import type { Related, SitePath } from '@/content/site-path';
 import { routeOf } from './routes';
 
-/** Links to pages of one family. */
+/** The maximum number of related links per family. */
 const maximumLinks = 6;
 
 const pathsIn = (related: Related) =>
@@ -16,7 +16,7 @@ const linksTo = new Map<SitePath, SitePath[]>();
 for (const [path, others] of linksFrom)
   for (const other of others) linksTo.set(other, [...(linksTo.get(other) ?? []), path]);
 
-/** What the page's entry names, then the entries that name it: at most six a family. A fixed page has none. */
+/** Returns the pages that a page's entry names, then the pages whose entries name it. A fixed page has none. */
 export const relatedTo = (path: SitePath) => {
   const named = linksFrom.get(path);
   if (!named) return [];

@@ -1,4 +1,4 @@
-/** A piece of the words about a road: its number, by the class that its colour on a sign goes by, or other words. */
+/** Part of a road's description. The class of a road number decides its colours on a sign. */
 export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-road' | 'words' };
 
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
@@ -9,14 +9,14 @@ const kindOf = (text: string): RoadPiece['kind'] => {
   return number.test(text) ? 'a-road' : 'words';
 };
 
-/** The words about a road with its numbers apart: `M5`, ` junction 2`. */
+/** Splits a road's description into numbers and other words: `M5`, ` junction 2`. */
 export const roadPieces = (road: string): readonly RoadPiece[] =>
   road
     .split(number)
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }));
 
-/** The numbers that the words about some roads name, motorways first, each once. */
+/** Returns each road number in some descriptions once, motorways first. */
 export const roadNumbers = (roads: readonly string[]): readonly RoadPiece[] => {
   const numbers = roads.flatMap(roadPieces).filter(({ kind }) => kind !== 'words');
   const once = [...new Map(numbers.map((piece) => [piece.text, piece])).values()];

@@ -4,17 +4,14 @@ import type { FixedPath, SitePath } from '@/content/site-path';
 import type { Family } from '@/content/slugs';
 import type { AppRoutes } from '../../.next/types/routes';
 
-/** What a list, a menu or a search engine needs to know of a page. */
+/** A page, with what lists, menus and search engines need. */
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'placeholder'>;
 
-/**
- * The folders below `app` that hold the pages of a family, as the framework lists them, and those that have a page of their
- * own.
- */
+/** Next's route types, split into the routes of families and the folders with one page. */
 type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
 type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
 
-// Does not compile while the map and the folders below `app` differ, or a family has no list.
+// These lines don't compile if the map and the folders in `app` differ, or if a family has no list page.
 void ({} as Record<FolderPath, true> satisfies Record<FixedPath | `/${Family}`, true>);
 void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
 void ({} as Record<FamilyPath, true> satisfies Record<`/${Family}/[slug]`, true>);
@@ -24,7 +21,7 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
   ...pages[path],
 }));
 
-/** Every page of the site in a fixed order: single pages first, then family by family. */
+/** Every page of the site: fixed pages first, then family by family. */
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
 /** Whether the sitemap and llms.txt list the page. */
@@ -38,7 +35,7 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/** The pages above a page, home first, and the page itself last. Home has no breadcrumbs. */
+/** Returns the ancestors of a page, home first, and then the page itself. Home has no breadcrumbs. */
 export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path

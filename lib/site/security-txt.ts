@@ -4,8 +4,7 @@ import { siteUrl } from './site-url';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Where to report a weakness, as RFC 9116 has it. It expires 364 days after the build, because
- * the standard asks for less than a year: a site that nobody builds any more stops promising an answer.
+ * Returns a security.txt (RFC 9116). It expires 364 days after the build, because the RFC recommends less than a year.
  */
 export const securityTxt = (built: Date): string => {
   const expires = new Date(built.getTime() + 364 * dayMs);
@@ -19,7 +18,7 @@ export const securityTxt = (built: Date): string => {
   ].join('\n');
 };
 
-/** The day a security.txt expires, as `2027-11-19`, and whether that is less than 30 days away. Undefined where it names none. */
+/** Returns the ISO date on which a security.txt expires, and whether it is less than 30 days away; undefined if the text has no date. */
 export const securityTxtExpiry = (text: string, now: Date) => {
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const moment = Date.parse(expires);

@@ -5,7 +5,7 @@ import type { SitePath } from '@/content/site-path';
 import { siteUrl } from './site-url';
 import { routeOf } from './routes';
 
-/** Size of every share image in pixels. */
+/** The size of every share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const wordsFor = (motif: ShareMotif) => {
@@ -23,10 +23,10 @@ const wordsFor = (motif: ShareMotif) => {
   }
 };
 
-/** The file in the export: `share/services/<slug>.png`. */
+/** Returns the path of a share image in the export: `share/services/<slug>.png`. */
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
-/** The share image as Open Graph describes one: address, size, type and alternative text. */
+/** Returns the Open Graph data of a page's share image. */
 export const shareImageOf = (path: SitePath) => {
   const { title, motif } = routeOf(path);
   return {

@@ -4,18 +4,18 @@ import type { SitePath } from '@/content/site-path';
 
 type Checklist = Extract<Section, { readonly kind: 'checklist' }>;
 
-/** A checklist on a page of its own, to print. */
+/** A checklist as a separate page for printing. */
 export type Sheet = {
   readonly family: string;
   readonly slug: string;
   readonly about: string;
   readonly page: SitePath;
-  /** It's about one machine, whose name and number are written on it. */
+  /** Whether the reader fills in the sheet for one machine, with its name and number. */
   readonly isOfMachine: boolean;
   readonly checklist: Checklist;
 };
 
-/** A sheet for every checklist of an entry, named after its page; a second checklist of a page has `-2` behind the name. */
+/** One sheet per checklist, named after its page. The second checklist of a page gets the suffix `-2`. */
 export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, sections }) => {
   const [, family = '', slug = ''] = path.split('/');
   return sections
@@ -34,5 +34,5 @@ export const sheetPath = ({ family, slug }: Sheet) => `/sheets/${family}/${slug}
 
 const paths = new Map<Section, string>(sheets.map((sheet) => [sheet.checklist, sheetPath(sheet)]));
 
-/** Where a checklist is printed alone; undefined for one that no entry holds. */
+/** Returns the path of a checklist's sheet, or undefined if no page of a family contains the checklist. */
 export const sheetPathOf = (section: Section) => paths.get(section);

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import type { SitePath } from '@/content/site-path';
 
-/** The site's origin, without a slash at the end. */
+/** Returns the site's origin without a trailing slash. */
 export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL || company.origin).replace(/\/+$/, '');
 
-/** The full address of a page. Home ends in a slash, no other page does. */
+/** Returns the absolute URL of a page. Only home ends in a slash. */
 export const absoluteUrl = (path: SitePath) => `${siteUrl()}${path}`;

@@ -2,7 +2,7 @@ import type { Place } from './map-projection';
 
 const earthRadiusInMiles = 3959;
 
-/** Clockwise from north, as the arrows of signs are turned. */
+/** Clockwise from north, the direction in which arrows on signs turn. */
 const compassPoints = [
   'north',
   'north-east',
@@ -18,7 +18,7 @@ export type CompassPoint = (typeof compassPoints)[number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far one place is from another in a straight line, in whole miles and at least one, and which way. */
+/** Returns the straight-line distance between two places in whole miles (at least one), and the compass direction. */
 export const distanceBetween = (
   from: Place,
   to: Place,

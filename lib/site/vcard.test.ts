@@ -2,7 +2,7 @@ import { type company as sampleCompany, type Office, outOfHours } from '@/conten
 
 type Company = typeof sampleCompany;
 
-/** The vCard of a company that differs from the one in company.ts, read as a phone reads it: unfolded, line by line. */
+/** Returns the unfolded lines of the vCard of a changed company. */
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
   jest.doMock('@/content/company', () => {

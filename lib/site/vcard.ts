@@ -5,14 +5,14 @@ import { hasOffices } from './offices';
 import { internationalPhone } from './phone';
 import { absoluteUrl } from './site-url';
 
-/** Its address on the site. */
+/** The path of the vCard on the site. */
 export const vcardPath = '/contact.vcf';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
 const longestLine = 75;
 
-/** Folds a line after at most 75 octets, between characters: a continued line begins with a space. */
+/** Folds a line after at most 75 octets, between characters. A continued line starts with a space. */
 const fold = (line: string): string => {
   const lines: string[] = [''];
   for (const character of line) {
@@ -27,7 +27,7 @@ type Phone = { readonly number: string; readonly labels: readonly string[] };
 
 const { offices } = company;
 
-/** Each number once: a phone book that has a number twice asks which one to ring. */
+/** Returns each number once, because a phone asks which one to ring if it has a number twice. */
 const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({
@@ -57,9 +57,8 @@ const hoursLines = ({ town, hours }: Office) => [
 ];
 
 /**
- * The company for a phone book, with the hours as a note: one entry for all its offices, so that whoever calls back has a name,
- * and whoever rings chooses the town. vCard 3.0 (RFC 2426), because Android reads
- * version 4 in part only; the X- lines are what iPhones call a label, and a company.
+ * Returns the company's vCard: one entry with the numbers of all offices, and the hours as a note. It is version 3.0 (RFC 2426), because
+ * Android supports version 4 only in part. iPhones use the X- lines for labels and for the type of entry.
  */
 export const vcard = (): string =>
   [

@@ -10,25 +10,25 @@ import { toId } from './format';
 
 const { questions, beyond } = whichTicket;
 
-/** The answer at the end of the questions. */
+/** The answer after the last question. */
 export type TicketAnswer = {
-  /** Its address on the page: `a59-lifting`. */
+  /** The fragment of the answer on the page: `a59-lifting`. */
   readonly id: string;
   readonly service: ServiceSlug;
-  /** The machine, its size and the job: `360 excavator, 10-45 t: lifting on chains`. */
+  /** Machine, size and job: `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
-  /** Weights in tonnes, where the ticket depends on them. */
+  /** The weights in tonnes, if the ticket depends on them. */
   readonly size: Size | undefined;
-  /** None: we know of no category, so the answer is a call. */
+  /** Empty if no known category covers the machine; the answer is then to call. */
   readonly asks: readonly Ask[];
   readonly besides: readonly Companion[];
   readonly note: string | undefined;
 };
 
-/** One thing to choose, and what follows from it: the next question or the answer. */
+/** A choice, and the question or answer that it leads to. */
 export type TicketChoice = { readonly label: string; readonly next: TicketQuestion | TicketAnswer };
 
-/** The id is its address on the page. */
+/** A question. Its id is its fragment on the page. */
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
@@ -37,7 +37,7 @@ export type TicketQuestion = {
 
 type Size = { readonly from: number; readonly to: number };
 
-/** The sizes of a kind that differ in their ticket; the last may be beyond those that operators are found for. */
+/** Returns the size ranges of a kind of machine that need different tickets. The last may exceed the sizes served. */
 const sizesOf = ({ asks, size, served }: MachineKind): readonly Size[] => {
   if (size) return [size];
   const last = served && !served.andMore ? [served.to] : [];
@@ -52,7 +52,7 @@ const sizeWords = (size: Size) => {
 
 const forLifting = [people.slinger, people.appointedPerson];
 
-/** The choices of one kind: one for each size that has a ticket of its own. */
+/** Returns the choices for one kind of machine: one per size range with a different ticket. */
 const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): readonly TicketChoice[] => {
   const sizes = sizesOf(kind);
   return sizes.map((size) => {
@@ -93,7 +93,7 @@ const choicesOf = (service: ServiceSlug, kind: MachineKind, isOnly: boolean): re
   });
 };
 
-/** The questions that lead from each machine to its tickets. The first id of a machine is its slug, for links from elsewhere. */
+/** The questions from each machine to its tickets. The id of a machine's first question is its slug, for links from other pages. */
 export const machineTickets = services.entries.map(({ slug, machine, drawing, tickets }) => {
   const choices = tickets.flatMap((kind) => choicesOf(slug, kind, tickets.length === 1));
   const question = tickets.length === 1 ? questions.weight : questions.kind;
@@ -103,5 +103,5 @@ export const machineTickets = services.entries.map(({ slug, machine, drawing, ti
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>
   'choices' in next ? next.choices.flatMap(answersIn) : [next];
 
-/** Every answer, machine by machine. */
+/** Every answer, grouped by machine. */
 export const ticketAnswers = machineTickets.flatMap(({ next }) => next.choices.flatMap(answersIn));
