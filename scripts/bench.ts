@@ -12,8 +12,8 @@ import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
 
-// `npm run bench`: bytes, requests and Lighthouse's ratings of a page of each kind, and the longest interaction while a form
-// hydrates. Rates `out/`, or another folder: `.next/exported` is what Next.js alone makes of the same source.
+// `npm run bench`: measures one page of each kind (bytes, requests, Lighthouse's scores) and the longest interaction while a form
+// hydrates. Measures `out/`, or another folder: `.next/exported` is the same site as Next.js exports it.
 // Options: --runs 3 for the ratings of each page, --write for docs/performance.md.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +29,7 @@ type Measure = (url: string) => Promise<Measurement>;
 
 const { contact, registration } = pageKinds;
 const measurements: readonly (readonly [Paths, Measure])[] = [
-  // Lighthouse refuses to rate an answer of 404, so the 404 page is asked for by its file.
+  // Lighthouse doesn't rate a response with status 404, so the 404 page is requested as a file.
   [{ ...pageKinds, '404': '/404' }, ratePage],
   [{ contact, registration }, typeIntoForm],
 ];
@@ -44,7 +44,7 @@ const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   return mediansTable(pages);
 };
 
-/** Replaces all that follows the mark in docs/performance.md. */
+/** Replaces the text after the marker in docs/performance.md. */
 const write = async (results: string) => {
   const file = join(projectPaths.root, 'docs', 'performance.md');
   const mark = '<!-- The rest is written by npm run bench -- --write -->';
@@ -57,11 +57,11 @@ const write = async (results: string) => {
 
 const copy = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-// Exits in the usual way, so that the copy is removed.
+// Exit normally, so that the exit handler removes the copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 cpSync(folder, copy, { recursive: true });
 precompress(copy);
-// Otherwise font and pictures are there before the first frame, and Lighthouse takes them for what it waited for.
+// Without latency the font and images arrive before the first frame, and Lighthouse counts them as render-blocking.
 const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
 try {
   const tables: string[] = [];

@@ -14,8 +14,8 @@ import { missingCharacters } from './face/missing-characters';
 import { projectPaths } from './project-paths';
 import { publicSettings, readSettings, requireUrls } from './settings';
 
-// `npm run build`: has Next export the site, finishes a copy of the export, and replaces `out/` by it. PRECOMPRESS=1 adds .br
-// and .gz files, for servers that send those. `--to <folder>` builds somewhere else, as the tests do.
+// `npm run build`: exports the site with Next, finishes a copy of the export, and replaces `out/` with it. PRECOMPRESS=1 adds .br
+// and .gz files for servers that send them. `--to <folder>` builds into another folder.
 const { root } = projectPaths;
 const { values } = parseArgs({ options: { to: { type: 'string', default: projectPaths.site } } });
 const site = resolve(values.to);

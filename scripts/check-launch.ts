@@ -10,7 +10,7 @@ import { settingFindings } from './check-launch/setting-findings';
 import { projectPaths } from './project-paths';
 import { isWebAddress, readSettings } from './settings';
 
-// `npm run check:launch`: what must change before the public sees the site, a line each. Exit code 1 while anything must.
+// `npm run check:launch`: prints one line for everything that must change before launch. The exit code is 1 if there is any.
 const settings = readSettings();
 const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
 

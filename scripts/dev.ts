@@ -4,7 +4,7 @@ import { requireFreePort } from './ports';
 import { runChild } from './run-child';
 import { runUntilStopped } from './run-until-stopped';
 
-// `npm run dev`: the database and Next's development server, until Ctrl-C. PORT (3000) and BACKEND_PORT (54321) change the ports.
+// `npm run dev`: runs the database and Next's development server until Ctrl-C, on PORT (3000) and BACKEND_PORT (54321).
 runUntilStopped(async (onStop, fail) => {
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);

@@ -4,7 +4,7 @@ import { ExpectedError } from './expected-error';
 import { prepareFace } from './face/prepare-face';
 import { projectPaths } from './project-paths';
 
-// `npm run face -- <font file> [more characters]`: makes that font the display face, in `app/fonts`.
+// `npm run face -- <font file> [more characters]`: installs a font as the display font in `app/fonts`.
 const [file, more] = process.argv.slice(2);
 if (!file) throw new ExpectedError('Name the file of a font: npm run face -- path/to/face.ttf');
 

@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ExpectedError } from './expected-error';
 
-/** Flags for every browser that a script or a test starts. They keep it from making requests of its own. */
+/** Flags for every browser that scripts and tests start. They prevent background requests. */
 export const browserFlags = [
-  // Root may not use the sandbox, and containers often forbid it. Only our own pages are opened.
+  // Chromium's sandbox doesn't work for root and in many containers. These browsers only open our own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,7 +16,7 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-// Without windows and tabs it takes a third of the processor time of a whole browser.
+// The headless shell uses a third of the CPU time of a full browser.
 const shell = 'chromium-headless-shell';
 const wholeBrowsers = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'] as const;
 
@@ -25,27 +25,26 @@ const onPath = (commands: readonly string[]): readonly string[] =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)),
   );
 
-/** Where `npx playwright install --only-shell chromium` puts the headless shell: beside the whole browser, whose path it tells. */
+/** The path to which `npx playwright install --only-shell chromium` installs the headless shell. Playwright only reports the full browser's. */
 const shellBeside = (chromiumPath: string) =>
   chromiumPath.replace(
     /chromium-(\d+)([\\/])chrome-([\w-]+).*?(\.exe)?$/,
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/** The path of the browser that CHROME_PATH names, or else of a headless shell, or else of a whole browser. */
+/** Returns the path of a browser: CHROME_PATH, else an installed headless shell, else a full browser. */
 export const findBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath([shell]), shellBeside(chromium.executablePath())].find((path) => existsSync(path)) ||
   findWholeBrowser();
 
-/** Like `findBrowser`, but without the headless shell, which has no back/forward cache and no autofill. */
+/** Like `findBrowser`, but skips the headless shell, which has neither a back/forward cache nor autofill. */
 export const findWholeBrowser = (): string | undefined =>
   process.env.CHROME_PATH ||
   [...onPath(wholeBrowsers), chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Like `findBrowser`, but where none is installed Playwright fetches a headless shell into its own folder. Throws an ExpectedError
- * where that is refused.
+ * Like `findBrowser`, but if none is installed, Playwright downloads a headless shell. Throws an ExpectedError if the download fails.
  */
 export function requireBrowser(): string {
   const fetchShell = 'npx playwright install --only-shell chromium';

@@ -4,9 +4,8 @@ import { projectPaths } from './project-paths';
 import type { OnStop } from './run-until-stopped';
 
 /**
- * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Resolves with the variables to build the site
- * with, which win over those of any `.env` file, so that nothing tried on this machine is stored in production. Throws an
- * ExpectedError when the port or the data is in use.
+ * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Returns the settings for the build. They override
+ * `.env` files, so that nothing tried on this machine reaches production. Throws an ExpectedError if the port or the data is in use.
  */
 export async function startLocalDatabase(onStop: OnStop) {
   const { url, anonKey, close } = await startBackend({

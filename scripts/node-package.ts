@@ -2,7 +2,7 @@ const system = process.platform === 'win32' ? 'win' : process.platform;
 const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
 
 /**
- * The package with the program of another version of Node, for npx. The package `node` has none in it: it installs this one by a
- * script, which `.npmrc` forbids, and npx then runs the Node that is there.
+ * Returns the npm package with the program of a Node version, for npx. The package `node` wouldn't do: it installs the program in an
+ * install script, which `.npmrc` disables, and npx would run the installed Node instead.
  */
 export const nodePackage = (version: string) => `${prefix}-${system}-${process.arch}@${version}`;

@@ -6,7 +6,7 @@ const firstBelow = (folder: string) => {
   return route.path;
 };
 
-/** One page of each kind, by its path. */
+/** The path of one page of each kind. */
 export const pageKinds = {
   home: '/',
   list: '/services',

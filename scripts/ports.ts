@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ExpectedError } from './expected-error';
 
-/** The environment variables that change a port, and the ports used without them. */
+/** The environment variables for ports, and their defaults. */
 const defaults = { PORT: 3000, BACKEND_PORT: 54321 } as const;
 
 type PortVariable = keyof typeof defaults;
 
-/** Throws an ExpectedError for a value that is not a port. */
+/** Reads a port from the environment. Throws an ExpectedError for an invalid value. */
 export function readPort(variable: PortVariable): number {
   const port = Number(process.env[variable] || defaults[variable]);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
@@ -17,7 +17,7 @@ export function readPort(variable: PortVariable): number {
   );
 }
 
-/** What `localhost` may mean; which of them a browser asks first differs from machine to machine. */
+/** The addresses of `localhost`. Which one browsers try first depends on the machine. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
 const isTaken = async (port: number) => {
@@ -33,7 +33,7 @@ const isTaken = async (port: number) => {
   return false;
 };
 
-/** Throws an ExpectedError when another program listens on the port of `localhost`. Call it before any long work begins. */
+/** Throws an ExpectedError if another program listens on the port. Call it before long work. */
 export async function requireFreePort(variable: PortVariable): Promise<number> {
   const port = readPort(variable);
   if (await isTaken(port))

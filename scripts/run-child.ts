@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Child = {
-  /** The exit code, or null when the process was killed. */
+  /** The exit code, or null if the process was killed. */
   readonly ended: Promise<number | null>;
-  /** Ends the process and all that it started. */
+  /** Stops the process and its child processes. */
   readonly stop: () => Promise<void>;
 };
 
 const gracePeriodMs = 1000;
 
-/** The output goes to this terminal, or to an open file; `environment` is added to that of this process. */
+/** Starts a program. Its output goes to this terminal or to an open file. `environment` extends the environment of this process. */
 export function runChild(
   command: 'npm' | 'npx',
   args: readonly string[],
   environment: NodeJS.Dict<string>,
   output: 'inherit' | number = 'inherit',
 ): Child {
-  // In a process group of its own: the tools start processes that go on when only the tool itself is stopped.
+  // A process group of its own, because the tools start processes that would survive when only the tool is stopped.
   const grouped = process.platform !== 'win32';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
@@ -30,7 +30,7 @@ export function runChild(
       if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
       else child.kill(name);
     } catch {
-      // The group has ended already.
+      // The group has already ended.
     }
   };
   const ended = once(child, 'exit').then(([code]) => {

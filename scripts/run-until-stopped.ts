@@ -1,6 +1,6 @@
 import { reportFailure } from './expected-error';
 
-/** Registers how to stop a part of a running command. Call it as soon as the part runs; the last part is stopped first. */
+/** Registers how to stop part of a command. Call it as soon as the part runs. Parts are stopped in reverse order. */
 export type OnStop = (stop: () => Promise<void>) => void;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -8,8 +8,8 @@ const gracePeriodMs = 1800;
 const parentCheckMs = 500;
 
 /**
- * Runs a command until Ctrl-C or the end of its terminal, then stops every part and exits with code 0. When starting fails,
- * or `fail` is called later, it prints the reason, stops every part and exits with code 1.
+ * Runs a command until Ctrl-C or until its terminal closes, then stops every part and exits with code 0. If `start` or a later call of
+ * `fail` reports an error, it prints the error, stops every part and exits with code 1.
  */
 export function runUntilStopped(
   start: (onStop: OnStop, fail: (reason: unknown) => void) => Promise<void>,
@@ -25,10 +25,10 @@ export function runUntilStopped(
     process.exit(exitCode);
   };
   const onStop: OnStop = (stop) => {
-    // Until the first part runs there is nothing to stop, and a signal ends the process by itself.
+    // Before the first part runs there is nothing to stop, and a signal ends the process by default.
     if (stops.length === 0) {
       for (const signal of signals) process.on(signal, () => void stopAll(0));
-      // npm passes a signal to the shell that it started, which ends without passing it on: https://github.com/npm/run-script/issues/237
+      // npm sends a signal to its shell, which exits without forwarding it: https://github.com/npm/run-script/issues/237
       const parent = process.ppid;
       setInterval(() => process.ppid === parent || void stopAll(0), parentCheckMs).unref();
     }

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs build …` runs scripts/build.ts, once Node is new enough and node_modules is what package-lock.json says.
-// Without a command it only sees to that. Plain JavaScript without packages: there may be none yet, and an old Node reads it too.
+// `node scripts/run.mjs build …` checks the version of Node, installs missing packages and then runs scripts/build.ts. Without a
+// command it only checks and installs. Plain JavaScript without imports from packages, so that it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,27 +14,27 @@ const nodeProblem = () => {
   return `Node ${process.versions.node} is too old. Install Node ${oldestMajor}.${oldestMinor} or newer from https://nodejs.org and try again.`;
 };
 
-/** npm writes down what it has installed when all of it is there, so after an interrupted install the list is missing. */
+/** npm writes its list of installed packages last, so after an interrupted installation the list is missing. */
 const isInstalled = () => {
   const list = 'node_modules/.package-lock.json';
   if (!existsSync(new URL(list, root))) return false;
   const { packages: installed } = read(list);
   const { packages: locked } = read('package-lock.json');
-  // Optional packages are for one kind of machine each.
+  // Optional packages are only installed on some platforms.
   return Object.entries(locked).every(([path, { optional, integrity }]) =>
     installed[path] ? installed[path].integrity === integrity : path === '' || optional,
   );
 };
 
 const install = async () => {
-  // On standard error, because some commands print a table for a file.
+  // Standard error, because some commands print a file on standard output.
   console.error('node_modules is not what package-lock.json says. npm ci installs it, in about a minute …');
   const npm = spawn('npm', ['ci'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  // Ctrl-C goes to npm as well, which takes back what it did; a second install would meet it there.
+  // npm receives Ctrl-C too and rolls back. Wait for it, so that a second installation doesn't collide with the first.
   const wait = () => undefined;
   process.on('SIGINT', wait);
   const [code] = await once(npm, 'exit');
@@ -48,7 +48,7 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const [command] = process.argv.splice(2, 1);
-  // Read by Next and by other tools that are started.
+  // Turns off telemetry in Next and other tools.
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');

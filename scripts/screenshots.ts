@@ -8,14 +8,14 @@ import { pageKinds } from './page-kinds';
 import { projectPaths } from './project-paths';
 import { startSite } from './site/start-site';
 
-// `npm run screenshots`: four pages at two widths, into docs/screenshots. Needs a built site.
+// `npm run screenshots`: saves four pages at two widths in docs/screenshots. Needs a built site.
 if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');
 const site = await startSite({ root: projectPaths.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 try {
   for (const kind of ['home', 'service', 'location', 'registration'] as const)
     for (const width of [390, 1440]) {
-      // In a window as tall as the picture lazy images load, and sticky elements are at the end. Longer pages are cut off.
+      // In a window as tall as the screenshot, lazy images load and sticky elements are at the bottom. Longer pages are cut off.
       const height = 5000;
       const page = await browser.newPage({
         viewport: { width, height },
@@ -27,7 +27,7 @@ try {
       const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(end, height) } });
       await page.close();
       const name = `${kind}-${width}.webp`;
-      // A README needs no wider one.
+      // Wide enough for the README.
       const small = sharp(picture).resize({ width: 720, withoutEnlargement: true }).webp({ quality: 50 });
       const { size } = await small.toFile(join(projectPaths.root, 'docs', 'screenshots', name));
       console.log(`${name}  ${Math.ceil(size / 1024)} KB`);

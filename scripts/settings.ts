@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { ExpectedError } from './expected-error';
 import { projectPaths } from './project-paths';
 
-// A CommonJS package whose exports Node cannot import by name from an ES module.
+// A CommonJS package, from which an ES module can't import by name.
 const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');
 
 /** Environment variables by name. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables that `next build` sees: the environment, then `.env.production.local` and the other files of the project, with
- * `${VAR}` expanded. `process.env` is left as it was.
+ * Returns the variables of `next build`: the environment, then `.env.production.local` and the project's other files, with `${VAR}`
+ * expanded. Doesn't change `process.env`.
  */
 export function readSettings(project: string = projectPaths.root): Settings {
   const settings = { ...nextEnv.loadEnvConfig(project, false, console, true).combinedEnv };
@@ -18,7 +18,7 @@ export function readSettings(project: string = projectPaths.root): Settings {
   return settings;
 }
 
-/** The settings that Next lets the browser read: their names begin with `NEXT_PUBLIC_`. */
+/** Returns the settings that code in the browser may read. Their names start with `NEXT_PUBLIC_`. */
 export const publicSettings = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>
@@ -26,7 +26,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-/** Throws an ExpectedError for an address that the site cannot be built with or served from; an unset one is fine. */
+/** Throws an ExpectedError for an invalid address of the site or of the database. Both may be missing. */
 export function requireUrls(settings: Settings): void {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = settings[name];

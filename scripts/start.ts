@@ -6,13 +6,13 @@ import { runChild } from './run-child';
 import { runUntilStopped } from './run-until-stopped';
 import { startSite } from './site/start-site';
 
-// `npm start`: the database, a fresh build and the built site, until Ctrl-C. PORT (3000) and BACKEND_PORT (54321) change the ports.
+// `npm start`: starts the database, builds the site and serves it until Ctrl-C, on PORT (3000) and BACKEND_PORT (54321).
 runUntilStopped(async (onStop) => {
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);
 
   console.log('Building the site, which takes half a minute or more …');
-  // Compressed, as a host would send it.
+  // Hosts send compressed files too.
   const build = runChild('npm', ['run', 'build'], { ...environment, PRECOMPRESS: '1' });
   onStop(build.stop);
   if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');

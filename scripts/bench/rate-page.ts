@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../find-browser';
 import type { Measurement } from './table';
 
-/** The last that runs on Node 20. npx fetches it: with what it brings it is as large as all that the site needs. */
+/** The last version for Node 20. npx fetches it, because its dependencies are as large as all others together. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const categories = {
@@ -13,7 +13,7 @@ const categories = {
   SEO: 'seo',
 } as const;
 
-/** Parts of the MIME types whose bytes are counted. */
+/** Counted kinds of resources, and the part of the MIME type that identifies each. */
 const kinds = {
   HTML: 'html',
   CSS: 'css',
@@ -25,7 +25,7 @@ const kinds = {
 
 type NetworkRequest = { readonly url: string; readonly mimeType?: string; readonly transferSize?: number };
 
-/** The parts of Lighthouse's report that are used here. */
+/** The part of Lighthouse's report that is used here. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -35,7 +35,7 @@ type Report = {
   };
 };
 
-// Now and then a trace has no navigationStart, and Lighthouse asks to be run again:
+// Some traces lack navigationStart, and Lighthouse asks for another run:
 // https://github.com/GoogleChrome/lighthouse/issues/2394
 const run = async (url: string, attempts = 3): Promise<Report> => {
   const flags = ['--headless', ...browserFlags].join(' ');
@@ -59,7 +59,7 @@ const mapValues = <Name extends string, From, To>(
   map: (value: From) => To,
 ) => Object.fromEntries(Object.entries<From>(record).map(([name, value]) => [name, map(value)]));
 
-/** Opens a page as Lighthouse's slow phone does, in a browser of its own with an empty cache. */
+/** Rates a page with Lighthouse's default phone, in a new browser with an empty cache. */
 export const ratePage = async (url: string): Promise<Measurement> => {
   const report = await run(url);
   const requests = report.audits['network-requests'].details.items.filter((request) =>

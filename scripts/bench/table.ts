@@ -1,4 +1,4 @@
-/** What one run measured, by the names of the columns. */
+/** The results of one run, keyed by column name. */
 export type Measurement = Readonly<Record<string, number>>;
 
 const median = (numbers: readonly number[]): number =>
@@ -6,7 +6,7 @@ const median = (numbers: readonly number[]): number =>
 
 const digits = (value: number) => ({ maximumFractionDigits: value < 1 ? 3 : 0 });
 
-/** A Markdown table with the medians of several runs of each page. */
+/** Returns a Markdown table with the median results of each page. */
 export const mediansTable = (runsOfPages: ReadonlyMap<string, readonly Measurement[]>): string => {
   const columns = Object.keys([...runsOfPages.values()][0]?.[0] ?? {});
   const rows = [...runsOfPages].map(([page, runs]) => {

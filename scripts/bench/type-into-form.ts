@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { browserFlags, requireBrowser } from '../find-browser';
 import type { Measurement } from './table';
 
-/** Lighthouse's phone and its slow 4G, of its `throttling.mobileSlow4G`. */
+/** Lighthouse's phone, with its network preset `throttling.mobileSlow4G`. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const slowdown = 4;
 const bytesPerSecond = (1638.4 * 1000) / 8;
@@ -14,14 +14,14 @@ const slow4g = {
   uploadThroughput: bytesPerSecond,
 };
 
-/** Between two letters, in milliseconds. */
+/** Milliseconds between two letters. */
 const pause = 120;
 const lettersAfterHydration = 10;
 
 type Recording = { readonly interactions: readonly number[]; readonly hydratedAt: number | null };
 type RecordedWindow = { readonly recording: Recording };
 
-/** Records the length of every interaction, and when the form was hydrated: from then on the browser checks no field. */
+/** Records the duration of every interaction, and when the form is hydrated, which sets `noValidate`. */
 const record = () => {
   const recording = { interactions: [] as number[], hydratedAt: null as number | null };
   Object.assign(window, { recording });
@@ -29,7 +29,7 @@ const record = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) recording.interactions.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  // No function in here may have a name: tsx wraps those in `__name`, which the page does not have.
+  // Functions in here must be anonymous: tsx wraps named ones in `__name`, which doesn't exist in the page.
   // https://github.com/privatenumber/tsx/issues/113
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
@@ -38,7 +38,7 @@ const record = () => {
   }, 10);
 };
 
-/** Taps the first field of a form at the first paint, and types until a second after its code has run. Times in milliseconds. */
+/** Taps the first field at the first paint and types until one second after hydration. Returns times in milliseconds. */
 export const typeIntoForm = async (url: string): Promise<Measurement> => {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
   try {

@@ -21,14 +21,14 @@ const receivesMail = (email: string) => {
   return host !== undefined && !isReservedHost(host);
 };
 
-/** The build has refused what is no phone number. */
+/** Returns the requirement that a number isn't a sample. The build already rejects invalid numbers. */
 const number = (name: string, printed: string | null): Requirement => [
   isDramaNumber(parsePhone(printed ?? '') ?? ''),
   `${name} is "${printed}", which is kept for drama and never rings`,
   'enter the real number',
 ];
 
-/** What in content/company.ts is still a sample. */
+/** Returns a finding for each sample value in content/company.ts. */
 export const companyFindings = (company: Company, sampleNames: Names) =>
   findingsIn('content/company.ts', [
     ...(['name', 'shortName'] as const).map((field): Requirement => [
@@ -64,7 +64,7 @@ const cookiesWithoutConsent = ({
   'switch its cookies off, add a consent manager, or leave it out',
 ];
 
-/** What the site says in the owner's name, and only the owner can confirm. */
+/** Statements in the owner's name, which only the owner can confirm. */
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
   readonly workedExample: { readonly confirmed: boolean };

@@ -6,12 +6,12 @@ import { builtFor } from '../site/built-for';
 import { findingsIn } from './findings-in';
 import { secretsIn } from './secrets';
 
-/** What the export should have been built with: origins, without a path. */
+/** The origins that the export should have been built with. */
 type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
 
 const fix = 'run npm run build';
 
-/** What is wrong with the `out/` of a project: missing, older than its source, built for another site, or with a secret in it. */
+/** Returns findings about `out/`: missing, older than its source, built for another site, or containing a secret. */
 export const exportFindings = (project: string, { site, database }: Wanted): readonly string[] => {
   const out = join(project, 'out');
   const home = join(out, 'index.html');

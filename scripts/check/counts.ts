@@ -10,8 +10,8 @@ type PlaywrightReport = {
 };
 
 /**
- * Counts the tests in a JSON report of Jest or Playwright. A suite that could not run counts as a failure, as do an error outside
- * the tests and a test that passed at the second try.
+ * Counts the tests in a JSON report of Jest or Playwright. A suite that failed to run, an error outside the tests and a flaky test
+ * each count as a failure.
  */
 export const countsIn = (text: string): Counts => {
   const report = JSON.parse(text) as JestReport | PlaywrightReport;
@@ -35,6 +35,6 @@ export const addCounts = (counts: readonly Counts[]): Counts => {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 };
 
-/** Continuous integration reads this from the last line of a check. */
+/** Formats counts as the last line of a check, which CI parses. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

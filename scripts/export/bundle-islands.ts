@@ -6,7 +6,7 @@ import { scriptTargets } from './oldest-browsers';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 
-/** A file after what it imports, by these kinds of import, each once. */
+/** Returns a file and its imports of the given kinds, each once, dependencies first. */
 const withDependencies = (
   outputs: Metafile['outputs'],
   file: string,
@@ -21,16 +21,16 @@ const withDependencies = (
 
 type BundleOptions = {
   readonly project: string;
-  /** The site's folder, which the bundles are written into. */
+  /** The folder that the bundles are written to. */
   readonly site: string;
   readonly names: readonly string[];
-  /** The public settings of the build: the code reads them as `process.env.NEXT_PUBLIC_…`. */
+  /** The public settings, which the code reads as `process.env.NEXT_PUBLIC_…`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
 /**
- * Bundles the code of islands. Returns, by name, the addresses of the modules that an island needs to hydrate, in the order in
- * which they run, and its whole code with what it loads on demand.
+ * Bundles the code of islands. Returns for each island the addresses of its modules in the order in which they run, and its
+ * whole code, including modules that it loads on demand.
  */
 export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
   const { metafile } = buildSync({
@@ -53,7 +53,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
           JSON.stringify(value),
         ]),
       ),
-      // What is not set reads as undefined.
+      // Settings without a value read as undefined.
       'process.env': '{}',
     },
   });

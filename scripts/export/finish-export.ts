@@ -15,18 +15,18 @@ import { writeRedirects } from './redirects';
 import { replaceSite } from './replace-site';
 
 type ExportOptions = {
-  /** Where the finished site goes, as an absolute path. */
+  /** The absolute path of the finished site. */
   readonly site: string;
-  /** The variables that the code in the browser may read. */
+  /** The settings that code in the browser may read. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Origin of the database service that the forms call. */
+  /** The origin of the database service that the forms call. */
   readonly databaseOrigin: string | undefined;
   readonly compressed: boolean;
   readonly redirects: readonly Redirect[];
   readonly allowed: Allowed;
 };
 
-/** Parses a page, without what Next put into it for its runtime. Throws for what browsers would refuse. */
+/** Parses a page and removes Next's runtime from it. Throws for anything that the page's policy would block. */
 const withoutRuntime = (file: string, allowed: Allowed): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page)) remove(page, node);
@@ -45,8 +45,8 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
 };
 
 /**
- * Turns what Next exported into what is published. The site is replaced at the very end: whatever fails before leaves it as
- * it was. Returns how many pages there are, and how many of them have islands.
+ * Turns Next's export into the published site. The old site is replaced at the end, so an error leaves it unchanged. Returns the
+ * number of pages, and how many of them have islands.
  */
 export const finishExport = (
   project: string,
@@ -55,7 +55,7 @@ export const finishExport = (
   const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finished, { recursive: true, force: true });
   for (const file of filesBelow(exported))
-    // An empty `public` is kept by a file.
+    // `.gitkeep` only keeps an empty `public` folder in git.
     if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
 
   const pages = builtPages(finished).map(({ file, path }) => {

@@ -5,7 +5,7 @@ import { hashedFolder } from './next-output';
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
 
-// No Cross-Origin-Opener-Policy: with it WebKit forgets what was typed when Back leads to a form.
+// No Cross-Origin-Opener-Policy: it makes WebKit lose a form's values when the visitor goes back to the form.
 const everywhere = rule(
   '/*',
   "Content-Security-Policy: frame-ancestors 'none'",
@@ -17,12 +17,12 @@ const everywhere = rule(
 
 const hashedAssets = rule(`/${hashedFolder}/*`, 'Cache-Control: public, max-age=31536000, immutable');
 
-// Some hosts know only the older name of the type, text/x-vcard, which not every phone opens.
+// Some hosts only know the older type text/x-vcard, which not every phone opens.
 const vcard = rule(vcardPath, 'Content-Type: text/vcard; charset=utf-8');
 
 /**
- * The text of `_headers` as Cloudflare Pages and Netlify read it. Pages are revalidated at each visit, family by family,
- * because hosts allow a hundred rules; hashed assets are kept for a year.
+ * Returns the text of `_headers` for Cloudflare Pages and Netlify. Browsers revalidate pages at each visit and cache hashed assets for
+ * a year. There is one rule per family, because hosts allow a hundred rules.
  */
 export const headersFile = (paths: readonly string[]): string => {
   const patterns = paths.map((path) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1] ?? ''}/*` : path));

@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 
 /**
- * A page as a tree to look things up in, and as text to change. Text that no step changes stays byte for byte as Next
- * wrote it, which a page written out again from its tree would not.
+ * A page as a tree for queries and as text for edits. Unlike a tree that is serialised again, unedited text stays exactly as Next
+ * wrote it.
  */
 export type ParsedPage = { readonly document: Document; readonly text: MagicString };
 
@@ -13,7 +13,7 @@ export const parsePage = (markup: string): ParsedPage => ({
   text: new MagicString(markup),
 });
 
-/** The elements of a page in document order, after the changes made so far. */
+/** Returns the elements of a page in document order, after the edits made so far. */
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
   DomUtils.getElementsByTagName('*', document.childNodes);
 
@@ -24,7 +24,7 @@ export const remove = ({ text }: ParsedPage, node: ChildNode) => {
   text.remove(...spanOf(node));
 };
 
-/** Replaces an element by an inline script or style. */
+/** Replaces an element with an inline script or style. */
 export const replace = (
   { text }: ParsedPage,
   element: Element,

@@ -5,17 +5,17 @@ import { Features, type SelectorComponent, transform } from 'lightningcss';
 import { elementsOf, type ParsedPage, replace } from './html';
 import { styleTargets } from './oldest-browsers';
 
-/** Attributes that a browser sets and removes by itself, also where no script runs. */
+/** Attributes that browsers add and remove, even without scripts. */
 const dynamicAttributes = new Set(['open', 'popover']);
 
-/** Parts of form controls that browsers style on their own; a page without controls has none of them. */
+/** Pseudo-elements of form controls. Pages without controls don't need their rules. */
 const controlParts =
   /^(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:date|calendar|search|inner|outer))/;
 
-/** Names of elements (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
+/** Element names (`p`), classes (`.frame`), ids (`#main`) and attributes (`[lang]`). */
 type Tokens = ReadonlySet<string>;
 
-/** Whether a page with these tokens has what a part of a selector needs. `:not(p)` does not need a `p`. */
+/** Whether part of a selector can match on a page with these tokens. `:not(p)` doesn't need a `p`. */
 const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   if (part.type === 'type') return tokens.has(part.name);
   if (part.type === 'class') return tokens.has(`.${part.name}`);
@@ -27,13 +27,13 @@ const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   return tokens.has('input') || !controlParts.test('name' in part ? part.name : part.kind);
 };
 
-/** The rules of a style sheet that can match on a page with these tokens, without custom properties that none of them reads. */
+/** Returns the rules of a style sheet that can match on a page with these tokens, without unused custom properties. */
 const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
   const options = {
     filename: address,
     minify: true,
     targets: styleTargets,
-    // Next has added them, and lightningcss would add most of them again.
+    // Next already added vendor prefixes, and lightningcss would add most of them again.
     exclude: Features.VendorPrefixes,
   };
   const { code } = transform({
@@ -41,7 +41,7 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
     code: sheet,
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, tokens)) ? undefined : []),
-      // Relative to the sheet, they would not hold in a page.
+      // URLs are relative to the style sheet, so they would break in a page.
       Url: (url) =>
         url.url.startsWith('.')
           ? { ...url, url: new URL(url.url, `https://site.invalid${address}`).pathname }
@@ -62,8 +62,8 @@ const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
 ];
 
 /**
- * What code can add to a page: it names every element, class, id and attribute in a string or as a key. Most words in it are none
- * of these, which only keeps a rule too many.
+ * Returns every word in strings and keys of code, because code may add any of them to the page as an element, class, id or attribute.
+ * A word that is none of these only keeps an unnecessary rule.
  */
 const tokensIn = (code: string): readonly string[] =>
   [...code.split(/[\s"'`]+/), ...(code.match(/[\w-]+/g) ?? [])].flatMap((word) => [
@@ -74,8 +74,8 @@ const tokensIn = (code: string): readonly string[] =>
   ]);
 
 /**
- * Replaces each linked style sheet of a page, which is below `folder`, by the rules that can match there, also when its islands
- * have run their code.
+ * Replaces each linked style sheet of a page with the rules that can match there, including rules that only match after its islands
+ * have run. Style sheets are read from `folder`.
  */
 export const inlineStyles = (page: ParsedPage, folder: string, code: string) => {
   const elements = elementsOf(page);

@@ -1,10 +1,10 @@
 import { addScript, elementsOf, type ParsedPage } from './html';
 
-/** The names of the islands of a page, in its order. */
+/** Returns the names of the islands of a page, in document order. */
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);
 
-/** Throws where a page has an island twice. */
+/** Throws if a page has the same island twice. */
 export const refuseDuplicateIsland = (page: ParsedPage): void => {
   const islands = islandsOf(page);
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
@@ -15,15 +15,15 @@ export const refuseDuplicateIsland = (page: ParsedPage): void => {
 };
 
 /**
- * Fetches modules once, when the page has loaded and has been painted, or at the first user interaction before that, and runs
- * them in order.
+ * Returns a script that imports modules in order, once: after the page has loaded and been painted, or at the first user interaction
+ * if that is earlier.
  */
 const hydrationScript = (modules: readonly string[]) =>
   `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true)})()`;
 
-/** The entry with React, which runs before those of the islands. */
+/** The entry with React, which runs before the islands. */
 export const reactEntry = 'react';
 
-/** Adds the script that fetches the modules of a page, which hydrate its islands. */
+/** Adds the script that imports the modules of a page's islands. */
 export const addHydrationScript = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
   addScript(page, hydrationScript([...new Set([reactEntry, ...islandsOf(page)].flatMap(modulesOf))]));

@@ -6,34 +6,32 @@ import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-// All that the build knows of what Next writes without documenting it. `tests/export/next-output.test.ts` compares it with a
-// real export.
+// The only module that knows Next's undocumented output. `tests/export/next-output.test.ts` compares it with a real export.
 
-/** Where Next exports to, below the project. */
+/** The folder that Next exports to, relative to the project. */
 export const exportFolder = '.next/exported';
 
-/** The folder of a site whose files have a hash of their content in their names. Every host keeps them for a year. */
+/** The folder whose file names contain a hash of the content, so that browsers may cache them for a year. */
 export const hashedFolder = '_next/static';
 
-/** Where the code of our islands goes. */
+/** The folder for the code of islands. */
 export const islandsFolder = `${hashedFolder}/islands`;
 
-/** Runs `next build` and says whether it succeeded. */
+/** Runs `next build` and returns whether it succeeded. */
 export const exportWithNext = (project: string): boolean => {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     cwd: project,
     stdio: 'inherit',
-    // Read by next.config.mjs: the `distDir` of an export names its folder.
+    // next.config.mjs reads this: for an export, `distDir` is the folder of the export.
     env: { ...process.env, EXPORT_TO: exportFolder },
   });
   return status === 0;
 };
 
 /**
- * Whether a file of an export is one that no page loads: the scripts of Next's runtime, the payloads of its client router (one
- * beside every page and more below), style sheets, because each page carries its own rules, and the second copy of the 404
- * page.
+ * Whether no page loads a file of the export. These are the scripts of Next's runtime, the payloads of its client router, the style
+ * sheets (pages have their rules inline), and the second copy of the 404 page.
  */
 export const isUnused = (exported: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
@@ -41,15 +39,15 @@ export const isUnused = (exported: string, file: string): boolean =>
   (file.endsWith('.txt') &&
     (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
 
-/** Scripts that a browser reads as data. */
+/** Types of scripts that contain data. */
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
-/** What Next's inline scripts begin with: the payload of its router, and the start of its bundler. */
+/** Matches the start of Next's inline scripts: the payload of its router, and the start of its bundler. */
 const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
 
 /**
- * Whether a script is Next's. Throws for one that is neither that nor from elsewhere nor data. None of ours is in what Next exports,
- * so somebody wrote it into a page, and it would vanish with the runtime.
+ * Whether a script belongs to Next. Throws for an inline script that is neither Next's nor data: a developer must have added it to a
+ * page, and it would be removed together with the runtime.
  */
 const isNextScript = (script: Element): boolean => {
   const { src, type = '' } = script.attribs;
@@ -65,14 +63,14 @@ const isRuntimeElement = (element: Element) => {
   const { tagName, attribs, childNodes } = element;
   if (tagName === 'script') return isNextScript(element);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
-  // Next 16 preconnects to the site's own origin for a font that it does not preload, a second connection that nothing uses:
+  // Next 16 preconnects to the site's own origin for a font that it doesn't preload. Nothing uses that second connection:
   // https://github.com/vercel/next.js/pull/78662
   if (tagName === 'link')
     return (
       (attribs['rel'] === 'preload' && attribs['as'] === 'script') ||
       (attribs['rel'] === 'preconnect' && attribs['href'] === '/')
     );
-  // React's boundary for streamed metadata: hidden, and holding comments only.
+  // React's boundary for streamed metadata is hidden and contains only comments.
   return tagName === 'div' && attribs['hidden'] === '' && childNodes.every(isComment);
 };
 
@@ -80,8 +78,8 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /**
- * What a page has for Next's runtime: its scripts, and React's comments but in islands, where React finds its place by them.
- * Throws for a page without such a script, because then Next writes something else than this module knows.
+ * Returns the nodes that only Next's runtime needs: its scripts, and React's comments outside islands (React needs them to hydrate).
+ * Throws for a page without such a script, because Next's output must have changed.
  */
 export const runtimeNodes = (page: ParsedPage): readonly ChildNode[] => {
   const elements = elementsOf(page).filter(isRuntimeElement);

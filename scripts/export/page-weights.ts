@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from './pages';
 
-/** Bytes of HTML, styles included, after gzip: from here on a page needs another round trip of a slow phone. */
+/** Bytes of compressed HTML, including styles. A heavier page needs another round trip on a slow phone. */
 const heavyBytes = 18 * 1024;
 
 const heaviestListed = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The heaviest pages of a site, in a line, and what the heavy ones cost. No weight fails the build. */
+/** Returns a line with the heaviest pages, and a warning for pages that are too heavy. */
 export const weightLines = (site: string): readonly string[] => {
   const pages = builtPages(site)
     .map(({ file, path }) => ({ path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }))

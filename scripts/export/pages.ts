@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A built page: its file as an absolute path, and the path that it answers. */
+/** A built page: the absolute path of its file, and its path on the site. */
 type BuiltPage = { readonly file: string; readonly path: string };
 
-/** All files below a folder, relative to it. */
+/** Returns all files in a folder and its subfolders, as relative paths. */
 export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** The pages of an export, `404.html` included, in order of their paths. */
+/** Returns the pages of an export, including `404.html`, sorted by path. */
 export const builtPages = (out: string): readonly BuiltPage[] =>
   filesBelow(out)
     .filter((file) => file.endsWith('.html'))

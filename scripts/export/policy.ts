@@ -11,8 +11,8 @@ import { originsOf } from './third-party-loads';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The style element that sonner attaches, as hashes: empty at first, filled afterwards. Read from the installed
- * package, so that an update cannot leave the policy behind.
+ * Returns the hashes of sonner's style element, which is empty at first and filled afterwards. The styles are read from the installed
+ * package, so that the policy always fits its version.
  */
 const sonnerStyles = (): readonly string[] => {
   const entry = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
@@ -22,7 +22,7 @@ const sonnerStyles = (): readonly string[] => {
   return [hashOf(JSON.parse(literal) as string), hashOf('')];
 };
 
-/** Throws for a style attribute or an inline handler: no hash can allow it. */
+/** Throws for a style attribute or an inline event handler, because no hash can allow them. */
 export const refuseAttributes = (page: ParsedPage): void => {
   for (const { tagName, attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
@@ -30,7 +30,7 @@ export const refuseAttributes = (page: ParsedPage): void => {
         throw new Error(`The security policy refuses <${tagName} ${name}="${value}">.`);
 };
 
-/** Where the forms of a page may be sent: the origin of each, or its scheme where it has none (`mailto:`). */
+/** Returns the targets of a page's forms: the origin of each action, or its scheme (`mailto:`) if it has no origin. */
 const formTargets = (page: ParsedPage): readonly string[] =>
   elementsOf(page)
     .filter(({ tagName, attribs }) => tagName === 'form' && URL.canParse(attribs['action'] ?? ''))
@@ -38,8 +38,8 @@ const formTargets = (page: ParsedPage): readonly string[] =>
     .map(({ origin, protocol }) => (origin === 'null' ? protocol : origin));
 
 /**
- * The Content-Security-Policy that allows exactly the inline scripts and styles of a page, what it loads from elsewhere and,
- * where it has islands, the site's own scripts and calls to the database.
+ * Returns the Content-Security-Policy of a page. It allows exactly the page's inline scripts and styles and its third-party files,
+ * and for pages with islands the site's own scripts and calls to the database.
  */
 export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined): string => {
   const scriptOrigins = originsOf(page, 'scripts');
@@ -62,7 +62,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const self = hasIslands ? ["'self'"] : [];
   const allowedScripts = [...self, ...scriptOrigins, ...hashes(scripts)];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Also covers the manifest, because Safari logs an error for manifest-src, which it does not support.
+    // This also covers the manifest: Safari doesn't support manifest-src and logs an error for it.
     'default-src': ["'self'"],
     'script-src': allowedScripts.length > 0 ? allowedScripts : ["'none'"],
     'style-src': [
@@ -86,7 +86,7 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
     .join('; ');
 };
 
-/** Adds the policy right after the character set, before anything that it governs. */
+/** Adds the policy right after the character set, so that it precedes everything it controls. */
 export const addPolicy = (page: ParsedPage, policy: string) => {
   const charset = elementsOf(page).find(({ attribs }) => attribs['charset'] !== undefined);
   if (!charset) throw new Error('The page has no character set.');

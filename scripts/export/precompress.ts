@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './pages';
 
-/** Names of files that compress well. */
+/** Matches files that compress well. */
 export const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const minimumBytes = 1024;
 
-/** Writes `.br` and `.gz` beside each text of a folder, for servers that send such files as they are. */
+/** Writes a `.br` and a `.gz` file for each text file in a folder, for servers that send them. */
 export const precompress = (folder: string) => {
   for (const file of filesBelow(folder).filter((name) => compressibleFile.test(name))) {
     const content = readFileSync(join(folder, file));

@@ -6,8 +6,8 @@ import { parsePage } from './html';
 import { addPolicy, policyFor } from './policy';
 
 /**
- * A page for hosts that know no redirects. Browsers go on at once. Search engines take a refresh without delay and the
- * canonical address for a move, and would forget the old page with all that links to it if it said `noindex` as well.
+ * Returns a page that redirects at once, for hosts without redirects. Search engines treat an immediate refresh with a canonical
+ * address as a permanent move. `noindex` would make them drop the links to the old page.
  */
 const pageFor = ({ to }: Redirect): string => {
   const page = parsePage(`<!DOCTYPE html>
@@ -28,12 +28,12 @@ const pageFor = ({ to }: Redirect): string => {
   return page.text.toString();
 };
 
-/** Whether a file of the site is such a page. */
+/** Whether a file of the site is a redirect page. */
 export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
 /**
- * Writes what each host reads: `_redirects` (Cloudflare Pages, Netlify and our own server), `_redirects.map` (nginx), and a
- * page at each old address for the rest. Both lists are written when they are empty, because nginx includes its own.
+ * Writes the redirects for each host: `_redirects` (Cloudflare Pages, Netlify and our own server), `_redirects.map` (nginx), and a
+ * redirect page for other hosts. An empty `_redirects.map` is written too, because the nginx configuration includes it.
  */
 export const writeRedirects = (folder: string, redirects: readonly Redirect[]) => {
   const hosts = redirects.map(({ from, to }) => `${from} ${to} 301\n`);

@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 
 const previousOf = (project: string, site: string) => join(project, '.next', `previous-${basename(site)}`);
 
-/** Brings back the site that a build killed between the two renames of `replaceSite` had set aside. */
+/** Restores the old site if a build was killed between the two renames of `replaceSite`. */
 export const restoreSite = (project: string, site: string) => {
   const previous = previousOf(project, site);
   if (existsSync(site)) rmSync(previous, { recursive: true, force: true });
   else if (existsSync(previous)) renameSync(previous, site);
 };
 
-/** Renames the finished site to where it belongs. Where that fails, the one before it is back. */
+/** Replaces the old site with the finished one by renaming. Restores the old site if that fails. */
 export const replaceSite = (
   project: string,
   { site, finished }: { readonly site: string; readonly finished: string },

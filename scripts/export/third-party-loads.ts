@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ParsedPage } from './html';
 
-/** What a page may load from other origins, as content declares it. */
+/** The third-party files that content declares. */
 export type Allowed = {
   /** Full addresses. */
   readonly scripts: readonly string[];
@@ -14,7 +14,7 @@ export type Allowed = {
 
 type Kind = keyof Allowed;
 
-/** Something that the browser would fetch from elsewhere. */
+/** A file that the browser would fetch from another origin. */
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
 
 const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');
@@ -46,12 +46,12 @@ const loadsOf = (element: Element): readonly Load[] => {
 const loadsIn = (page: ParsedPage) => elementsOf(page).flatMap(loadsOf);
 
 const originOf = (address: string) => {
-  // An address that begins with `//` takes the scheme of the page.
+  // An address that starts with `//` uses the scheme of the page.
   const { origin, protocol } = new URL(address, 'https://page.invalid');
   return origin === 'null' ? protocol : origin;
 };
 
-/** The origins that a page loads from, by kind. */
+/** Returns the third-party origins of a page for one kind of file. */
 export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
   ...new Set(
     loadsIn(page)
@@ -61,8 +61,8 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 ];
 
 /**
- * Throws for a script, a frame, an image, a style sheet or a font from elsewhere that content does not declare: the page's policy
- * would make browsers refuse it silently.
+ * Throws for a third-party script, frame, image, style sheet or font that content doesn't declare, because the page's policy would
+ * make browsers block it silently.
  */
 export const refuseUndeclared = (page: ParsedPage, allowed: Allowed) => {
   for (const { kind, address, found } of loadsIn(page)) {

@@ -13,7 +13,7 @@ const displayedWords = (markup: string) =>
     .map((element) => DomUtils.textContent(element))
     .join('');
 
-/** Characters of headings and headers that a face has no outline for, each with the first page that prints it. */
+/** Returns the characters of headings and headers that a font lacks, each with the first page that prints it. */
 export const missingCharacters = (out: string, face: Font): ReadonlyMap<string, string> => {
   const missing = new Map<string, string>();
   for (const { file, path } of builtPages(out))

@@ -1,7 +1,7 @@
 import { ExpectedError } from '../expected-error';
 import type { Service } from './find-service';
 
-/** Long enough for a thousand rows on a slow line. */
+/** Long enough for a thousand rows on a slow connection. */
 const timeoutMs = 60_000;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -11,8 +11,8 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * Asks the API for rows, or calls a function with values, with the secret key. Throws an ExpectedError where nothing answers, the
- * key is another one, or the database refuses.
+ * Fetches rows or calls a function with the secret key. Throws an ExpectedError if there is no response, the key is wrong, or the
+ * database rejects the request.
  */
 export const askAsOwner = async (
   { url, serviceKey }: Service,
@@ -21,7 +21,7 @@ export const askAsOwner = async (
 ): Promise<unknown> => {
   const ask = async () => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
-      // Whatever it leads to would get the key.
+      // Following a redirect would send the key to its target.
       redirect: 'error',
       headers: {
         apikey: serviceKey,

@@ -3,12 +3,12 @@ import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import type { Settings } from '../settings';
 
-/** A database service, with the owner's key to it. */
+/** A database service with its secret key. */
 export type Service = { readonly url: string; readonly serviceKey: string };
 
 /**
- * The project of the build where SUPABASE_SERVICE_ROLE_KEY has its secret key, else the embedded database that is running. Throws
- * an ExpectedError where neither is there.
+ * Returns the Supabase project of the settings if SUPABASE_SERVICE_ROLE_KEY is set, otherwise the running embedded database. Throws an
+ * ExpectedError if there is neither.
  */
 export function findService(settings: Settings): Service {
   const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = settings;
@@ -20,7 +20,7 @@ export function findService(settings: Settings): Service {
   );
 }
 
-/** Throws an ExpectedError where the build has no project. */
+/** Returns the address of the Supabase project. Throws an ExpectedError if there is none. */
 export function projectUrl({ NEXT_PUBLIC_SUPABASE_URL: url }: Settings): string {
   if (url) return url.replace(/\/$/, '');
   throw new ExpectedError('Write NEXT_PUBLIC_SUPABASE_URL into .env.production.local first.');

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../export/pages';
 
-/** What a build reads, but for packages. */
+/** The files and folders that a build reads, except packages. */
 const sources = [
   'app',
   'components',
@@ -16,7 +16,7 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** A source of the site, relative to the project, that was changed after a moment; undefined where none was. */
+/** Returns the relative path of a source file that was changed after a moment, or undefined if there is none. */
 export const changedSince = (project: string, moment: number): string | undefined => {
   const changed = [...sources, ...settings]
     .map((name) => join(project, name))

@@ -3,7 +3,7 @@ type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** The rules of a `_headers` file, in order. A `*` at the end of a pattern matches anything. */
+/** Parses a `_headers` file. A `*` at the end of a pattern matches anything. */
 export const readHeaderRules = (text: string): readonly HeaderRule[] =>
   text.split(/\n(?=\/)/).map((block) => {
     const [pattern = ''] = block.split('\n');

@@ -19,9 +19,9 @@ type SiteOptions = {
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * Serves an export to this machine as a static host would: paths without `.html`, the rules of `_headers` and `_redirects`,
- * `.br` and `.gz` where the browser accepts them, `404.html` with status 404. Port 0 takes a free one. Rejects with
- * EADDRINUSE when the port is taken.
+ * Serves an export on this machine like a static host: paths without `.html`, the rules of `_headers` and `_redirects`, `.br` and
+ * `.gz` files if the browser accepts them, and `404.html` with status 404. Port 0 selects a free port. Rejects with EADDRINUSE if
+ * the port is in use.
  */
 export const startSite = async ({ root, port, latencyMs = 0 }: SiteOptions): Promise<Site> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));
