@@ -73,6 +73,8 @@ export const commitments = {
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.`, confirmed: false },
   /** Beside a table of the hours. */
   closed: { text: `We’re closed on ${closedDays}.`, confirmed: false },
+  /** After the hours of the phone. */
+  emailsAnswered: { text: 'We answer e-mails when the office opens again.', confirmed: false },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
   /** Say who answers at night, and on which number. */
   support: {

@@ -10,10 +10,10 @@ export const inShort = 'We introduce operators to hirers. Hirers take them on an
 
 const soon = 'the next two working days';
 
-export const callIfSoon = `Need someone in ${soon}? Call us, or e-mail if you can’t ring.`;
-
 /** The beginning of a sentence that ends with how to reach the company. */
 export const ifSoon = `If you need someone in ${soon},`;
+
+export const callIfSoon = `${ifSoon} call us, or e-mail if you can’t ring.`;
 
 /** The price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;

@@ -39,8 +39,16 @@ export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
+        </section>
+        <section className="body">
+          <h2 className="mb-4">{contact.next.heading}</h2>
+          <ol className="list-decimal pl-6">
+            {contact.next.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
           <p className="mt-4">
-            <RichText text={contact.include.after} />
+            <RichText text={contact.next.after} />
           </p>
         </section>
         <section>

@@ -10,8 +10,12 @@ export const contact = {
   description:
     'Call or e-mail us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',
   heading: 'Contact Us',
-  intro: [`${callIfSoon} Want work as an operator? `, link('Register here', '/operator-registration'), '.'],
-  updated: '2026-11-22',
+  intro: [
+    `${callIfSoon} ${commitments.answered.text} ${commitments.emailsAnswered.text} If you want work as an operator, `,
+    link('register here', '/operator-registration'),
+    ' instead.',
+  ],
+  updated: '2026-11-23',
   form: { heading: 'Send a message' },
   details: {
     heading: 'Contact Details',
@@ -28,10 +32,18 @@ export const contact = {
   include: {
     heading: blocks.whatToTell.heading,
     items: blocks.whatToTell.items,
+  },
+  next: {
+    heading: 'What happens next',
+    items: [
+      'We ask about the job and its risks, and tell you our fee before you decide anything.',
+      `We look for people who hold the right card and can travel to your site, ${commitments.leadTime.text}. ${commitments.straightAnswer.text}`,
+      'Once you’ve accepted our terms, we send you the profiles. You choose one, agree the pay and take them on.',
+    ],
     after: [
-      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} `,
-      link('How hiring works', '/hire-operators'),
-      ' explains the rest.',
+      `${commitments.mondayStart.text} ${commitments.fridayAfternoon.text} For what happens on the first day, see `,
+      link('how hiring works', '/hire-operators'),
+      '.',
     ],
   },
 } as const satisfies TopPage & {
@@ -40,5 +52,6 @@ export const contact = {
     readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
   };
   readonly hours: { readonly heading: string; readonly note: string };
-  readonly include: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
+  readonly include: { readonly heading: string; readonly items: readonly string[] };
+  readonly next: { readonly heading: string; readonly items: readonly string[]; readonly after: Text };
 };
