@@ -5,8 +5,8 @@ import { type Definition, link, type Question } from './section.ts';
 
 const { cpcs } = cardSchemes;
 
-/** The business in two sentences, to hirers and operators alike. */
-export const inShort = 'We introduce operators to hirers. Hirers take them on and pay them direct.';
+/** The business in one sentence, to hirers and operators alike. */
+export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
 const soon = 'the next two working days';
 
@@ -62,15 +62,15 @@ export const cardReading = {
     lifting: 'C, lifting',
   },
   marks: [
-    { term: 'Scheme', text: 'The scheme that issued the card holds the record.' },
-    { term: 'Colour', text: 'Red is trained and blue is competent. Some sites only take blue.' },
+    { term: 'Scheme', text: 'The scheme that issued the card holds the record we check it against.' },
+    { term: 'Colour', text: 'Red is trained and blue is competent, and some sites only take blue.' },
     { term: 'Photo', text: commitments.identity.text },
-    { term: 'Number', text: 'Anyone can photograph a card. The number has to match the record.' },
+    { term: 'Number', text: 'Anyone can photograph a card, so the number has to match the record.' },
     { term: 'Expiry', text: 'The card mustn’t run out before your job finishes.' },
     { term: 'Category', text: 'It has to match your machine and its weight.' },
     {
       term: 'Endorsement',
-      text: 'Some categories have letters for tracks or wheels, size, height or lifting. They have to match too.',
+      text: 'Some categories have letters for tracks or wheels, size, height or lifting, and these have to match too.',
     },
   ] satisfies readonly Definition[] as readonly Definition[],
   after: `${commitments.references.text} ${commitments.doubt.text}`,
@@ -83,7 +83,7 @@ type SharedQuestion = Question & { readonly short: string };
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
-    'Usually you are. The driver works under your direction, and finding the services is part of your plan for the dig.',
+    'Usually you are, because the driver works under your direction and finding the services is part of your plan for the dig.',
   answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} They cover our own work and not the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
 } as const satisfies SharedQuestion;
 
@@ -92,7 +92,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years, and an NVQ turns it blue. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year. Ring ${cpcs.runBy} before it runs out. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. Tell us your hours and the site can plan supervision. ${commitments.acceptedOnly.text} It has to be in date until the job ends. See `,
+    `Red (${cpcs.red.title}) lasts ${cpcs.red.years} years, and an NVQ turns it blue. If you’re registered for the NVQ, a red ${cpcs.name} card may be extended once, by a year, so ring ${cpcs.runBy} before it runs out. Blue (${cpcs.blue.title}) lasts ${cpcs.blue.years} years and can be renewed. Tell us your hours, because sites need them to plan supervision. ${commitments.acceptedOnly.text} It has to stay in date until the job ends. See `,
     link('how to go from red to blue', '/resources/operator-training'),
     '.',
   ],
@@ -101,9 +101,9 @@ export const redOrExpiring = {
 /** What the law or an insurer expects of whoever takes an operator on. */
 export const hirerMust = {
   rightToWork:
-    'The business with the direct contract normally has to check the operator’s right to work before the first day. Penalties can pass up the contract chain as well.',
+    'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',
   insurance:
-    'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status. Tell yours before the start.',
+    'The law requires an employer to have employers’ liability insurance. Insurers normally treat a labour-only driver under your direction as your employee, whatever their tax status, so tell your insurer before the start.',
   /** End of a sentence: `Since 6 April 2026, …`. */
   umbrella:
     'if you contract with the umbrella company, you share its liability for the PAYE on those payments. Take advice before you choose one.',

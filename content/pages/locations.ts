@@ -17,11 +17,11 @@ export const locationsPage = {
     'Find a digger driver or plant operator near your site. Pick your Midlands town for the tickets to ask for, the roads in and how far ahead to call.',
   heading: 'Plant operators across the Midlands, town by town',
   intro: [
-    `We’re a plant operator agency for ${coverage}. Pick your town for the machines and tickets, what a driver has to know there, and how far ahead to call. If your site’s between two towns, `,
+    `We’re a plant operator agency for ${coverage}. Pick your town for the machines and tickets, how soon someone can start, and what a driver has to know there. If your site’s between two towns, `,
     link('ring us with the postcode', telephone),
     ' and we’ll ask who’ll travel.',
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   mapCaption: 'The towns we cover and the motorways between them. Each name leads to its page.',
   groups: {
     'black-country': {

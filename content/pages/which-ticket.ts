@@ -2,7 +2,7 @@ import { cardSchemes } from '../card-schemes';
 import { link, type Sections } from '../section';
 import type { TopPage } from './top-page';
 
-const { cpcs, npors } = cardSchemes;
+const { cpcs, npors, mpqc } = cardSchemes;
 
 const sections: Sections = [
   {
@@ -10,11 +10,11 @@ const sections: Sections = [
     heading: 'What else decides it?',
     paragraphs: [
       [
-        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo. Ask whoever runs the gate. The `,
+        `Your site does. Some main contractors only take blue cards, or only ${npors.name} cards with the CSCS logo, and many quarries take ${mpqc.name}, so ask whoever runs the gate. The `,
         link('card guide', '/resources/certifications'),
         ' shows what the colours mean and how to check a card.',
       ],
-      'Codes and weights have changed over the years. If your card isn’t here, ring us and read it out.',
+      'Codes and weights have changed over the years, so if your card isn’t here, ring us and read it out.',
     ],
   },
 ];
@@ -24,8 +24,8 @@ export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
-  intro: `Pick the machine, then its size or type. You’ll see the ${cpcs.name} and ${npors.name} ticket to ask for. You can send each answer on.`,
-  updated: '2026-11-22',
+  intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for. Each answer has a link of its own, so you can send it to whoever’s booking.`,
+  updated: '2026-11-23',
   questions: {
     machine: 'Which machine is it?',
     kind: 'Which kind is it?',
