@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
-// The rules of .oxlintrc.json, which editors read, and what may import what (docs/architecture.md). A rule knows an import by how it
-// is written, so these match `@/components/ui/…` and `../ui/…` alike.
+// Extends .oxlintrc.json, which editors use, with the import rules of docs/architecture.md. The rules compare an import as it is
+// written, so the patterns match both `@/components/ui/…` and `../ui/…`.
 const shared = createRequire(import.meta.url)('./.oxlintrc.json');
 
-/** Modules of the project below some folders; of those in `components` or `lib` without the folder above as well. */
+/** Returns a pattern for modules in some folders. Relative imports may omit `components` or `lib`. */
 const below = (...folders) =>
   String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib)\//, '(?:$1/)?')).join('|')})/`;
 const components = (...names) => names.map((name) => `components/${name}`);
@@ -32,7 +32,7 @@ const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
 const above = ['app', 'scripts'];
 
-/** Files, and what they must not import. Of several rows for a file the last counts. */
+/** Files and their forbidden imports. If several rows match a file, the last one applies. */
 const rows = [
   ['**', everywhere],
   ['content/**', [framework, service, library, folders(...above, 'components', 'lib')]],

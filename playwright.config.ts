@@ -4,7 +4,7 @@ import { ports } from './tests/e2e/ports';
 
 const full = process.env.FULL === '1';
 
-/** Other engines, what older browsers lack, and the auth provider, which no page uses yet: in `npm run check:full` only. */
+/** Only `npm run check:full` runs tests of other engines, of older browsers, and of the auth provider, which no page uses yet. */
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   testIgnore: full ? [] : fullOnly,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Tests tagged @full run in `npm run check:full` only.
+  // Only `npm run check:full` runs tests tagged @full.
   ...(full ? {} : { grepInvert: /@full/ }),
   workers: 2,
   timeout: 60_000,

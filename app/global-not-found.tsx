@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The whole document for an address that leads nowhere. */
+/** The 404 page, as a whole document. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.asphalt };
 
-/** The html shell. Header and footer come with each page, which knows its own path. */
+/** The html shell. Header and footer are part of each page, because they depend on its path. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-GB">

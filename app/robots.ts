@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 
-/** Every page may be crawled. */
+/** Allows crawlers on every page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl()}/sitemap.xml` };
 }

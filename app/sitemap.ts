@@ -4,7 +4,7 @@ import { isWritten, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** Every written page, with the date of its last change of substance. */
+/** The sitemap: every published page with the date of its last significant change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.filter(isWritten).map(({ path, updated }) => ({
     url: absoluteUrl(path),

@@ -1,2 +1,2 @@
-// Tests that start servers or draw pictures can take longer than Jest's default of five seconds when the machine is busy.
+// On a busy machine, tests that start servers or render images take longer than Jest's default of five seconds.
 jest.setTimeout(300_000);

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
 export type RunningCommand = {
-  /** Everything printed so far. */
+  /** Returns the output so far. */
   readonly output: () => string;
-  /** Resolves with what the group of the pattern matches. Rejects when the command ends before it prints that. */
+  /** Resolves with the first group of a match in the output. Rejects if the command ends without a match. */
   readonly printed: (pattern: RegExp) => Promise<string>;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** Presses Ctrl-C, where it still runs: the signal goes to the whole group, as a terminal sends it. */
+  /** Sends SIGINT to the whole process group, like Ctrl-C in a terminal, if the command still runs. */
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a program in a process group of its own. */
+/** Starts a program in its own process group. */
 export const runCommand = (
   [program, ...args]: readonly [string, ...string[]],
   cwd: string,

@@ -4,8 +4,8 @@ import { runCommand } from './running-command';
 const version = '2.9.5';
 
 /**
- * Serves an Edge Function as Supabase does: in Deno, with its secrets as variables. It reaches this machine alone. npx fetches Deno,
- * which is as large as the site's own framework, so only `npm run check:full` calls this.
+ * Serves an Edge Function in Deno as Supabase does, with its secrets in environment variables and access to this machine only. npx
+ * fetches Deno, which is large, so only `npm run check:full` uses this.
  */
 export const startDeno = async (name: string, secrets: Readonly<Record<string, string>>) => {
   const words = ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A new folder for each test of a file, with its files by their paths in it. */
+/** Creates a new folder for each test of a file. Paths of files are relative to it. */
 export const temporaryFolder = () => {
   let folder = '';
   beforeEach(() => {

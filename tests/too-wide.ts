@@ -18,7 +18,7 @@ export const tooWide = async (
       body: '<!doctype html><iframe style="height: 800px; border: 0"></iframe>',
     }),
   );
-  // The policy forbids frames.
+  // The page's policy forbids frames, so its headers are removed.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

@@ -35,14 +35,14 @@ const written: readonly Section[] = [
 
 const length = (section: Section) => JSON.stringify(section).length;
 
-/** The shortest section of each kind: of two with one key, a map keeps the later. */
+/** The shortest section of each kind. Sections are sorted by length, and a Map keeps the last one per key. */
 const examples = [
   ...new Map(
     written.toSorted((a, b) => length(b) - length(a)).map((section) => [section.kind, section]),
   ).values(),
 ];
 
-/** `/_sections` of the development server: a section of each kind that a page may have, and its code. */
+/** `/_sections` on the development server: an example of each kind of section with its code. */
 export default function SectionsPage() {
   return (
     <PageFrame>

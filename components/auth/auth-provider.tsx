@@ -10,10 +10,10 @@ import {
 } from '@/lib/forms/supabase';
 import { notify } from '@/components/notices/notices';
 
-/** What a call to the authentication service ended with. */
+/** The result of a call to the authentication service. */
 export type AuthResult = { readonly error: Error | null };
 
-/** Who is signed in, and the calls that change it. A failed call shows a notice and returns its error too. */
+/** The current user, and the calls that sign up, in and out. A failed call shows a notice and also returns its error. */
 type Auth = {
   readonly user: User | null;
   readonly session: Session | null;
@@ -38,7 +38,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const loadingTimeoutMs = 8000;
 
-/** Whether this browser may have a session. */
+/** Whether this browser may have a stored session, or is returning from a sign-in link. */
 const mayHaveSession = () => {
   try {
     return localStorage.getItem(sessionKey) !== null;
@@ -49,14 +49,14 @@ const mayHaveSession = () => {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** The service's own message, if it answered and gave one. */
+/** Returns the message of the service, if its response has one. */
 const describe = (error: Error) => {
   const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
   return answered && message !== '' && message !== '{}' ? message : 'Something went wrong';
 };
 
-/** Runs a call and shows its failure under `name`, which is how the notice's title begins. */
+/** Runs a call. If it fails, shows a notice whose title starts with `name`. */
 const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
   const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
   if (error) notify({ title: `${name} Failed`, description: describe(error), variant: 'destructive' });
@@ -64,14 +64,14 @@ const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<A
 };
 
 /**
- * Gives the session to everything inside. The client of the authentication service is loaded only for a visitor who
- * may have a session, or at the first sign-up or sign-in.
+ * Provides the session to its children. Loads the client of the authentication service only if the visitor may have a session, or at
+ * the first sign-up or sign-in.
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
   const subscribed = useRef<Promise<Subscription> | null>(null);
 
-  /** Loads the client and follows its changes from then on; the second call waits for the first. */
+  /** Loads the client and subscribes to its changes. Later calls wait for the first. */
   const subscribe = useCallback(() => {
     const start = async () => {
       const { auth } = await authClient();
@@ -136,7 +136,7 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   return <AuthContext value={auth}>{children}</AuthContext>;
 };
 
-/** Throws outside an `AuthProvider`. */
+/** Returns the session. Throws outside an `AuthProvider`. */
 export const useAuth = (): Auth => {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it.');

@@ -2,8 +2,8 @@ import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from './react';
 
 /**
- * Hydrates the element that `Island` marked with this name, with the props it carries. In a transition, because React then yields
- * to input every few milliseconds.
+ * Hydrates the element of an island with the props stored in it. Runs in a transition, so that React yields to input every few
+ * milliseconds.
  */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {
   const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);

@@ -16,13 +16,13 @@ const islands = {
 type IslandName = keyof typeof islands;
 
 type IslandProps<Name extends IslandName> = {
-  /** The name of the entry that hydrates it: `components/islands/<name>.ts`. */
+  /** The name of its entry: `components/islands/<name>.ts`. */
   readonly name: Name;
-  /** Plain data: the page carries it as JSON, and the browser draws the component from it once more. */
+  /** Serialisable data. The page contains it as JSON, and the browser hydrates the component with it. */
   readonly props: ComponentProps<(typeof islands)[Name]>;
 };
 
-/** Marks a client component, so that its code is bundled and hydrates it. Without the mark a page ships no code. */
+/** Marks a client component, so that the build bundles its code for this page. */
 export const Island = <Name extends IslandName>({ name, props }: IslandProps<Name>) => {
   const Component = islands[name] as ComponentType<object>;
   return (

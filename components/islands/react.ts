@@ -1,3 +1,3 @@
-// A module of its own, run before the islands of a page: a slow phone takes a tenth of a second to compile React, and can answer
-// a tap or a key before it runs the island's code.
+// React is a separate module that runs before the islands. A slow phone needs a tenth of a second to compile it, and can handle a
+// tap or a key before it runs the island's code.
 export { hydrateRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { noticeWords } from '@/content/notice-words';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
-/** Shows a notice where sonner cannot be loaded: the same words for the same time, without the swipe. */
+/** Shows a notice if sonner can't be loaded: the same words for the same time, but without swiping. */
 export const FallbackNotice = () => {
   const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
   return (

@@ -1,11 +1,11 @@
-/** The toast library. It is fetched at the first interaction, so that it delays no page. */
+/** The toast library. It is loaded at the first interaction, so that it doesn't delay the page. */
 export type Sonner = typeof import('sonner');
 
 let sonner: Sonner | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads sonner once, and again after a failure. Never rejects. */
+/** Loads sonner once, and retries after a failure. Never rejects. */
 export const loadSonner = (): Promise<void> => {
   loading ??= import('sonner').then(
     (loaded) => {
@@ -19,7 +19,7 @@ export const loadSonner = (): Promise<void> => {
   return loading;
 };
 
-/** Null until sonner has arrived. */
+/** Returns sonner, or null until it is loaded. */
 export const getSonner = (): Sonner | null => sonner;
 
 export const subscribeToSonner = (listener: () => void): (() => void) => {

@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import { noticeWords } from '@/content/notice-words';
 import { getSonner, loadSonner, type Sonner } from './load-sonner';
 
-/** What a notice says; `destructive` marks a failure. */
+/** The content of a notice. `destructive` marks an error. */
 type NoticeContent = {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
-  /** Seen and not announced, where the focus is on something that says the same. */
+  /** Don't announce the notice, because focus moves to text that says the same. */
   readonly silent?: boolean;
 };
 
-/** A notice on the page. `dismiss` takes it away, and does nothing once it is gone. */
+/** A notice on the page. `dismiss` removes it, and does nothing if it is already gone. */
 type Notice = { readonly id: string; readonly dismiss: () => void };
 
-/** Why a notice stays open: the pointer is over it, it has the focus, it is pressed, or the page is in the background. */
+/** A reason to pause a notice: the pointer is over it, it has focus, it is pressed, or the page is in the background. */
 type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 
 const durationMs = 5000;
@@ -54,7 +54,7 @@ const setFallback = (content: NoticeContent | null) => {
   for (const listener of fallbackListeners) listener();
 };
 
-/** The notice to show without sonner, if any. */
+/** Returns the notice to show without sonner, if there is one. */
 export const getFallbackNotice = (): NoticeContent | null => fallback;
 
 export const subscribeToFallbackNotice = (listener: () => void): (() => void) => {
@@ -62,20 +62,20 @@ export const subscribeToFallbackNotice = (listener: () => void): (() => void) =>
   return () => fallbackListeners.delete(listener);
 };
 
-/** Marks the element around the notices. */
+/** The id of the element that contains the notices. */
 export const noticeAreaId = 'notices';
 
-/** sonner's region for its toasts, once sonner is on the page. */
+/** Returns sonner's region, or null until sonner is rendered. */
 export const toastRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
-// sonner sets the aria-label and aria-live of its region once, whatever it shows.
+// sonner sets the aria-label and aria-live of its region only once, so both are updated here for each notice.
 const describeRegion = (content: NoticeContent | null) => {
   const region = toastRegion();
   region?.setAttribute('aria-label', content ? noticeWords.some : noticeWords.none);
   if (content) region?.setAttribute('aria-live', content.silent ? 'off' : 'polite');
 };
 
-// A notice that is removed under the pointer or the focus fires no leave or blur event, so its holds are cleared here.
+// A notice that is removed while hovered or focused fires no leave or blur event, so its holds are cleared here.
 const clear = (id: string) => {
   if (shown?.id !== id) return;
   clearTimeout(shown.timer);
@@ -85,13 +85,13 @@ const clear = (id: string) => {
   describeRegion(null);
 };
 
-/** Keeps the notice open until the same reason is released. */
+/** Pauses the notice until the same reason is released. */
 export const holdNotice = (hold: HoldReason): void => {
   holds.add(hold);
   pause();
 };
 
-/** Once no reason is left, the notice closes after the rest of its time. */
+/** Releases a reason. Without any left, the notice closes after its remaining time. */
 export const releaseNotice = (hold: HoldReason): void => {
   holds.delete(hold);
   resume();
@@ -121,7 +121,7 @@ const showNow = (notice: Shown, render: () => void) => {
   resume();
 };
 
-/** Waits for sonner, which shows the notice when it arrives; after three seconds, or a failed download, shows it without sonner. */
+/** Waits for sonner to show the notice. Shows it without sonner after three seconds or a failed download. */
 const showWhenLoaded = async (notice: Shown) => {
   await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
   if (getSonner() || shown !== notice) return;
@@ -157,17 +157,17 @@ const show = (notice: Shown) => {
   else void showWhenLoaded(notice);
 };
 
-/** Called when sonner is on the page: shows the notice that waits for it, if any. */
+/** Connects sonner once it is rendered, and shows a waiting notice. */
 export const connectNotices = (connected: Sonner['toast']): void => {
   if (toast) return;
   toast = connected;
   if (shown && !shown.onPage) show(shown);
 };
 
-/** Shows a notice for five seconds in place of any other. */
+/** Shows a notice for five seconds. It replaces the current one. */
 export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
-  // A new id each time: sonner updates a toast of the same id, even while it is fading out.
+  // Each notice has a new id, because sonner updates a toast with the same id even while it fades out.
   const id = `notice-${++count}`;
   shown = { id, content, onPage: false, left: durationMs, startedAt: 0, timer: undefined };
   show(shown);

@@ -4,32 +4,32 @@ import type { Icon } from '@/lib/site/icons';
 import { palette } from '@/lib/site/palette';
 
 /**
- * Diagonal of what the logo shows, as a part of the icon's side. Phones crop a maskable icon to a circle of 80% of its side, so
- * nothing is lost there.
+ * The diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle of 80% of its side,
+ * so this logo stays inside it.
  */
 const diagonals = { apple: 0.904, maskable: 0.74 } as const;
 
-/** Side in pixels at which the logo is drawn before it is made smaller. */
+/** The size in pixels at which the logo is rendered before it is scaled down. */
 const drawnSize = 1024;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const png = { palette: true, compressionLevel: 9 } as const;
 
-/** The ground of the logo: the colour near its upper edge, or white where it has none. */
+/** Returns the background of the logo: the colour near its upper edge, or white if that is transparent. */
 const backgroundOf = async (logo: Buffer) => {
   const spot = { left: drawnSize / 2, top: drawnSize / 32, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(logo).extract(spot).ensureAlpha().raw().toBuffer();
   return alpha === 255 ? { r, g, b } : palette.white;
 };
 
-/** An icon as a PNG, drawn from the logo. */
+/** Renders the logo as an icon in PNG format. */
 export const drawIcon = async ({ size, purpose }: Icon): Promise<Buffer> => {
   const source = Buffer.from(readDrawing('brand/mark.svg'));
   const square = { fit: 'contain', background: transparent } as const;
   if (purpose === 'any') return sharp(source).resize(size, size, square).png(png).toBuffer();
   const logo = await sharp(source).resize(drawnSize, drawnSize, square).png().toBuffer();
   const background = await backgroundOf(logo);
-  // Without its ground, so that the drawing itself is centred.
+  // The background is removed first, so that the drawing itself is centred.
   const onGround = await sharp(logo).flatten({ background }).png().toBuffer();
   const shown = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });
   const { width, height } = shown.info;

@@ -6,15 +6,15 @@ import { routeOf } from '@/lib/site/routes';
 import { shareImageSize } from '@/lib/site/share-image';
 import { ShareLayout } from './share-layout';
 
-// One array for all images: next/og parses a font again for each new one.
+// All images share this array, because next/og parses the font again for each new one.
 const fonts = [{ name: 'Display', data: displayFont, weight: 700 as const }];
 
-/** The share image of a page as a PNG. */
+/** Renders the share image of a page as a PNG. */
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, motif } = routeOf(path);
   const layout = <ShareLayout title={title} motif={motif} />;
   const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
-  // Flat colours and the edges between them need no more than 16, and take a fifth of the bytes of full colour.
+  // 16 colours are enough for flat areas and their edges, and take a fifth of the bytes of full colour.
   return sharp(await drawn.arrayBuffer())
     .removeAlpha()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })

@@ -4,11 +4,11 @@ import { sampleProfile } from '@/content/sample-profile';
 import { palette } from '@/lib/site/palette';
 import { svgDataUrl } from '@/lib/site/data-url';
 
-/** A plastic card is 85.6 by 54 mm, with corners of 3.18 mm. */
+/** A plastic card measures 85.6 by 54 mm and has corners with a radius of 3.18 mm. */
 const width = 540;
 const border = 4;
 
-/** The card of the pages (`components/ui/card.tsx`) for next/og, which reads no style sheet. */
+/** The same card as `components/ui/card.tsx`, for next/og, which reads no style sheet. */
 export const ShareCard = ({ bar, children }: { readonly bar: string; readonly children: ReactNode }) => (
   <div
     style={{
@@ -41,7 +41,7 @@ export const ShareCard = ({ bar, children }: { readonly bar: string; readonly ch
   </div>
 );
 
-/** The example of a profile: photo, code and stamp. */
+/** The sample profile: photo, code and stamp. */
 export const ProfileCard = () => (
   <ShareCard bar={sampleProfile.work}>
     <div

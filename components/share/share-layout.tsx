@@ -15,7 +15,7 @@ const hazard = svgDataUrl(
 
 const titleWidth = 516;
 
-// A long title takes smaller letters, and so do words that are wide in the face, so that it stays within four lines.
+// Long titles and wide words get a smaller size, so that a title takes at most four lines.
 const titleSizes = [112, 92, 80, 70, 60, 50, 40];
 const titleSize = (title: string) => {
   const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;
@@ -24,7 +24,7 @@ const titleSize = (title: string) => {
 
 const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], 992, 1);
 
-/** A page's share image: header band, hazard stripe, title and phone plate, and the page's picture beside them. */
+/** A share image: header, hazard stripe, title and phone number, with the page's picture beside them. */
 export const ShareLayout = ({ title, motif }: ShareLayoutProps) => (
   <div
     style={{

@@ -8,7 +8,7 @@ import { townMapOf } from '@/lib/site/town-map';
 import { ProfileCard, ShareCard } from './share-card';
 import { drawingDataUrl } from '@/lib/site/data-url';
 
-/** In pixels, without the border. */
+/** Pixels without the border. */
 const mapRoom = { width: 520, height: 440 };
 const signCorner = 16;
 const border = 4;

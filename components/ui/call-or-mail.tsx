@@ -1,10 +1,10 @@
 import { contactWords } from '@/content/contact-words';
 import { company } from '@/content/company';
 
-/** Where a press on the phone number leads: `tel:+44…`. It comes from the page, so that no script has to read phone numbers. */
+/** The link of the phone number. The page passes it in, so that the browser doesn't need the code that parses phone numbers. */
 export type PhoneUrl = `tel:${string}`;
 
-/** The middle of a sentence: how to reach the company without a form. */
+/** Part of a sentence: how to reach the company without a form. */
 export const CallOrMail = ({ phoneUrl }: { readonly phoneUrl: PhoneUrl }) => (
   <>
     {contactWords.callWithin}{' '}

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type CardProps = {
-  /** In the bar of colour: whose card it is, or for what. */
+  /** The text in the coloured bar: the owner or the purpose of the card. */
   readonly bar: ReactNode;
   readonly photo?: ReactNode;
-  /** A word punched across the card's corner. No stamp is anywhere else. */
+  /** A word stamped on the card's corner. Only cards have stamps. */
   readonly stamp?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A plastic card: a person or a ticket, and nothing else. It's as long as 85.6 to 54, and longer if its words need it. */
+/** A plastic card, for a person or a ticket. Its sides are 85.6 to 54, and it grows with its words. */
 export const Card = ({ bar, photo, stamp, className, children }: CardProps) => (
   <div className={clsx('card', className)}>
     <div className="card-bar">{bar}</div>

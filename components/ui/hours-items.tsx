@@ -1,6 +1,6 @@
 import type { Office } from '@/content/company';
 
-/** When the phone of an office is answered, as items of a list. */
+/** The opening hours of an office, as list items. */
 export const HoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map(({ label, text }) => (
     <li key={label}>

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-/** Structured data of a page in one script. `<` is escaped, so that no text can end the script. */
+/** The structured data of a page. `<` is escaped, so that no text can close the script element. */
 export const JsonLd = ({ data }: { readonly data: Graph }) => (
   <script
     type="application/ld+json"

@@ -2,12 +2,12 @@ import type { MachineDrawing as Drawing } from '@/content/services/service';
 
 type MachineDrawingProps = {
   readonly machine: Drawing;
-  /** It has a `view-transition-name`, by which it moves to the page of the machine; once a page. */
+  /** Gives the drawing a `view-transition-name`, so that it moves to the machine's page. Only once per page. */
   readonly hasTransition?: boolean;
   readonly className?: string;
 };
 
-/** Side elevation of a machine, whose name is next to it. */
+/** The side view of a machine. Decorative, because the machine's name is next to it. */
 export const MachineDrawing = ({ machine, hasTransition = false, className }: MachineDrawingProps) => (
   <img
     src={`/machines/${machine}.svg`}

@@ -2,7 +2,7 @@ import { company, type Office } from '@/content/company';
 
 type MailLinkProps = { readonly className?: string; readonly office?: Pick<Office, 'email'> };
 
-/** The address is on one line where a line has the room, and breaks after its @ if it has to. */
+/** An e-mail link. The address breaks only after its @, and only if it doesn't fit on one line. */
 export const MailLink = ({ className, office: { email } = company }: MailLinkProps) => {
   const [before, domain] = email.split('@');
   return (

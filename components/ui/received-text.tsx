@@ -8,13 +8,13 @@ import { Card } from './card';
 type ReceivedTextProps = {
   readonly form: Form;
   readonly phoneUrl: PhoneUrl;
-  /** For a heading that takes the focus. */
+  /** For a heading that gets focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Above the sentence on how to change something. */
+  /** Content above the sentence about changes. */
   readonly children?: ReactNode;
 };
 
-/** What happens next with a form that was stored: a card that is stamped, and what to have ready. */
+/** The confirmation of a stored form: a stamped card, what happens next, and what to have ready. */
 export const ReceivedText = ({
   form: {
     received: { heading, stamp, text, ready, otherwise },

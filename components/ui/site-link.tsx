@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { SiteHref } from '@/content/site-path';
 
-/** Props of an anchor, with an address that must exist. */
+/** The props of an anchor whose address must be a page of the site. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: SiteHref;
-  /** The page the link is on: a link to the page itself is marked as current. */
+  /** The path of the page with the link. A link to that page is marked as current. */
   readonly current?: string;
 };
 
-/** A link inside the site: a plain anchor, so that a page needs no script to follow it. */
+/** A link to a page of the site. A plain anchor, because `next/link` would add a script. */
 export const SiteLink = ({ href, current, children, ...rest }: SiteLinkProps) => (
   <a href={href} aria-current={href === current ? 'page' : undefined} {...rest}>
     {children}

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A clone with one small package of ours, really installed.
+// A clone whose only dependency is a small local package, which npm really installs.
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -41,7 +41,7 @@ test('packages are installed where they are missing, another version or half the
   const list = at('node_modules/.package-lock.json');
   writeFileSync(list, readFileSync(list, 'utf8').replace('sha512-', 'sha512-older'));
   expect(prepare()).toEqual({ status: 0, installed: true });
-  // npm writes its list last.
+  // npm writes this list last, so it is missing after an interrupted installation.
   rmSync(list);
   expect(prepare()).toEqual({ status: 0, installed: true });
   expect(prepare()).toEqual({ status: 0, installed: false });

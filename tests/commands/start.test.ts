@@ -9,14 +9,14 @@ import { registration } from '../database/submissions';
 import { freePort } from '../free-port';
 import { type RunningCommand, runCommand } from '../running-command';
 
-// A build takes longer than Jest's patience for other tests on a busy machine.
+// A build on a busy machine takes longer than the default timeout.
 jest.setTimeout(600_000);
 
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
 const page = routes.at(-1)?.path ?? '/';
 const email = `start-${Date.now()}@example.com`;
 
-// A copy, so that the project's own data is left alone and a running copy of it does not interfere.
+// A copy, so that the test doesn't touch the project's data or collide with a running server.
 const { folder, remove } = copyProject(process.cwd());
 const started: RunningCommand[] = [];
 afterAll(async () => {
@@ -30,14 +30,14 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
   return command;
 };
 
-/** What a command prints, which has to end with this code. */
+/** Returns the output of a command, and fails if its exit code differs. */
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
   const { ended, output } = npmRun(...command);
   expect(await ended).toBe(code);
   return output();
 };
 
-/** Whether anything answers at an address. */
+/** Whether a server responds at an address. */
 const answers = (url: string) => fetch(url).then(Boolean, () => false);
 
 const register = async (database: string) => {
@@ -56,7 +56,7 @@ test('npm start starts the site and the database, and not that of production, re
     join(folder, '.env.production.local'),
     `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
   );
-  // The function `submit` takes forms from the port that it is told of.
+  // The function `submit` only accepts forms from the site's own port.
   const first = npmRun('start', { ...freePorts, PORT: String(await freePort()) });
   const site = await first.printed(/^Site +(http:\S+)/m);
   const database = await first.printed(/^Database +(http:\S+)/m);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A document of the repository: its path, and its text. */
 export type Document = { readonly path: string; readonly text: string };
 
 const paths = [
@@ -18,10 +17,10 @@ export const documents: readonly Document[] = paths.map((path) => ({
 
 const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 
-/** Without blocks of code, where brackets and hashes mean something else. */
+/** Returns the text without code blocks, in which brackets and hashes aren't Markdown. */
 export const prose = ({ text }: Document) => text.replaceAll(blocks, '');
 
-/** The command lines of a document: those of its blocks of `sh`, and the code within its sentences. */
+/** Returns the command lines of a document, from its `sh` blocks and its inline code. */
 export const commandLines = (document: Document): readonly string[] =>
   [
     ...[...document.text.matchAll(blocks)]

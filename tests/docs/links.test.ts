@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents, prose } from './documents';
 
-/** The anchors of a document, as GitHub makes them of its headings. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -24,7 +24,7 @@ test.each(documents)('every link in $path leads to a file, and to a heading in i
   expect(dead).toEqual([]);
 });
 
-/** Files that a document names in code, such as `lib/forms/send-row.ts`. */
+/** Returns the files that a document names in code, such as `lib/forms/send-row.ts`. */
 const filesNamedIn = (text: string) =>
   [
     ...text.matchAll(
@@ -32,7 +32,7 @@ const filesNamedIn = (text: string) =>
     ),
   ].map(([, file = '']) => file);
 
-// A guide to adding something names files that are not there yet, and has a test of its own.
+// Guides to adding something name files that don't exist yet. Owner tests cover them.
 const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
 
 test.each(described)('every file that $path names is there', (document) => {

@@ -6,7 +6,7 @@ import { freePort } from '../free-port';
 import { untilAnswering } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 
-// Cloudflare's own local server, in `npm run check:full`, which fetches it with a Node of its own: it needs a newer one than the site.
+// Cloudflare's local server, fetched by npx together with Node 24, because it needs a newer Node than the site.
 const wrangler = ['--yes', `--package=${nodePackage('24')}`, '--package=wrangler@4.164.0', '--', 'wrangler'];
 const runs = process.env.FULL === '1' && spawnSync('npx', [...wrangler, '--version']).status === 0;
 if (!runs)
@@ -14,15 +14,15 @@ if (!runs)
     'Skipped: wrangler is fetched in npm run check:full only, so Cloudflare Pages was not tested.',
   );
 
-/** Serves the export as Cloudflare Pages would. */
+/** Serves the export with Cloudflare's local server for Pages. */
 const startWrangler = async () => {
   const port = await freePort();
   const words = ['pages', 'dev', served, '--ip', '127.0.0.1', '--port', String(port)];
   const child = spawn('npx', [...wrangler, ...words], {
-    // Beside the export, because it writes its cache where it runs.
+    // It writes its cache to the working directory, so it must not run inside the export.
     cwd: dirname(served),
     stdio: 'ignore',
-    // In a group of its own: npx starts processes that outlive it.
+    // A process group of its own, because npx starts processes that outlive it.
     detached: true,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
   });

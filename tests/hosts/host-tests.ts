@@ -14,7 +14,7 @@ import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
-/** The site under test as it is uploaded, with a page that moved; and a copy of it, which a test may spoil. */
+/** The export as it is uploaded, with one redirect, and a copy that tests may break. */
 const whole = join(folder, 'whole');
 export const served = join(folder, 'served');
 export const moved = { from: '/services/old-name', to: `/services/${slugs.services[0]}` } as const;
@@ -25,14 +25,14 @@ export const copyExport = () => {
   precompress(whole);
   cpSync(whole, served, { recursive: true });
 };
-// Cloudflare's worker may write once more.
+// Cloudflare's worker may still write a file, so removing is retried.
 export const removeExport = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** The checks of `npm run check:live` that fail. */
+/** Returns the checks of `npm run check:live` that fail. */
 export const failedOn = async (url: string, now?: Date) =>
   (await checkSite(new URL(url), readBuild(whole), now)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-/** Removes files with their compressed copies. */
+/** Removes a file and its compressed copies. */
 const remove = (file: string) => {
   for (const extension of ['', '.gz', '.br'])
     rmSync(join(served, file + extension), { recursive: true, force: true });
@@ -46,7 +46,7 @@ const script = join(
   filesBelow(join(testedSite, hashedFolder)).find((file) => file.endsWith('.js')) ?? '',
 );
 
-/** What can go wrong with an upload, each with the one line of `npm run check:live` that fails. */
+/** Broken uploads, each with the check of `npm run check:live` that must fail. */
 const brokenUploads: readonly (readonly [check: string, what: string, spoil: () => void])[] = [
   [
     'Pages',
@@ -67,7 +67,7 @@ const brokenUploads: readonly (readonly [check: string, what: string, spoil: () 
   ],
 ];
 
-/** What every host does with the export, and that `npm run check:live` sees what it doesn't. */
+/** Tests that a host serves the export correctly, and that `npm run check:live` detects every broken upload. */
 export const testHost = (start: () => Promise<Host>) => {
   let host: Host;
   const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' });

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A server of this machine that serves an export as a host does. */
+/** A local server that serves an export like a host. */
 export type Host = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Waits for the first answer. Throws, and closes the host, where none comes within a minute. */
+/** Waits for the first response. Closes the host and throws if there is none within a minute. */
 export const untilAnswering = async (host: Host, attempts = 600): Promise<Host> => {
   if (await fetch(host.url).then(Boolean, () => false)) return host;
   if (attempts === 0) {

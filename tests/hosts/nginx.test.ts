@@ -38,7 +38,7 @@ described('nginx with deploy/nginx.conf', () => {
     });
     afterAll(() => nginx.close());
 
-    /** Asks without decompressing, following redirects or tidying the path. */
+    /** Sends a request without decompressing, following redirects or normalising the path. */
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         get(`${nginx.url}${path}`, { headers, agent: false }, resolve).on('error', reject);

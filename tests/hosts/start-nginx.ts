@@ -8,12 +8,12 @@ import { type Host, untilAnswering } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The installed nginx, or undefined where it, or the list of types that the configuration includes, is missing. */
+/** The path of the installed nginx, or undefined if it or its list of MIME types is missing. */
 export const nginxBinary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
   (path) => existsSync(path) && existsSync('/etc/nginx/mime.types'),
 );
 
-/** Whether the module that serves `.br` files is installed. */
+/** Whether the nginx module that serves `.br` files is installed. */
 export const hasBrotli = existsSync(brotliModule);
 
 const mainConfiguration = (site: string) => `
@@ -35,8 +35,8 @@ http {
 `;
 
 /**
- * Serves the export with a site configuration and the installed nginx, on a free port of this machine. Only the port, the
- * folder and, where its module is installed, the switch for Brotli are changed.
+ * Serves the export with a site configuration and the installed nginx on a free port. Changes only the port and the folder, and
+ * enables Brotli if its module is installed.
  */
 export const startNginx = async (configuration: string, root: string): Promise<Host> => {
   if (!nginxBinary) throw new Error('nginx is not installed.');

@@ -4,7 +4,7 @@ import type { FixedPage } from '@/content/pages';
 import { link, type Section } from '@/content/section';
 import type { FixedPath, LocationSlug, Related, SitePath } from '@/content/site-path';
 
-// What the compiler has to refuse. `npm run types` fails at each of these lines that it accepts.
+// Code that must not compile. `npm run types` fails for each of these lines that compiles.
 
 // @ts-expect-error No such page.
 link('words', '/services/tank-operators');
@@ -34,5 +34,5 @@ category('A59', 'F');
 // @ts-expect-error A category without letters.
 category('A09', 'A');
 declare const anyCode: CategoryCode;
-// @ts-expect-error It may be a lettered one.
+// @ts-expect-error The code may be one that needs a letter.
 category(anyCode);

@@ -23,7 +23,7 @@ export const generateMetadata = async (props: Props) => {
   return formAnswerMetadata(form, answer);
 };
 
-/** What became of a form that the browser sent itself. */
+/** The result of a form that the browser submitted without the site's code. */
 export default async function AnswerRoute(props: Props) {
   const { form, answer } = await read(props);
   return (

@@ -8,7 +8,7 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-/** What makes the drawing of each file. */
+/** The function that draws each file. */
 const figures = new Map<string, () => string>([
   [cardFigureFile, drawCard],
   [portraitFile, drawPortrait],

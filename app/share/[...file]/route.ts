@@ -12,7 +12,7 @@ const files = new Map(routes.map(({ path }) => [shareImageFile(path), path]));
 export const generateStaticParams = () =>
   [...files.keys()].map((address) => ({ file: address.split('/').slice(1) }));
 
-// Not Next's `opengraph-image`, which is exported without an extension, so that hosts send it as application/octet-stream (Next 16):
+// Next 16 exports `opengraph-image` without an extension, so that hosts send it as application/octet-stream:
 // https://github.com/vercel/next.js/issues/82177
 export const GET = async (_request: Request, { params }: Context) => {
   const path = files.get(`share/${(await params).file.join('/')}`);

@@ -18,8 +18,8 @@ const sheetFor = async ({ params }: Props) => {
 };
 
 /**
- * Not for search engines: a part of another page. Without a canonical address, which would say that the two pages are one and
- * could carry the `noindex` over.
+ * Search engines don't index sheets, which are part of another page. There is no canonical address either: it would tell search
+ * engines that the two pages are the same, and could apply `noindex` to both.
  */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
