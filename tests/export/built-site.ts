@@ -8,35 +8,35 @@ import type { BuiltPage } from './export-environment';
 /** The folder under test. */
 export const out = testedSite;
 
-/** All but those that only redirect, in order of their paths, parsed as a browser would; and the parser, for what is no page. */
+/** Every page except redirects, sorted by path, and the parser for other documents. */
 const { pages, parser } = globalThis.exported;
 export { parser };
 
 const answerPaths = new Set(forms.flatMap(({ page }) => answers.map((answer) => `${page}/${answer}`)));
 
-/** The pages that say what became of a form which the browser sent itself. */
+/** The pages with the result of a form that was submitted without its code. */
 export const formAnswers = pages.filter(({ path }) => (answerPaths as ReadonlySet<string>).has(path));
 
-/** The checklists that print alone. */
+/** The pages with a checklist to print. */
 export const testedSheets = pages.filter(({ path }) => path.startsWith('/sheets/'));
 
 const unlisted = new Set([...formAnswers, ...testedSheets]);
 
-/** The pages that menus, lists and search engines lead to. */
+/** The pages that menus, lists and search engines link to. */
 export const testedPages = pages.filter((page) => page.path !== '/404' && !unlisted.has(page));
 
-/** Throws for a page that was not built. */
+/** Returns the page at a path. Throws if it wasn't built. */
 export const pageAt = (path: string): BuiltPage => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not built.`);
   return page;
 };
 
-/** The text of an element with white space folded. */
+/** Returns the text of an element with collapsed whitespace. */
 export const textIn = (node: { readonly textContent: string | null } | null) =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The words of `main`, without scripts; a space separates the texts of neighbouring blocks. */
+/** Returns the text of `main` without scripts and styles, with a space between blocks. */
 export const mainText = ({ document }: Pick<BuiltPage, 'document'>) => {
   const main = document.querySelector('main')?.cloneNode(true) as Element;
   for (const script of main.querySelectorAll('script, style')) script.remove();
@@ -44,14 +44,14 @@ export const mainText = ({ document }: Pick<BuiltPage, 'document'>) => {
   return textIn(main);
 };
 
-/** An attribute of each element that matches. */
+/** Returns an attribute of each matching element. */
 export const attributesOf = (root: ParentNode, selector: string, name: string): readonly string[] =>
   [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
-/** Bytes after gzip at level 9. */
+/** Returns the size in bytes after gzip at level 9. */
 export const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Bytes of HTML after gzip from which a page keeps a phone waiting for seconds. */
+/** Bytes of compressed HTML. A heavier page takes seconds on a slow phone. */
 export const tooHeavy = 40 * 1024;
 
 /** The addresses and texts of the scripts of a page, except the third-party scripts that the owner listed. */
@@ -60,10 +60,10 @@ export const scriptsIn = (document: Document): readonly string[] =>
     .map((script) => script.getAttribute('src') ?? script.textContent ?? '')
     .filter((text) => !thirdPartyScripts.some(({ script, before }) => text === script || text === before));
 
-/** What `check` finds wrong with each page, after the path of the page. */
+/** Returns the faults that `check` finds on each page, prefixed with the path. */
 export const faultsIn = (checked: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
   checked.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
 
-/** The selectors of what a page should have and has not. */
+/** Returns the selectors that match nothing on a page. */
 export const missing = (document: Document, ...selectors: readonly string[]) =>
   selectors.filter((selector) => !document.querySelector(selector));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { testedSite } from '../tested-site';
 
-/** Whether React has taken over what an island shows, by the mark that it leaves on each element. */
+/** Whether React hydrated an island. React adds a private property to each hydrated element. */
 const isHydrated = ({ firstElementChild }: Element) =>
   Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
 
-/** What React reports of the islands of a page that it hydrates. */
+/** Returns the errors that React reports while it hydrates the islands of a page. */
 const hydrate = async (path: string, change: (markup: string) => string = (markup) => markup) => {
   const markup = readFileSync(join(testedSite, `${path}.html`), 'utf8');
   const page = new DOMParser().parseFromString(change(markup), 'text/html');

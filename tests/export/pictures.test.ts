@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 import { shareImageOf, shareImageSize } from '@/lib/site/share-image';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site';
 
-/** Bytes of a share image, and of a figure after gzip. An owner's ranges make a figure of tickets longer or shorter. */
+/** The maximum size of a share image, and of a compressed figure, in bytes. */
 const [largestShareImage, largestFigure] = [40 * 1024, 7 * 1024];
 
 const sizeOf = async (file: string) => {

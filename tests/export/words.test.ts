@@ -6,9 +6,9 @@ import { phoneFromAbroad, phoneUrl, relayUrl } from '@/lib/site/phone';
 import { vcardPath } from '@/lib/site/vcard';
 import { attributesOf, faultsIn, mainText, missing, pageAt, testedPages, textIn } from './built-site';
 
-/** The texts of a page where a line may break, of those that are wanted, but for what is inside some elements. */
+/** Returns the wanted text nodes in which a line may break, except those inside elements that match `except`. */
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
-  // Texts alone: NodeFilter.SHOW_TEXT, which has no global name outside a browser.
+  // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
   const walker = document.createTreeWalker(document.body, 4);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())

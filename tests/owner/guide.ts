@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { nextMigration } from '../../scripts/backend/apply-migrations';
 
-/** A code block of a guide in docs. */
+/** A code block in a guide. */
 export type Example = {
   readonly file: string;
-  /** Where in the file it goes; a block without is the whole file. */
+  /** The place in the file. A block without a place is the whole file. */
   readonly place: { readonly side: 'before' | 'after'; readonly text: string } | undefined;
   readonly code: string;
 };
 
-/** The blocks whose first line is a comment that names a file, in the order of the guide. `<now>` is the date and time of a migration. */
+/** Returns the code blocks of a guide whose first line names a file. `<now>` becomes the timestamp of a migration. */
 export const readExamples = (guide: string): readonly Example[] =>
   [
     ...readFileSync(guide, 'utf8').matchAll(

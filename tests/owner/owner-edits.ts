@@ -1,8 +1,7 @@
 import type { Family } from '@/content/slugs';
 import { type Example, readExamples } from './guide';
 
-// What an owner changes in a year, as data. An edit finds its place by the name of a field, so that it also fits where an owner has
-// made the same one before.
+// The edits of an owner, as data. An edit finds its place by the name of a field, so that it can be applied repeatedly.
 
 export const owner = {
   name: 'Hetherington & Featherstonehaugh Plant People',
@@ -11,7 +10,7 @@ export const owner = {
   email: 'operators-and-hirers@hetherington-featherstonehaugh.co.uk',
   phone: '+44 (0)20 7946 1123',
   officePhone: '0115 896 1123',
-  /** For the town that the guide adds: on the map it would meet the name of a neighbour. */
+  /** A long name for the town of the guide, which would overlap a neighbour's name on the map. */
   longTown: 'Barton-under-Needwood',
 } as const;
 
@@ -25,7 +24,7 @@ const [colours, ...logo] = examplesOf('your-brand');
 export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(pages.map(({ code }) => code).join())?.[1] ?? '';
 
-/** The examples of every guide but those to forms, which have a database in tests of their own. What is a sample there is real here. */
+/** The examples of every guide, with real data in place of sample data. Guides to forms have their own test. */
 export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...logo].map((example) => ({
   ...example,
   code: example.code
@@ -36,7 +35,7 @@ export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...l
 
 type Edit = readonly [file: string, from: RegExp, to: string];
 
-/** Any string of one line. */
+/** The source of a regular expression for a string literal. */
 const text = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"|\`[^\`]*\`)`;
 
 const texts = (file: string, fields: Readonly<Record<string, string>>): readonly Edit[] =>
@@ -49,7 +48,7 @@ const texts = (file: string, fields: Readonly<Record<string, string>>): readonly
 const company = 'content/company.ts';
 const testimonials = 'content/pages/testimonials.ts';
 
-/** Fields of the company that are empty as shipped. */
+/** Values for the fields of the company that are empty as shipped. */
 const filledIn = {
   registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA' }`,
   address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
@@ -120,20 +119,20 @@ export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   ]),
 ];
 
-/** Step 4 of the README. */
+/** The settings of the README's step 4. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
 NEXT_PUBLIC_SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
 NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
 NEXT_PUBLIC_ENQUIRIES=store
 `;
 
-/** Every label, button and heading of the forms, and the heading of every fixed page. */
+/** Matches every label, button and heading of the forms, and the heading of every fixed page. */
 export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
   [/content.form/, /\b((?:label|busyLabel|title|heading|person|work|problem|sent): ')(?=\w)/g],
   [/content.pages/, /^( {2}heading: ')/gm],
 ];
 
-/** Takes a page off the map and out of its index, and says where its address leads. */
+/** Returns the edits that remove a page from the map and its index, and redirect its address. */
 export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/slugs.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
@@ -141,7 +140,7 @@ export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/redirects.ts', /(?<== \{)/, `\n  '/${family}/${slug}': '/${family}',`],
 ];
 
-/** Takes a page out of lists and of the machines of a town, and leaves the words of links to it. */
+/** Removes a page from lists and replaces links to it with their text. */
 export const withoutLinks = (source: string, family: Family, slug: string) => {
   const left = source
     .replaceAll(new RegExp(`(\\b${family}: \\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
@@ -155,7 +154,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) => {
       '$1',
     );
   if (/\blink\(/.test(left)) return left;
-  // The last link of a file may have gone.
+  // The import of `link` is unused if this was the last link.
   return left
     .replace("import { link } from '../section';\n", '')
     .replace('import { link, type', 'import { type');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { copyProject } from '../copy-project';
 import type { Example } from './guide';
 
-/** The copy that belongs to the owner, and how to remove it. */
+/** The owner's copy of the project. */
 export const ownerProject = copyProject(process.cwd());
 const { folder } = ownerProject;
 
@@ -17,7 +17,7 @@ export const write = (file: string, text: string | Buffer) => {
 
 export const removeFile = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
 
-/** Throws where there is nothing to replace, so that no edit is lost silently. */
+/** Replaces text in a file. Throws if the text isn't there, so that no edit is lost silently. */
 export const replace = (file: string, from: string | RegExp, to: string) => {
   const before = read(file);
   if (typeof from === 'string' ? !before.includes(from) : before.search(from) < 0)
@@ -34,7 +34,7 @@ export const apply = ({ file, place, code }: Example) => {
   replace(file, text, side === 'after' ? `${text}\n${code}` : `${code}${text}`);
 };
 
-/** Changes every source of the content that an edit changes anything in. */
+/** Applies an edit to every source file of the content. */
 export const editContent = (edit: (text: string, file: string) => string) => {
   for (const name of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue;
@@ -45,7 +45,7 @@ export const editContent = (edit: (text: string, file: string) => string) => {
   }
 };
 
-/** Runs an installed tool or a script in the copy, without the settings of this machine. */
+/** Runs a tool or a script in the copy, without this machine's settings. */
 export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { NODE_ENV: _test, ...rest } = process.env;
   const env = Object.fromEntries(
@@ -54,7 +54,7 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    // The tests of the export read what the owner built, and those of the browser leave the ports of a check beside this one.
+    // Export tests read the owner's build. Browser tests use other ports than a check that runs at the same time.
     env: {
       ...env,
       TESTED_SITE: 'out',
@@ -64,7 +64,7 @@ export const run = (program: 'npm' | 'npx', ...args: readonly string[]) => {
   return { status, stdout, output: stdout + stderr };
 };
 
-/** Returns what the program said. Throws with the last of it where it does not succeed. */
+/** Returns the output of a program. Throws with the end of the output if the program fails. */
 export const succeed = (...command: Parameters<typeof run>) => {
   const { status, output } = run(...command);
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-20_000)}`);

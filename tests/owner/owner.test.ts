@@ -22,25 +22,24 @@ import {
   write,
 } from './owner-project';
 
-// An owner's year, in one copy of the project: the steps of the README and the example of every guide. The tests run in order, each
-// on what the one before has left.
+// Follows the README and every guide in one copy of the project. Each test builds on the previous one.
 jest.setTimeout(1_200_000);
 afterAll(ownerProject.remove);
 
 const { owner, examples } = year;
 const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.document;
-/** What the guides add. */
+/** Pages that the guides add. */
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
 const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
 
-/** A page of each family that no guide and no menu links to. */
+/** One page of each family that no guide or menu links to. */
 const gone = (Object.keys(slugs) as Family[]).map((family) => {
   const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
   return [family, slugs[family].findLast((slug) => !linked.includes(slug)) ?? ''] as const;
 });
 
 test('another company, brand and words, the example of every guide, and a page of each family less pass the compiler and the unit tests', async () => {
-  // Somebody who has done so may do it again.
+  // Apply every edit twice: repeating it must be safe.
   for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
   for (const example of examples) apply(example);
   for (const [files, words] of year.reworded)
@@ -59,7 +58,7 @@ test('another company, brand and words, the example of every guide, and a page o
 });
 
 test('built, with another face that has every character, it is ready to launch', () => {
-  // It comes with the framework, has one weight and is wider than the shipped one.
+  // This font comes with Next, has one weight, and is wider than the shipped font.
   const next = dirname(createRequire(import.meta.url).resolve('next/package.json'));
   succeed('npm', 'run', 'face', '--', join(next, 'dist/compiled/@vercel/og/Geist-Regular.ttf'));
   expect(succeed('npm', 'run', 'build')).not.toContain('display face');

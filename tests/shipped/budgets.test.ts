@@ -1,4 +1,4 @@
-// What the shipped pages weigh.
+// Size budgets of the shipped pages.
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
-/** With the face and what its islands need to hydrate: before the first focus. */
+/** Bytes before the first focus, with the font and the code that hydrates the islands. */
 const formPageSize = 115 * 1024;
 const fontSize = 30 * 1024;
 

@@ -1,5 +1,4 @@
-// How the shipped pages are written. Reading and `npm run spelling` do most of it; here is what neither sees: pages that repeat each
-// other. Nothing else reads this file.
+// Finds shipped pages that repeat each other.
 
 import { blocks } from '@/content/blocks';
 import { slugs } from '@/content/slugs';
@@ -9,7 +8,7 @@ import type { BuiltPage } from '../export/export-environment';
 
 const standardIds = Object.values(blocks).map(({ heading }) => toId(heading));
 
-/** The words of a page's own: its `main` without the standard blocks, which are meant to repeat. */
+/** Returns the text of a page's `main` without the standard blocks, which repeat on purpose. */
 const ownText = (page: BuiltPage) => {
   const document = page.document.cloneNode(true) as Document;
   for (const id of standardIds) document.getElementById(id)?.closest('section')?.remove();
@@ -26,7 +25,7 @@ const runsIn = (text: string) => {
   );
 };
 
-/** How much of the smaller set the other one has too, from 0 to 1. */
+/** Returns how much of the smaller set is also in the other one, from 0 to 1. */
 const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   return [...small].filter((run) => large.has(run)).length / small.size;

@@ -1,5 +1,4 @@
-// What the site is specified to say as it is shipped: its pages, labels, ranges, counts and menus, word for word.
-// An owner whose towns, pages, ranges, hours or promises differ deletes this file. Nothing else reads it.
+// The specified pages, labels, ranges, counts and menus of the site as shipped, word for word. Owners delete this file when theirs differ.
 
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
@@ -11,7 +10,7 @@ import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '..
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 
-/** The 66 routes that the specification lists, typed here once more so that a lost page is noticed. */
+/** The 66 specified routes, repeated here so that a lost page is noticed. */
 const specifiedRoutes = [
   '/',
   '/about',

@@ -21,11 +21,11 @@ type Fixtures = {
   readonly engineName: EngineName;
   readonly engine: Engine;
   readonly visitor: Visitor;
-  /** Errors and warnings so far. WebKit's driver cannot read them. */
+  /** Console errors and warnings so far. WebKit's driver can't read them. */
   readonly consoleLines: string[];
 };
 
-/** Tests that run in the engine that `engineName` names. */
+/** Playwright's `test` with a browser of the engine in `engineName`. */
 export const test = base.extend<Fixtures>({
   engineName: ['Chromium', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ engine }, use) => use(visitor(engine)),
 });
 
-/** Declares tests for each engine. Those of an engine that is not installed are skipped, and named after the reason. */
+/** Declares tests for each engine. Tests of an engine that isn't installed are skipped, with the reason in their title. */
 export const inEachEngine = (declare: () => void): void => {
   for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
     const isMissing = engines[name].find() === undefined;

@@ -1,17 +1,17 @@
 export type Key = 'Enter' | 'Escape' | 'F8' | 'Space' | 'Tab';
 
-/** A window of a browser, in the few words that every engine's driver understands. */
+/** A browser window, with the operations that every engine's driver supports. */
 export type Engine = {
   readonly open: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page; it may use nothing but its arguments. */
+  /** Runs a function in the page. The function can't use variables of the test, only its arguments. */
   readonly evaluate: <Arguments extends readonly unknown[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ) => Promise<Result>;
   readonly press: (key: Key) => Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly movePointer: (x: number, y: number) => Promise<void>;
   readonly pressPointer: () => Promise<void>;

@@ -22,7 +22,7 @@ const expectRefusal = async (visitor: Visitor, title: string) => {
 };
 
 inEachEngine(() => {
-  // What else a page links to is not on the site that has the forms alone.
+  // The site under test only has form pages, so failed requests for other pages are expected.
   test.afterEach(({ consoleLines }) =>
     expect(consoleLines.filter((line) => !line.includes('404'))).toEqual([]),
   );
@@ -39,7 +39,7 @@ inEachEngine(() => {
       await engine.open(siteAt('stored') + form.page);
       const title = await engine.evaluate(() => document.title);
       await visitor.expectHydrated();
-      // The code of the notices comes last, and must not move the focus.
+      // The code of the notices loads last, and must not move the focus.
       await pause(index * 1500);
       await visitor.click(submitButton);
       await expectRefusal(visitor, title);
@@ -56,7 +56,7 @@ inEachEngine(() => {
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
       await visitor.expectHydrated();
-      // WebKit drops a press while one page turns into the other.
+      // WebKit ignores a press during a view transition.
       await visitor.expectAtRest();
 
       await engine.evaluate(() => {
@@ -131,7 +131,7 @@ inEachEngine(() => {
       await visitor.fillIn(valuesFor(contactForm, freshPerson(contactForm)));
       await visitor.click(submitButton);
       await visitor.expectVisible(notice);
-      // A pointer on one that still slides in would be above where it comes to rest.
+      // Wait for the slide-in to end; hovering earlier would miss the notice's final position.
       await visitor.expectAtRest();
     };
     await show();
@@ -140,7 +140,7 @@ inEachEngine(() => {
     await visitor.expectVisible(notice);
     await engine.press('Escape');
     await visitor.expectHidden(notice);
-    // A busy machine may be too slow for a swipe.
+    // On a busy machine a swipe may be too slow, so it is retried.
     await expect(async () => {
       await show();
       await visitor.swipe(notice, 160);
@@ -166,7 +166,7 @@ inEachEngine(() => {
       await engine.back();
       await visitor.expectPath(form.page);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
-      // The scripts that are not there.
+      // Missing scripts are expected here.
       consoleLines.splice(0);
     });
 });

@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/find-browser';
 import type { Engine } from './engine';
 
-// Playwright drives a Firefox of its own alone. Puppeteer drives an installed one, for this one check.
+// Playwright only supports its own build of Firefox. Puppeteer can control an installed Firefox.
 const puppeteer = 'puppeteer-core@24.43.1';
 const folder = resolve('.data/packages', puppeteer);
 
-/** Fetches what drives the installed browsers, unless it is there. Call it before tests run side by side. */
+/** Fetches Puppeteer if it is missing. Call it before parallel tests. */
 export const fetchPuppeteer = () => {
   const { status } = spawnSync('npm', ['install', '--no-save', '--prefix', folder, puppeteer], {
     stdio: 'inherit',
@@ -18,7 +18,7 @@ export const fetchPuppeteer = () => {
   if (status !== 0) throw new Error(`${puppeteer} could not be fetched.`);
 };
 
-/** As much of Puppeteer as is used here, where it is like Playwright. */
+/** The part of Puppeteer's API that is used here. It equals Playwright's. */
 type Puppeteer = {
   readonly launch: (options: object) => Promise<{
     readonly newPage: () => Promise<Page & { readonly setViewport: Page['setViewportSize'] }>;
@@ -34,7 +34,7 @@ const firefoxes = [
 
 export const findFirefox = () => firefoxes.find((path) => existsSync(path));
 
-/** Chromium, or Firefox through WebDriver BiDi. `onConsole` gets what the pages log, and their uncaught errors. */
+/** Starts Chromium, or Firefox through WebDriver BiDi. `onConsole` receives console messages and uncaught errors. */
 export const startPuppeteer = async (
   browser: 'chrome' | 'firefox',
   onConsole: (line: string) => void,
@@ -43,7 +43,7 @@ export const startPuppeteer = async (
   const running = await launch({
     browser,
     executablePath: (browser === 'chrome' ? findBrowser() : findFirefox()) ?? '',
-    // The driver loses a page that was prepared in the background.
+    // Puppeteer loses track of prerendered pages.
     args: browser === 'chrome' ? [...browserFlags, '--disable-features=Prerender2'] : [],
     defaultViewport: { width: 1280, height: 800 },
   });
@@ -54,7 +54,7 @@ export const startPuppeteer = async (
   page.on('pageerror', (error) => onConsole(String(error)));
   return {
     open: async (address) => void (await page.goto(address)),
-    // The driver's own way waits for a navigation that Firefox does not report.
+    // Puppeteer's `goBack` waits for a navigation event that Firefox doesn't send.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: page.evaluate.bind(page) as Engine['evaluate'],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Values } from '../forms';
 import type { Engine } from './engine';
 
-/** Where to point at the first visible element that matches a selector and, if given, has exactly this text or accessible name. */
+/** Returns a point on the first visible element that matches a selector and, if given, has exactly this text or accessible name. */
 const find = (selector: string, name: string | null) => {
   const element = [...document.querySelectorAll(selector)]
     .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
@@ -16,14 +16,14 @@ const find = (selector: string, name: string | null) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  // What is covered or still on its way in cannot be pointed at, nor what turns into another page.
+  // An element can't be clicked while it is covered, moving, or part of a view transition.
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 };
 
-/** What somebody at a browser sees and does, whatever the engine. */
+/** The actions and expectations of a visitor, for any engine. */
 export const visitor = (engine: Engine) => {
   const look = (selector: string, name?: string) => engine.evaluate(find, selector, name ?? null);
-  /** Moves the pointer there, once it is visible. Returns the place. */
+  /** Moves the pointer to an element once it is visible. Returns the point. */
   const hover = async (selector: string, name?: string) => {
     await expect
       .poll(() => look(selector, name), { message: `${selector} ${name} is visible` })
@@ -39,7 +39,7 @@ export const visitor = (engine: Engine) => {
   };
   const expectInPage = (wanted: unknown, read: (selector: string) => unknown, selector = '') =>
     expect
-      // Between two pages there is none to ask.
+      // Evaluating fails during a navigation.
       .poll(() => engine.evaluate(read, selector).catch(() => null), { message: selector })
       .toEqual(wanted);
   return {
@@ -57,15 +57,15 @@ export const visitor = (engine: Engine) => {
         (wanted) => document.querySelector(wanted)?.textContent,
         selector,
       ),
-    /** Nothing moves any more. */
+    /** Waits until no animation runs. */
     expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
-    /** Until then the browser checks and sends a form by itself. */
+    /** Waits for hydration. Before it, the browser validates and submits the form. */
     expectHydrated: () => expectInPage(true, () => document.forms[0]?.noValidate),
     expectTitle: (title: string) => expectInPage(title, () => document.title),
     expectPath: (path: string) => expectInPage(path, () => location.pathname + location.search),
     valueOf: (id: string) =>
       engine.evaluate((name) => (document.getElementById(name) as HTMLInputElement | null)?.value, id),
-    /** Goes to each field by its label, as a pointer does, and types or ticks. */
+    /** Clicks each field's label and types or ticks. */
     fillIn: async (values: Values) => {
       for (const [name, value] of Object.entries(values)) {
         if (typeof value === 'string') {

@@ -5,9 +5,9 @@ import { Toaster } from '@/components/notices/toaster';
 
 declare global {
   interface Window {
-    /** What the provider gives at present. */
+    /** The provider's current value. */
     auth: ReturnType<typeof useAuth>;
-    /** Every state it went through on this page, newest last, as `loading:email`. */
+    /** The provider's states on this page, oldest first, as `loading:email`. */
     states: string[];
   }
 }

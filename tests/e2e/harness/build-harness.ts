@@ -7,8 +7,7 @@ const page =
   '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>';
 
 /**
- * Bundles a page inside the auth provider, which no route of the site has, with the public settings of a build. Returns the folder
- * to serve.
+ * Bundles a test page with the auth provider, which no page of the site uses. Returns the folder to serve.
  */
 export const buildHarness = async (settings: Readonly<Record<string, string>>): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'harness-'));
