@@ -47,7 +47,7 @@ export const coventry: Location = {
       heading: 'Which forklift ticket do you need?',
       paragraphs: [
         [
-          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on rough ground. The card shows basic training only, so the factory or warehouse adds `,
+          `Ask for ${ticketLines.forklift} on a counterbalance, ${ticketLines.reachTruck} on a reach truck and ${ticketLines.roughTerrainForklift} on a rough-terrain truck. The card shows basic training only, so the factory or warehouse adds `,
           link('the other two kinds', '/services/forklift-operators'),
           ' before the driver works alone.',
         ],

@@ -58,7 +58,7 @@ export const derby: Location = {
       kind: 'prose',
       heading: 'Shifts inside a works',
       paragraphs: [
-        'Give us the hours of each shift, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, so ask the works if an electric machine is wanted before you hire a diesel one.',
+        'Give us the hours of each shift, and show the operator the permit list before they start. Test bays and paint shops often ban sparks, phones and dust, so get that list before you choose the machine.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const derby: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'Use M1 junction 25 and the A52 for the city, and junction 24a with the A50 for the southern sheds. The A6 narrows on its way into the Peak, so check the width of the trailer before you send plant to the quarries.',
+        'Use M1 junction 25 and the A52 for the city, and junction 24a with the A50 for the southern sheds. Check the width of the trailer before you send plant up the A6 to the Peak quarries.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const halesowen: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Digger, backhoe, dumper and roller operators for Halesowen and Cradley Heath. Breaker work on hard rock, steep plots, tickets and the roads in.',
-  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. Tell us if there’s rock to break and how steep the plot is, and if nobody near has done either we’ll look further out.`,
+  intro: `Yes, we can get you a digger, backhoe, dumper or roller driver for Halesowen, Cradley Heath, Quinton or Rowley Regis, ${commitments.leadTime.text}. We’ll ask if there’s rock to break and how steep the plot is, and if nobody near has done either we’ll look further out.`,
   updated: '2026-11-23',
   roads: ['M5 junction 3', 'A456', 'A458', 'A459'],
   knowFirst: {
@@ -83,7 +83,7 @@ export const halesowen: Location = {
         [
           'A ',
           link('dumper driver', '/services/dumper-operators'),
-          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, change the machine for one on tracks.',
+          ' keeps the belt on, goes down in low gear and never turns on the slope. If you can’t bench the haul road, hire a machine that’s built for the slope.',
         ],
       ],
     },

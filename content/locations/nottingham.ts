@@ -9,7 +9,7 @@ export const nottingham: Location = {
   area: 'Nottinghamshire, East Midlands',
   description:
     'Digger, dozer, crane, grab and piling rig operators for Nottingham sites. Which ticket to ask for, trams, flood permits and caves under the centre.',
-  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Tell us if you’re near the river or the trams, because both need permission before plant moves. ${askEarly('pilingRig', 'largeCrane')}`,
+  intro: `Yes, we find digger, dozer, crane and grab drivers for Nottingham, Beeston, Arnold and Long Eaton, and up the M1 towards Mansfield, ${commitments.leadTime.text}. Near the river or the trams plant can need permission before it moves, so say if you’re close to either. ${askEarly('pilingRig', 'largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M1 junctions 24 to 27', 'A52', 'A453', 'A60', 'A610', 'A46'],
   knowFirst: {
@@ -66,7 +66,7 @@ export const nottingham: Location = {
         },
         {
           term: 'Old power stations',
-          text: 'Keep plant off ash lagoons until they’ve been tested, because a dry crust hides wet ash.',
+          text: 'Keep plant off ash lagoons until they’ve been tested.',
         },
       ],
     },
@@ -75,12 +75,12 @@ export const nottingham: Location = {
       heading: 'Working near the trams',
       paragraphs: [
         [
-          'Speak to the tramway first. On a street with trams the ',
+          'Speak to the tramway first. In a street with trams, the law has you follow ',
           link(
-            'street works code',
-            'https://www.gov.uk/government/publications/safety-at-street-works-and-road-works-a-code-of-practice',
+            'the operator’s reasonable safety requirements',
+            'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
           ),
-          ' has you consult the tram operator and follow its safety rules. You also need its permission to work close to the overhead wires. Have height limiters fitted to ',
+          '. You also need its permission to work close to the overhead wires. Have height limiters fitted to ',
           link('crane', '/services/crane-operators'),
           ' and excavator booms, and tell the operator who confirms that the power is off.',
         ],

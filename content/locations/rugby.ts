@@ -9,7 +9,7 @@ export const rugby: Location = {
   area: 'Warwickshire',
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
-  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1. Give us the full postcode, because some Rugby sites are in Northamptonshire or Leicestershire.`,
+  intro: `Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam, ${commitments.leadTime.text}. That takes in DIRFT, the rail freight terminal by the M1. Some Rugby sites are in Northamptonshire or Leicestershire, so give us the full postcode.`,
   updated: '2026-11-23',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],
   knowFirst: {
@@ -81,7 +81,7 @@ export const rugby: Location = {
       kind: 'prose',
       heading: 'Buried cables at Houlton',
       paragraphs: [
-        'Houlton is built on the old radio station, so expect buried cables, earth mats and mast bases that no service drawing shows. Have somebody trained trace them with a locator before the bucket goes in.',
+        'Houlton is built on the old radio station, so expect buried cables, earth mats and mast bases that may be on no service drawing. Have somebody trained trace them with a locator before the bucket goes in.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const solihull: Location = {
   area: 'Solihull borough, West Midlands',
   description:
     'Digger, grader, roller and crane operators for Solihull sites, from Shirley to the airport. Tickets to ask for, entry checks and tall plant rules.',
-  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. Tell us about any entry standard or height limit first, because both narrow the choice of people. ${askEarly('grader', 'largeCrane')}`,
+  intro: `Yes, we find digger, dump truck, roller and crane drivers for Solihull, Shirley, Knowle, Chelmsley Wood and the sites round M42 junction 6, ${commitments.leadTime.text}. The first thing we’ll ask is if there’s an entry standard or a height limit, because both narrow the choice of people. ${askEarly('grader', 'largeCrane')}`,
   updated: '2026-11-23',
   roads: ['M42 junctions 4, 5 and 6', 'M6 junction 4', 'A45', 'A34', 'A41', 'A452'],
   knowFirst: {

@@ -57,7 +57,7 @@ export const stafford: Location = {
       kind: 'prose',
       heading: 'Roads in',
       paragraphs: [
-        'M6 junction 13 and the A449 serve the south of the town, and junction 14 with the A34 the north. The pits along the Trent valley are on the A51, a few miles east of the motorway.',
+        'M6 junction 13 and the A449 serve the south of the town, and junction 14 with the A34 the north. The A51 serves the pits along the Trent valley.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const stourbridge: Location = {
   area: 'Dudley borough, West Midlands',
   description:
     'Mini digger, forklift, dumper and skid steer operators for Stourbridge, Lye and Hagley. Side-loader tickets, tight plots and what to measure first.',
-  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Give us the width of the gate along with the machine, because on these plots the gate decides what will fit.`,
+  intro: `Yes, we find mini digger, forklift, dumper and skid steer drivers for Stourbridge, Lye, Wollaston and Hagley, ${commitments.leadTime.text}. Gate width limits the machine on these plots, so measure it before you ring.`,
   updated: '2026-11-23',
   roads: ['A491', 'A458', 'A451', 'M5 junction 3 via A456', 'M5 junction 4 via A491'],
   knowFirst: {

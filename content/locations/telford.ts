@@ -51,7 +51,7 @@ export const telford: Location = {
         },
         {
           term: 'Water draining away',
-          text: 'If the trench won’t hold water, there may be a shaft or a void below it.',
+          text: 'If water runs away in the trench, there may be a shaft or a void below it.',
         },
         {
           term: 'A smell, or warm ground',

@@ -11,7 +11,7 @@ export const walsall: Location = {
   area: 'Walsall borough, West Midlands',
   description:
     'Digger, dozer, dump truck and landfill compactor operators for Walsall, Aldridge and Brownhills. Tickets for clay pits and tips, roads and checks.',
-  intro: `We can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. Tell us if it’s a building site, a clay pit or a tip, because each asks for something different. ${askEarly('landfillCompactor', 'scraper')}`,
+  intro: `We can find you a digger, dozer or dump truck driver for Walsall, Aldridge, Bloxwich, Brownhills or Willenhall, ${commitments.leadTime.text}. A building site, a clay pit and a tip each ask for something different, so say which it is. ${askEarly('landfillCompactor', 'scraper')}`,
   updated: '2026-11-23',
   roads: ['M6 junctions 9 and 10', 'A454', 'A461', 'A452', 'A34', 'A5 and M6 Toll'],
   knowFirst: {

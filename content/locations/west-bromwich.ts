@@ -8,7 +8,7 @@ export const westBromwich: Location = {
   area: 'Sandwell, West Midlands',
   description:
     'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
-  intro: `Yes, we find grab, loading shovel and forklift drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick, ${commitments.leadTime.text}. For a grab, tell us what it’s mounted on and what it picks up, because that decides the ticket.`,
+  intro: `Yes, we find grab, loading shovel and forklift drivers for West Bromwich and the rest of Sandwell, from Wednesbury and Tipton to Oldbury and Smethwick, ${commitments.leadTime.text}. For a grab, what it’s mounted on and what it picks up decide the ticket, so have both to hand.`,
   updated: '2026-11-23',
   roads: ['M5 junction 1', 'A41', 'M6 junction 9', 'A4031', 'A4041', 'A4182'],
   knowFirst: {

@@ -8,7 +8,7 @@ export const wolverhampton: Location = {
   area: 'West Midlands',
   description:
     '360, loading shovel, roller and dumper operators for Wolverhampton: brownfield digs, crushing and factory builds. Cards checked, tickets explained.',
-  intro: `We can usually get you a 360, loading shovel, dumper or roller driver for Wolverhampton, Bilston, Willenhall or the estates by the M54. Most can start quickly, ${commitments.leadTime.text}. ${askEarly('grader')} Tell us what the ground report found, so that the driver knows before they say yes.`,
+  intro: `Yes, we find 360, loading shovel, dumper and roller drivers for Wolverhampton, Bilston, Willenhall and the estates by the M54, ${commitments.leadTime.text}. ${askEarly('grader')} What did the ground report find? The driver has to know before they say yes.`,
   updated: '2026-11-23',
   roads: ['M54 junctions 1 and 2', 'M6 junction 10', 'A449', 'A454', 'A4123', 'A463'],
   knowFirst: {
@@ -22,7 +22,7 @@ export const wolverhampton: Location = {
   machines: [
     {
       service: 'excavator-operators',
-      work: 'Lifting slabs and grubbing out old foundations',
+      work: 'Breaking out slabs and old foundations',
       ticket: 'excavator',
     },
     {
