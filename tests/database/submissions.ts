@@ -82,9 +82,10 @@ export const insert = (table: Table, row: unknown, headers?: Readonly<Record<str
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
-/** Empties the tables, and puts the limits back to what they are without a change of the owner's. */
+/** Empties the tables, restores the default limits and forgets the requests that were counted. */
 export const resetWithLimits = (limit = 'default') =>
-  engine.query(`truncate private.recent_submissions, private.limits_reached, ${tables.map((table) => `public.${table}`).join()};
+  engine.query(`select setval(format('private.request_counter_%s', number), 1) from generate_series(0, 63) as number;
+    truncate private.recent_submissions, private.limits_reached, ${tables.map((table) => `public.${table}`).join()};
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 

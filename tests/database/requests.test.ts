@@ -1,0 +1,113 @@
+import { engine } from '../engine/engine-of-file';
+import { count, insert, registerFrom, registration, resetWithLimits, tables } from './submissions';
+
+// What PostgREST runs before each request: requests.check_request.
+
+beforeEach(resetWithLimits);
+
+const abuser = '203.0.113.1';
+const neighbour = '203.0.113.2';
+const invalid = { ...registration, phone: '1' };
+
+/** Requests that one sender may send in a minute, when each form admits `perSender`. */
+const largest = (perSender: number) => 2 * perSender * tables.length;
+
+describe('a sender that goes on after it was refused', () => {
+  beforeEach(() => engine.query('update private.submission_limits set per_sender = 2'));
+  const tooMany = {
+    status: 429,
+    body: { code: 'PT429', message: expect.stringContaining('too many requests') as string },
+  };
+
+  test.each<[kind: string, send: () => ReturnType<typeof insert>]>([
+    ['invalid rows', () => registerFrom(abuser, invalid)],
+    ['rows beyond its limit', () => registerFrom(abuser)],
+    ['repeats of a row', () => registerFrom(abuser, registration)],
+    [
+      'forms through the function submit',
+      () => insert('operators', invalid, { apikey: engine.serviceKey, 'X-Visitor-Address': abuser }),
+    ],
+  ])('is rejected early, with %s; its neighbour is not', async (_, send) => {
+    let checked = 0;
+    // A new minute in between starts the count again.
+    while (checked <= 2 * largest(2)) {
+      const answer = await send();
+      if (JSON.stringify(answer.body).includes('too many requests')) {
+        expect(answer).toMatchObject(tooMany);
+        break;
+      }
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThanOrEqual(largest(2));
+    expect(checked).toBeLessThanOrEqual(2 * largest(2));
+    expect((await registerFrom(neighbour)).status).toBe(201);
+  });
+
+  test('still has its last stored form acknowledged', async () => {
+    await registerFrom(abuser);
+    await registerFrom(abuser, registration);
+    expect(await registerFrom(abuser)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('several submissions') as string },
+    });
+    expect((await registerFrom(abuser, registration)).status).toBe(201);
+    expect(await count('operators')).toBe(2);
+  });
+});
+
+test('the count of a flood is not charged to any other sender', async () => {
+  const [counted] = await engine.query<object>(
+    `with flood as materialized (select max(private.count_request($1)) as most from generate_series(1, 1000)),
+       others as materialized (
+         select max(private.count_request('198.51.' || n / 250 || '.' || n % 250)) as most from flood, generate_series(1, 400) as n)
+     select flood.most::integer as flood, others.most::integer as others from flood, others`,
+    [abuser],
+  );
+  expect(counted).toEqual({ flood: 1000, others: 1 });
+});
+
+describe('a request that another site can make without a preflight', () => {
+  const send = (headers: Readonly<Record<string, string>>, body: BodyInit) =>
+    fetch(`${engine.url}/rest/v1/operators`, {
+      method: 'POST',
+      headers: { apikey: engine.anonKey, ...headers },
+      body,
+    });
+  const asForm = new URLSearchParams(
+    Object.entries({ ...registration, equipment: '{Dumper}' }).map(([column, value]) => [
+      column,
+      String(value),
+    ]),
+  );
+  const asJson = new TextEncoder().encode(JSON.stringify(registration));
+
+  test.each<[type: string, headers: Readonly<Record<string, string>>, body: BodyInit, status?: number]>([
+    ['form fields', {}, asForm],
+    ['JSON as plain text', { 'Content-Type': 'text/plain' }, asJson, 400],
+    ['JSON without a type', {}, asJson],
+    ['CSV', { 'Content-Type': 'text/csv' }, 'full_name\nAda'],
+  ])('is refused: %s', async (_, headers, body, status = 415) => {
+    const answer = await send(headers, body);
+    await answer.body?.cancel();
+    expect(answer.status).toBe(status);
+    expect(await count('operators')).toBe(0);
+  });
+
+  test('JSON with a character set is stored, and the owner may send other types', async () => {
+    const json = await send({ 'Content-Type': 'application/json; charset=utf-8' }, asJson);
+    const owner = await send({ apikey: engine.serviceKey }, asForm);
+    expect([json.status, owner.status]).toEqual([201, 201]);
+  });
+});
+
+test('a request that only reads is not counted', async () => {
+  const headers = { apikey: engine.anonKey, 'Content-Type': 'application/json' };
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await fetch(`${engine.url}/rest/v1/rpc/schema_version`, { method, headers });
+    expect(answer.status).toBe(200);
+  }
+  const [counters] = await engine.query<object>(
+    `select max(pg_sequence_last_value(format('private.request_counter_%s', n)::regclass))::integer as most from generate_series(0, 63) as n`,
+  );
+  expect(counters).toEqual({ most: 1 });
+});
