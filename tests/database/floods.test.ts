@@ -73,6 +73,25 @@ test.each<[from: string, addresses: readonly string[], nearby: readonly string[]
   for (const place of [...places, ...nearby]) expect(await statusesFrom(place)).toEqual(allStored);
 });
 
+test.each<[network: string, phones: (index: number) => string]>([
+  ['a /16', (index) => `203.0.${index}.1`],
+  ['a /32', (index) => `2001:db8:${hex(index)}::1`],
+])('eight addresses of %s do not shut the rest of it out', async (_, phone) => {
+  const perSender = 30;
+  expect(await flood(from(8 * perSender + 8, (index) => phone(index % 8)))).toBe(8 * perSender);
+  expect(await statusesFrom(from(20, (index) => phone(index + 8)))).toEqual(allStored);
+});
+
+test('sent_nearby tells a flood from real registrations', async () => {
+  await flood(from(240, (index) => `2001:db8:${hex(index % 8)}::1`));
+  await statusesFrom(from(30, (index) => `${60 + (index % 20)}.${index}.2.3`));
+  const [kept] = await engine.query<object>(
+    `select count(*) filter (where full_name = 'Flood')::integer as fake, count(*) filter (where full_name <> 'Flood')::integer as real
+     from public.operators where sent_nearby <= 2`,
+  );
+  expect(kept).toEqual({ fake: 3, real: 30 });
+});
+
 test('one sender gets in twice an hour, which in a whole day is less than half of its total', async () => {
   const stored: number[] = [];
   for (let window = 0; window < 3; window += 1) {

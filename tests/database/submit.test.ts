@@ -134,6 +134,15 @@ describe.each(runtimes)('in %s', (runtime) => {
     expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received'));
   });
 
+  test('a form whose table the owner closed is not found', async () => {
+    await engine.query('revoke insert on public.enquiries from anon, authenticated');
+    expect(await answerTo('contact')).toEqual(refused(404));
+    expect(await count('enquiries')).toBe(0);
+    await engine.query(
+      'grant insert (name, email, subject, message) on public.enquiries to anon, authenticated',
+    );
+  });
+
   test('there is no other method', async () => {
     const answer = await send(new Request('https://project.example/functions/v1/submit/contact'));
     await answer.body?.cancel();

@@ -25,7 +25,8 @@ export const submitHandler =
   (settings: SubmitSettings) =>
   async (request: Request): Promise<Response> => {
     const form = formsByName.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
-    if (!form) return plain(404, 'There is no such form.');
+    const noForm = () => plain(404, 'There is no such form.');
+    if (!form) return noForm();
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
     // Browsers that send no Origin with a form are older than those that other sites can misuse.
     const origin = request.headers.get('origin') ?? settings.siteUrl;
@@ -45,5 +46,6 @@ export const submitHandler =
     const checked = checkForm(form.fields, data);
     if (!checked.ok) return notSent(checked.errors[0]?.field ?? 'unreadable');
     const reason = await storeRow(settings, form.table, checked.row, request.headers);
+    if (reason === 'closed') return noForm();
     return reason === null ? goTo('received') : notSent(reason);
   };

@@ -19,7 +19,7 @@ export const storeRow = async (
   table: string,
   row: object,
   visitor: Headers,
-): Promise<NotSentReason | null> => {
+): Promise<NotSentReason | 'closed' | null> => {
   const address = visitor.get('cf-connecting-ip') ?? visitor.get('x-forwarded-for');
   try {
     const answer = await fetch(`${serviceUrl}/rest/v1/${table}`, {
@@ -38,6 +38,7 @@ export const storeRow = async (
     await answer.body?.cancel();
     if (answer.status === 201) return null;
     if (answer.status === 429) return 'limit';
+    if (answer.status === 410) return 'closed';
     console.error(`The table ${table} answered ${answer.status}.`);
     return 'broken';
   } catch (error) {
