@@ -11,13 +11,14 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * Fetches rows or calls a function with the secret key. Throws an ExpectedError if there is no response, the key is wrong, or the
- * database rejects the request.
+ * Fetches rows, deletes rows or calls a function with the secret key. Throws an ExpectedError if there is no response, the key is
+ * wrong, or the database rejects the request.
  */
 export const askAsOwner = async (
   { url, serviceKey }: Service,
   path: string,
   values?: object,
+  method: 'GET' | 'POST' | 'DELETE' = values ? 'POST' : 'GET',
 ): Promise<unknown> => {
   const ask = async () => {
     const response = await fetch(`${url}/rest/v1/${path}`, {
@@ -28,7 +29,8 @@ export const askAsOwner = async (
         Authorization: `Bearer ${serviceKey}`,
         'Content-Type': 'application/json',
       },
-      ...(values && { method: 'POST', body: JSON.stringify(values) }),
+      method,
+      ...(values && { body: JSON.stringify(values) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return { ok: response.ok, status: response.status, text: await response.text() };

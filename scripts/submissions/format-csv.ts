@@ -6,12 +6,12 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-// Where lists are parted by semicolons, a spreadsheet doesn't part cells by commas: quotes inside a line then mean nothing, and
-// each semicolon or line break in a text begins a cell.
-const formula = /(^|[;\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
+// Programs that split cells at semicolons or tabs ignore the quotes of comma-separated cells: each semicolon, tab or line break
+// in a text then starts a cell.
+const formula = /(^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
 const number = /^0[\d\s.,]+$|^\d{11,}$/;
 
 function formatCell(value: string): string {
   const inert = number.test(value) ? `'${value}` : value.replaceAll(formula, "$1'");
-  return /[",;\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

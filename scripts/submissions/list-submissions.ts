@@ -7,10 +7,12 @@ import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { findService, type Service } from '../service/find-service';
 import type { Settings } from '../settings';
+import { deleteRows } from './delete-rows';
 import { formatCsv } from './format-csv';
 import { formatTable } from './format-table';
+import { splitFlood } from './likely-flood';
 import { parseSince } from './parse-since';
-import { readRows } from './read-rows';
+import { readRows, type Submission } from './read-rows';
 
 // Without this mark Excel reads the file in a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
@@ -22,27 +24,61 @@ function writeForOwner(file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
 }
 
-/** Writes a file where one is given. */
-const list = async ({ name, table, lead, fields }: Form, service: Service, since?: Date, file?: string) => {
+type Options = {
+  readonly since: Date | undefined;
+  /** Write files instead of printing. */
+  readonly csv: boolean;
+  /** List the rows that look like a flood, not the others. */
+  readonly flood: boolean;
+  /** Delete the rows that look like a flood, after they were written to a file. */
+  readonly deleteFlood: boolean;
+  readonly folder: string;
+};
+
+const cellsOf = (rows: readonly Submission[], columns: readonly string[]) => [
+  columns,
+  ...rows.map((row) => columns.map((column) => [row[column] ?? ''].flat().join(', '))),
+];
+
+/** What to print of one form. */
+const list = async ({ name, table, lead, fields }: Form, service: Service, options: Options) => {
   const columns = Object.values(fields).map(({ column }) => column);
-  const rows = await readRows(service, table, since);
-  const cells = (...names: readonly string[]) => [
-    names,
-    ...rows.map((row) => names.map((column) => [row[column] ?? ''].flat().join(', '))),
-  ];
-  const total = `${rows.length} ${rows.length === 1 ? lead.singular : lead.plural}`;
-  if (file !== undefined) {
-    writeForOwner(file, byteOrderMark + formatCsv(cells('id', 'created_at', 'last_contact_at', ...columns)));
-    return `Wrote ${total} to ${path.relative(process.cwd(), file)}.`;
+  const { real, flood } = splitFlood(await readRows(service, table, options.since));
+  const listed = options.flood || options.deleteFlood ? flood : real;
+  const total = `${listed.length} ${listed.length === 1 ? lead.singular : lead.plural}`;
+  const command = `npm run leads -- ${name}`;
+  const hidden =
+    listed === real && flood.length > 0
+      ? [
+          `${flood.length} more look like a flood. List them: ${command} --flood. Delete them: ${command} --delete-flood`,
+        ]
+      : [];
+  if (options.csv || (options.deleteFlood && listed.length > 0)) {
+    const file = path.join(options.folder, `${lead.plural}${listed === flood ? '-flood' : ''}.csv`);
+    const cells = cellsOf(listed, ['id', 'created_at', 'last_contact_at', ...columns]);
+    writeForOwner(file, byteOrderMark + formatCsv(cells));
+    const written = `Wrote ${total} to ${path.relative(process.cwd(), file)}.`;
+    if (!options.deleteFlood) return [written, ...hidden].join('\n');
+    await deleteRows(
+      service,
+      table,
+      listed.map(({ id }) => id),
+    );
+    return `${written}\nDeleted them from the database. Delete the file as well once you have looked through it.`;
   }
-  if (rows.length === 0) return `${total}.`;
-  return `${formatTable(cells('created_at', ...columns))}\n${total}. Full texts in a file: npm run leads -- ${name} --csv`;
+  if (listed.length === 0) return [`${total}.`, ...hidden].join('\n');
+  return [
+    formatTable(cellsOf(listed, ['created_at', ...columns])),
+    `${total}. Full texts in a file: ${command}${options.flood ? ' --flood' : ''} --csv`,
+    ...hidden,
+  ].join('\n');
 };
 
 /**
- * Returns what to print: what is stored of the form that is named, or of each, newest first. With --csv it writes a file for each
- * instead, with the last contact too, into the data folder, which is never committed. With --since 24h (or 30m, 7d) only what came
- * in since then counts. Throws an ExpectedError for wrong arguments or settings, and for a service that doesn't answer.
+ * Returns what to print: the stored rows of the named form, or of each, newest first. Rows that look like a flood are only counted,
+ * unless --flood lists or --delete-flood deletes them. With --csv it writes a file for each form instead, with the last contact too,
+ * into the data folder, which is never committed. With --since 24h (or 30m, 7d) only rows since then count. Throws an ExpectedError
+ * for wrong arguments or settings, and if the service doesn't answer.
  */
 export async function listSubmissions(
   args: readonly string[],
@@ -51,7 +87,12 @@ export async function listSubmissions(
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { csv: { type: 'boolean' }, since: { type: 'string' } },
+    options: {
+      csv: { type: 'boolean', default: false },
+      flood: { type: 'boolean', default: false },
+      'delete-flood': { type: 'boolean', default: false },
+      since: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const listed = forms.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
@@ -61,7 +102,7 @@ export async function listSubmissions(
     );
   const since = values.since === undefined ? undefined : parseSince(values.since, new Date());
   const service = findService(settings);
-  const fileFor = ({ lead }: Form) => (values.csv ? path.join(folder, `${lead.plural}.csv`) : undefined);
-  const lists = listed.map((form) => list(form, service, since, fileFor(form)));
+  const { csv, flood, 'delete-flood': deleteFlood } = values;
+  const lists = listed.map((form) => list(form, service, { since, csv, flood, deleteFlood, folder }));
   return (await Promise.all(lists)).join('\n\n');
 }

@@ -1,10 +1,12 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** Two columns that the database sets, and those of the form. */
-type Submission = {
+/** Columns that the database sets, and those of the form. */
+export type Submission = {
   readonly id: string;
   readonly created_at: string;
+  /** How many forms the same wide network had sent in the 55 minutes before. */
+  readonly sent_nearby: number;
   readonly [column: string]: string | number | readonly string[];
 };
 

@@ -10,7 +10,16 @@ import { formatTable } from '@/scripts/submissions/format-table';
 import { listSubmissions } from '@/scripts/submissions/list-submissions';
 import { readRows } from '@/scripts/submissions/read-rows';
 import { engine } from '../engine/engine-of-file';
-import { enquiry, insert, registration, reset } from './submissions';
+import {
+  count,
+  enquiry,
+  insert,
+  markedRow,
+  registerFrom,
+  registration,
+  reset,
+  resetWithLimits,
+} from './submissions';
 
 test('a CSV follows RFC 4180, and leaves ordinary texts as they are', () => {
   expect(
@@ -25,8 +34,17 @@ test('no text of a CSV is a formula in a spreadsheet, and no number loses its ze
   const inert = ['=1+1', '+44 121', '-1', '@SUM(A1)', '\t=1', '＝1', '\r=1', '07700900123', '0121 496 0000'];
   for (const value of inert) expect(formatCsv([[value]])).toMatch(/^"?'/);
   // As a spreadsheet reads it that knows no commas: quotes inside a line are text, and each semicolon begins a cell.
-  for (const value of ['a;=1+1', 'a; +1', 'a;"=1', 'two\n=1', 'two\r\n-1', ';;@SUM(A1)'])
-    for (const cell of `id,${formatCsv([[value]])}`.split(/[;\r\n]+/))
+  for (const value of [
+    'a;=1+1',
+    'a; +1',
+    'a;"=1',
+    'two\n=1',
+    'two\r\n-1',
+    ';;@SUM(A1)',
+    '1 Canal Street\t=1',
+    'a\t\t+1',
+  ])
+    for (const cell of `id,${formatCsv([[value]])}`.split(/[;\t\r\n]+/))
       expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
 });
 
@@ -92,6 +110,35 @@ describe('npm run leads', () => {
     const { name, email, subject } = enquiry;
     expect(row).toMatch(/^[0-9a-f-]{36},/);
     expect(row).toContain(`,${name},${email},${subject},"Two\nlines, ""quoted"""`);
+  });
+
+  test('counts a flood instead of listing it, lists it when asked, and deletes it alone', async () => {
+    await resetWithLimits();
+    const { name, lead } = registrationForm;
+    const learners = Array.from({ length: 20 }, (_, index) => `learner${index}`);
+    const fakes = Array.from({ length: 8 * 30 }, (_, index) => index);
+    const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
+    for (const mark of learners) await from('192.0.2.1', mark);
+    await engine.query(`update public.operators set created_at = created_at - interval '2 hours'`);
+    await Promise.all(fakes.map((index) => from(`203.0.${index % 8}.1`, `fake${index}`)));
+    await from('198.51.100.1', 'honest');
+
+    // The first three of a network are never hidden.
+    const shown = learners.length + 3 + 1;
+    const listed = await leads(name);
+    for (const mark of [...learners, 'honest']) expect(listed).toContain(` ${mark}@example.com`);
+    expect(listed).toContain(`\n${shown} ${lead.plural}.`);
+    expect(listed).toContain(`\n${fakes.length - 3} more look like a flood.`);
+    const hidden = await leads(name, '--flood');
+    expect(hidden).toContain(`\n${fakes.length - 3} ${lead.plural}.`);
+    expect(hidden).not.toContain('honest@');
+
+    expect(await leads(name, '--delete-flood')).toContain(`${fakes.length - 3} ${lead.plural}`);
+    expect(readFileSync(path.join(folder, `${lead.plural}-flood.csv`), 'utf8')).toContain(
+      'fake200@example.com',
+    );
+    expect(await count('operators')).toBe(shown);
+    expect(await leads(name)).not.toContain('flood');
   });
 
   test.each([

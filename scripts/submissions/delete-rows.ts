@@ -1,0 +1,13 @@
+import { askAsOwner } from '../service/ask-as-owner';
+import type { Service } from '../service/find-service';
+
+/** Keeps the address of a request short. */
+const batchSize = 100;
+
+/** Deletes the rows with these ids. */
+export async function deleteRows(service: Service, table: string, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    await askAsOwner(service, `${table}?id=in.(${batch.join()})`, undefined, 'DELETE');
+  }
+}
