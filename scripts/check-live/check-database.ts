@@ -1,5 +1,6 @@
 import { equipmentNames } from '@/content/equipment';
 import { forms } from '@/content/forms';
+import type { Form } from '@/content/forms/form';
 import { newestMigration } from '../backend/apply-migrations';
 import { type Answer, ask, statusOf } from './ask';
 import { finding, type Finding } from './finding';
@@ -42,6 +43,46 @@ const judgeReading = (table: string, answer: Answer): Finding => {
   return finding(check, `not refused as it should be: ${statusOf(answer)}`, push);
 };
 
+const visitors = 'anon, authenticated';
+
+/** The response to an empty row, which an open table refuses by its rules and a closed one by its rights. */
+const judgeStoring = ({ name, table, page, fields }: Form, { pages }: Build, response: Answer): Finding => {
+  const check = `Rows of ${table}`;
+  const isStored = pages.get(page)?.includes(`/functions/v1/submit/${name}"`) ?? false;
+  const isClosed = response.body.includes('"42501"');
+  if (!isClosed && !response.body.includes('"22023"'))
+    return finding(check, `not refused by the rules of the table: ${statusOf(response)}`, push);
+  if (isStored && isClosed) {
+    const columns = Object.values(fields).map(({ column }) => column);
+    return finding(
+      check,
+      'refused, although the site sends its form',
+      `In the SQL editor: grant insert (${columns.join(', ')}) on public.${table} to ${visitors};`,
+    );
+  }
+  if (!isStored && !isClosed)
+    return finding(
+      check,
+      'stored from anyone, although the site does not send its form',
+      `In the SQL editor: revoke insert on public.${table} from ${visitors};`,
+    );
+  return finding(check, isClosed ? 'refused, as the site sends none' : 'accepted within the rules');
+};
+
+/** The response to 1 MB, of which PostgREST should see nothing: it reads a body into some hundred times as much memory. */
+const judgeLarge = (response: Answer): Finding => {
+  const check = 'Large requests';
+  if (response.body.includes('"PT413"'))
+    return finding(check, 'the gateway passes 1 MB on; the database refuses it');
+  if (response.body.includes('"22023"'))
+    return finding(
+      check,
+      'neither the gateway nor the API refuses 1 MB',
+      `In the SQL editor: alter role authenticator set pgrst.db_pre_request = 'requests.check_request'; notify pgrst, 'reload config';`,
+    );
+  return finding(check, `the gateway refuses 1 MB: ${statusOf(response)}`);
+};
+
 /** The answer of `submit` to a form from another site: a refusal, which says whose forms it takes. */
 const judgeSubmit = (answer: Answer, origin: string): Finding => {
   const check = 'Forms without code';
@@ -59,15 +100,20 @@ const judgeSubmit = (answer: Answer, origin: string): Finding => {
   );
 };
 
-/** The part of a report that is about the database and its function. Nothing is stored: the form that is sent is empty. */
-export const checkDatabase = async (site: URL, { database }: Build): Promise<readonly Finding[]> => {
+/** The part of a report that is about the database and its function. Stores nothing: every form that it sends is empty. */
+export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {
+  const { database } = build;
   const check = 'Database answers';
   const settings = '.env.production.local, build and upload.';
   if (!database) {
     const fix = `Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into ${settings}`;
     return [finding(check, 'the build was given no database', fix)];
   }
-  const get = (path: string) => ask(`${database.url}/rest/v1/${path}`, { headers: { apikey: database.key } });
+  const request = (path: string, init?: RequestInit) =>
+    ask(`${database.url}/rest/v1/${path}`, { ...init, headers: { apikey: database.key, ...init?.headers } });
+  const get = (path: string) => request(path);
+  const post = (table: string, body: string) =>
+    request(table, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   const version = await get('rpc/schema_version');
   const { status } = version;
   const foreign = await ask(`${database.url}/functions/v1/submit/${forms[0].name}`, {
@@ -91,6 +137,10 @@ export const checkDatabase = async (site: URL, { database }: Build): Promise<rea
     judgeVersion(Number(version.body.toString())),
     judgeEquipment(await get('rpc/equipment_names')),
   ];
-  for (const { table } of forms) findings.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
-  return findings;
+  for (const form of forms) {
+    const { table } = form;
+    findings.push(judgeReading(table, await get(`${table}?select=id&limit=1`)));
+    findings.push(judgeStoring(form, build, await post(table, '{}')));
+  }
+  return [...findings, judgeLarge(await post(forms[0].table, `{}${' '.repeat(2 ** 20)}`))];
 };

@@ -1,5 +1,8 @@
+import { forms } from '@/content/forms';
+import type { Form } from '@/content/forms/form';
 import { checkDatabase } from '@/scripts/check-live/check-database';
 import type { Build } from '@/scripts/check-live/read-build';
+import { listen } from '@/scripts/backend/listen';
 import { sendTest } from '@/scripts/check-live/send-test';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
@@ -17,7 +20,14 @@ beforeEach(async () => {
   mountFor(site.origin);
 });
 
-const findingsFor = (given: Build['database']) => checkDatabase(site, { database: given } as Build);
+/** The pages of a build that sends these forms. */
+const pagesThatSend = (sent: readonly Form[]) =>
+  new Map(
+    sent.map(({ name, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${name}"`)]),
+  );
+
+const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
+  checkDatabase(site, { database: given, pages: pagesThatSend(sent) } as Build);
 const failedFor = async (given: Build['database'] = database) =>
   (await findingsFor(given)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
@@ -74,6 +84,50 @@ test.each(tables)(
     expect((await insert(table, rows[table])).status).toBe(201);
   },
 );
+
+test.each(forms)(
+  'the table of $name is closed by the command in the report, and opened again',
+  async (form) => {
+    const check = `Rows of ${form.table}`;
+    const others = forms.filter((other) => other !== form);
+    const fixOf = async (sent: readonly Form[]) =>
+      (await findingsFor(database, sent))
+        .find((line) => line.check === check)
+        ?.fix?.replace('In the SQL editor: ', '');
+
+    const close = await fixOf(others);
+    await engine.query(close ?? '');
+    expect((await insert(form.table, rows[form.table])).status).toBe(401);
+    expect(await fixOf(others)).toBeUndefined();
+
+    const open = await fixOf(forms);
+    await engine.query(open ?? '');
+    expect((await insert(form.table, rows[form.table])).status).toBe(201);
+    expect(await fixOf(forms)).toBeUndefined();
+  },
+);
+
+test('Large requests: a gateway that refuses them, and an API that was not told to', async () => {
+  const large = async (url: string) =>
+    (await findingsFor({ ...database, url })).find(({ check }) => check === 'Large requests');
+  expect(await large(engine.url)).toMatchObject({
+    found: expect.stringContaining('passes 1 MB on'),
+    fix: undefined,
+  });
+
+  const answers = { status: 413, body: '<h1>413</h1>' };
+  const gateway = await listen(
+    (request) =>
+      Number(request.headers.get('content-length')) > 65_536
+        ? new Response(answers.body, answers)
+        : fetch(request.url.replace(gateway.url, engine.url), request as RequestInit),
+    0,
+  );
+  expect(await large(gateway.url)).toMatchObject({ found: expect.stringContaining('413'), fix: undefined });
+  Object.assign(answers, { status: 400, body: '{"code":"22023"}' });
+  expect(await large(gateway.url)).toMatchObject({ fix: expect.stringContaining('check_request') });
+  await gateway.close();
+});
 
 test('Forms without code: a function that fails, or takes the forms of another address', async () => {
   engine.mount('submit', () => new Response(null, { status: 500 }));
