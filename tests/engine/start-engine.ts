@@ -9,6 +9,8 @@ import { startPostgrest } from './start-postgrest';
 /** A database with the API of a hosted project. */
 export type Engine = {
   readonly url: string;
+  /** The URL of PostgREST itself, behind the gateway. */
+  readonly postgrest: string;
   readonly anonKey: string;
   readonly serviceKey: string;
   /** The token of a visitor who signed in. */
@@ -53,6 +55,7 @@ export async function startEngine(server: PostgresServer, program: string, port 
   const sql = postgres(database, { max: 1, onnotice: () => {} });
   return {
     url: gateway.url,
+    postgrest: postgrest.url,
     anonKey,
     serviceKey,
     visitorToken: signToken('authenticated', secret),

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { checkDatabase } from '@/scripts/check-live/check-database';
+import type { Build } from '@/scripts/check-live/read-build';
+import { engine } from '../engine/engine-of-file';
+import type { Host } from '../hosts/host';
+import { nginxBinary, startNginx } from '../hosts/start-nginx';
+import { markedRow, resetWithLimits } from './submissions';
+
+const shipped = readFileSync('deploy/nginx-postgrest.conf', 'utf8');
+
+const described = nginxBinary ? describe : describe.skip;
+if (!nginxBinary)
+  console.warn('Skipped: nginx is not installed, so deploy/nginx-postgrest.conf was not tested.');
+
+described('nginx with deploy/nginx-postgrest.conf', () => {
+  let nginx: Host;
+  // A new one for each test, because it counts requests.
+  beforeEach(async () => {
+    await resetWithLimits();
+    const upstream = new URL(engine.postgrest).host;
+    nginx = await startNginx(shipped.replace('127.0.0.1:3000', upstream), '');
+  });
+  afterEach(() => nginx.close());
+
+  const send = async (init: RequestInit = {}) => {
+    const response = await fetch(`${nginx.url}/rest/v1/operators`, {
+      method: 'POST',
+      body: JSON.stringify(markedRow('operators', randomUUID())),
+      duplex: 'half',
+      ...init,
+      headers: {
+        Authorization: `Bearer ${engine.visitorToken}`,
+        'Content-Type': 'application/json',
+        ...(init.headers as Record<string, string> | undefined),
+      },
+    } as RequestInit);
+    await response.body?.cancel();
+    return { status: response.status, origin: response.headers.get('access-control-allow-origin') };
+  };
+  const stored = { status: 201, origin: '*' };
+
+  test('stores forms, and no header that a visitor invents makes two senders of one', async () => {
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      expect(await send({ headers: { 'X-Forwarded-For': address, 'CF-Connecting-IP': address } })).toEqual(
+        stored,
+      );
+    const senders = await engine.query('select distinct sender from private.recent_submissions');
+    expect(senders).toHaveLength(1);
+  });
+
+  const large = '['.repeat(2 ** 16 + 1);
+  test.each<[how: string, body: () => BodyInit]>([
+    ['with its length', () => large],
+    ['in chunks', () => new Blob([large]).stream()],
+  ])('refuses more than 64 kB %s, so that the page can read why', async (_, body) => {
+    expect(await send({ body: body() })).toEqual({ status: 413, origin: '*' });
+  });
+
+  test('serves a class of twenty at once, and refuses most requests of a flood', async () => {
+    const learners = Array.from({ length: 20 }, () => 'learner');
+    const preflight = {
+      method: 'OPTIONS',
+      body: null,
+      headers: { Origin: 'https://www.site.example', 'Access-Control-Request-Method': 'POST' },
+    };
+    const served = await Promise.all(learners.flatMap(() => [send(), send(preflight)]));
+    expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    const flood = await Promise.all(Array.from({ length: 200 }, () => send()));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(150);
+  });
+
+  test('has check:live report that the gateway refuses large requests', async () => {
+    const build = { database: { url: nginx.url, key: '' }, pages: new Map() } as unknown as Build;
+    const findings = await checkDatabase(new URL('https://www.site.example'), build);
+    expect(findings.find(({ check }) => check === 'Large requests')).toMatchObject({
+      found: expect.stringContaining('the answer is 413') as string,
+      fix: undefined,
+    });
+  });
+});
