@@ -120,7 +120,7 @@ test('Large requests: a gateway that refuses them, and an API that was not told 
     (request) =>
       Number(request.headers.get('content-length')) > 65_536
         ? new Response(answers.body, answers)
-        : fetch(request.url.replace(gateway.url, engine.url), request as RequestInit),
+        : fetch(request.url.replace(gateway.url, engine.url), request),
     0,
   );
   expect(await large(gateway.url)).toMatchObject({ found: expect.stringContaining('413'), fix: undefined });
