@@ -48,7 +48,7 @@ export const nuneaton: Location = {
     {
       kind: 'checklist',
       folded: true,
-      heading: 'Before a night closure: checklist',
+      heading: 'Checklist before a night closure',
       items: [
         'Arrival time at the muster point, outside the cones',
         'Beacons, mirrors and reversing alarm checked in daylight',

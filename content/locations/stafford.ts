@@ -63,7 +63,7 @@ export const stafford: Location = {
     {
       kind: 'checklist',
       folded: true,
-      heading: 'First shift at a gravel yard: checklist',
+      heading: 'Checklist for a first shift at a gravel yard',
       items: [
         'Site rules issued, read and signed, radio channel known',
         'Route for customers’ lorries shown, with the one-way system',
