@@ -78,7 +78,7 @@ export const commitments = {
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
   /** Say who answers at night, and on which number. */
   support: {
-    text: `We offer ${outOfHours}. We give you the number when you take an operator on, so that you can ring if they don’t turn up at night or at the weekend.`,
+    text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
     confirmed: false,
   },
   /** Middle of a sentence: `You can hire …`. */
