@@ -92,13 +92,16 @@ comment on function private.tell_owner(timestamptz) is
 -- A mail that was on its way during the upgrade is not in the new table; without this it would be sent twice.
 insert into private.awaited_requests select request, id from private.owner_mails where request is not null;
 
--- Returns a sentence for each limit that was reached and not reported yet, or null.
+-- Returns a sentence for each limit that was reached and not reported yet, or null. A network's limit waits for the next mail about
+-- leads.
 create or replace function private.tell_limits() returns text
 language sql set search_path = ''
 as $$
   with reached as (
     update private.limits_reached set told = true
-      where limit_name in ('per_day', 'network') and not told returning form, day, limit_name)
+      where not told and (limit_name = 'per_day' or limit_name = 'network' and exists (
+        select from private.submission_limits l, lateral private.untold(l.form) waiting where waiting.rows > 0))
+      returning form, day, limit_name)
   select string_agg(format(
       case limit_name
         when 'per_day' then 'On %s the table %s took as many rows as it may in a day. Since then the form has asked people to call: see "Limits against floods" in docs/going-live.md.'

@@ -168,7 +168,7 @@ describe('where it has them', () => {
     expect(mails).toHaveLength(amount + 6);
   });
 
-  test('reports a daily total each time it is reached, and a flood from one network once a day', async () => {
+  test('reports a daily total each time it is reached, and a network’s limit once a day, with the next lead', async () => {
     await engine.query(
       `insert into private.limits_reached (form, limit_name, day) values ('operators', 'per_day', '2030-05-01'),
         ('operators', 'network', '2030-05-01')`,
@@ -181,11 +181,15 @@ describe('where it has them', () => {
         ),
       );
     await pass(6);
-    expect(reported()).toEqual([[1, 1]]);
+    expect(reported()).toEqual([[1, 0]]);
+    await arrive();
+    await pass(6);
     await engine.query('update private.limits_reached set times = times + 1');
+    await arrive();
     await pass(6);
     expect(reported()).toEqual([
-      [1, 1],
+      [1, 0],
+      [0, 1],
       [1, 0],
     ]);
   });
