@@ -236,5 +236,6 @@ export const commitments = {
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Give us ${rareNotice} to find an operator for ${either.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
-/** On a rare machine’s own page, after a sentence that names its operators. */
-export const askEarlyForOne = `Give us ${rareNotice} to find one.`;
+/** The usual lead time and why this machine is the exception, for its own page. */
+export const askEarlyForOne = (machine: RareMachine) =>
+  `Most of the drivers we find can start within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so give us ${rareNotice}.`;

@@ -4,7 +4,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -31,9 +31,7 @@ export const backhoeOperators: Service = {
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
-  intro: withCost(
-    `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
-  ),
+  intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${commitments.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A12', 'A10'], npors: ['N201'] },
   tickets: chart.groups.map((group) => ({

@@ -4,7 +4,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource } from '../sources';
 import { schemeCells } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -17,9 +17,7 @@ export const compactorOperators: Service = {
   group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: withCost(
-    `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
-  ),
+  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('landfillCompactor')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A32'], npors: ['N224'] },
   tickets: [

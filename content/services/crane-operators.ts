@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -55,9 +55,7 @@ export const craneOperators: Service = {
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: withCost(
-    `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}. Letters A and B cover less.`,
-  ),
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}. Letters A and B cover less.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   tickets: chart.groups.map((group, index) => ({

@@ -4,9 +4,14 @@ import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
+
+/** An example of ground pressure: a dozer’s weight in tonnes, and its tracks in metres. */
+const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
+const trackArea = (width: number) => 2 * tracks.length * width;
+const groundPressure = (width: number) => (tracks.weight / trackArea(width)).toFixed(1);
 
 export const dozerOperators: Service = {
   machine: 'Bulldozer',
@@ -18,10 +23,8 @@ export const dozerOperators: Service = {
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
   heading: 'Bulldozer Operators',
-  intro: withCost(
-    `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Tell us the size, the blade and any GPS.`,
-  ),
-  updated: '2026-11-22',
+  intro: `Yes, we find bulldozer drivers, ${commitments.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper, so tell us the size, the blade and any GPS.`,
+  updated: '2026-11-23',
   categories: { cpcs: ['A34'], npors: ['N215'] },
   tickets: [
     {
@@ -82,31 +85,109 @@ export const dozerOperators: Service = {
     {
       kind: 'callout',
       heading: 'Bulk push or finished grade?',
-      text: 'Tell us which, because they call for different drivers. If the blade follows a 3D model or a laser, give us the system and say who’ll load the design file. A driver who’s new to that screen needs time with your engineer before they trim.',
+      text: 'Tell us which, because they call for different drivers. A bulk pusher keeps the blade full and keeps moving, while a finisher leaves a surface that the roller can follow.',
     },
     {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        [
-          'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads, shape bunds and push scrapers. Over a longer haul you’ll usually shift more with ',
-          link('scrapers', '/services/scraper-operators'),
-          ', or a digger and dump trucks.',
-        ],
-        `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two, and a distribution plot can need a driver all summer. Call early for the dry months.`,
+        'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads, shape bunds and push scrapers.',
+        `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer, so call early for the dry months.`,
       ],
     },
     {
-      kind: 'list',
-      heading: 'Which blade and attachments?',
+      kind: 'definitions',
+      heading: 'Which blade is on it?',
       figure: 'dozer-blades',
       items: [
-        'A straight blade (S) is for dense material and backfill.',
-        'A universal blade (U) has wings that carry loose stuff such as coal, chippings or topsoil. A semi-U sits between the two.',
-        'A power-angle-tilt blade (PAT) is angled and tilted from the seat, for trimming.',
-        'A ripper has one shank for rock or three for packed ground. The driver needs to know what’s underneath.',
-        'A winch is for recovery and steep banks. Keep everyone out of the line of the cable.',
-        `GPS, laser or total station control has ${cardSchemes.npors.name} training of its own.`,
+        {
+          term: 'Straight (S)',
+          text: 'The shortest and stiffest, for dense material, hard cutting and backfill.',
+        },
+        {
+          term: 'Universal (U)',
+          text: 'Its wings hold loose stuff such as coal, chippings or topsoil, so it carries more on a long push and digs less well.',
+        },
+        {
+          term: 'Semi-U',
+          text: 'It sits between the two, for a machine that both cuts and stockpiles.',
+        },
+        {
+          term: 'Six-way (PAT)',
+          text: 'Power, angle and tilt are all worked from the seat, for trimming, windrows and falls.',
+        },
+        {
+          term: 'Ripper or winch',
+          text: 'A ripper has one shank for rock or three for packed ground, and the driver needs to know what’s underneath. A winch is for recovery and steep banks, with everyone out of the line of the cable.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How far should a dozer push?',
+      jump: 'How far to push?',
+      intro:
+        'Not far, because every metre forward is a metre back in reverse with an empty blade. These distances are rules of thumb.',
+      caption: 'Haul distances with the machine that usually moves the muck most cheaply',
+      columns: ['Distance', 'What to use', 'Why'],
+      rows: [
+        ['Up to about 60 m', 'A dozer alone', 'It cuts, carries and spreads without loading anything'],
+        [
+          '60-90 m',
+          'A heavy dozer, in a slot or downhill',
+          'Operators quote this as the limit, because spillage and reversing eat the day',
+        ],
+        [
+          '90-900 m',
+          [link('Scrapers', '/services/scraper-operators'), ', with the dozer pushing them as they load'],
+          'They carry more and travel faster, on dry ground that cuts cleanly',
+        ],
+        [
+          'Further, or wet and rocky',
+          [link('A 360', '/services/excavator-operators'), ' and articulated dump trucks'],
+          'They work in a short face and keep going in the wet',
+        ],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Slopes and tip edges',
+      folded: true,
+      items: [
+        {
+          term: 'Up and down',
+          text: 'Work a slope straight up and down where you can. A dozer on a side slope slides before it tips, and the danger is what it meets at the bottom.',
+        },
+        {
+          term: 'Across',
+          text: 'If it has to go across, start at the top and work down, with a windrow on the low side to lean on. When it starts to slip sideways the driver lightens the blade and turns downhill.',
+        },
+        {
+          term: 'At the edge',
+          text: 'Push square to the edge, leave a bund. HSE shows a dozer that went into a slurry pond when the tip’s edge failed.',
+        },
+        {
+          term: 'How steep',
+          text: 'The manual gives the limit for that model and attachments. Wet clay, fresh fill and frozen ground all bring it down, so tell us about any slope when you call.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Do you need low ground pressure?',
+      folded: true,
+      paragraphs: [
+        `On wet clay, peat or a landfill cap, yes. Wide tracks spread the weight, and you can work out how much. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${tracks.standard * 1000} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${tracks.wide * 1000} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
+        'Wide shoes wear faster and grip less on stone. The driver needs long gentle turns and has to know where not to stop, so say what it’ll be standing on.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'GPS and machine control',
+      folded: true,
+      paragraphs: [
+        `If the blade follows a 3D model, a laser or a total station, give us the make and say who’ll load the design file. ${cardSchemes.npors.name} has training of its own for machine control, so ask to see it or the maker’s certificate.`,
+        'Check the blade against a known level each morning, because a worn cutting edge shifts every level. A driver who’s new to that screen needs time with your engineer before they trim.',
       ],
     },
     haveReady('dozer', [
@@ -174,15 +255,43 @@ export const dozerOperators: Service = {
       items: [
         {
           question: 'Do we need a banksman?',
-          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,
+          answer: `Not for open pushing in a closed plot, but if lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,
         },
       ],
     },
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-20',
-      items: [regulationSource(regulations.puwer), sources.wholeBodyVibration],
+      checked: '2026-11-23',
+      items: [
+        regulationSource(regulations.puwer),
+        sources.wholeBodyVibration,
+        {
+          title: 'Quarries: tipping',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/quarries/hardtarget/tipping.htm',
+        },
+        {
+          title: 'The economics of earthmoving distance (a dozer’s push)',
+          publisher: 'Panswork',
+          href: 'https://www.panswork.com/thread-45634.html',
+        },
+        {
+          title: 'Earthmoving, chapter 3: scrapers (their haul distance)',
+          publisher: 'Smart Dog Mining',
+          href: 'https://www.smartdogmining.com/notebook/EarthMove%20Scraper.html',
+        },
+        {
+          title: 'Choosing between scrapers and articulated trucks',
+          publisher: 'Working Home Guide',
+          href: 'https://www.workinghomeguide.com/21271/how-to-select-the-right-earthmoving-system',
+        },
+        {
+          title: 'TM 5-2430-200-10: working on a slope (operator’s manual)',
+          publisher: 'US Army',
+          href: 'https://combatengineervehicle.tpub.com/TM-5-2430-200-10/css/TM-5-2430-200-10_76.htm',
+        },
+      ],
     },
   ],
 };

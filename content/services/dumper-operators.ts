@@ -5,11 +5,27 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
+
+/** Payload in tonnes at which front tippers end: the makers’ news in the page’s sources. */
+const largestFrontTipper = 10;
+
+const { from: lightest, to: heaviest } = machineBands.dumper;
+
+/** An example of a round trip, in minutes. */
+const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.5 } as const;
+const atTheDigger = example.load + example.offAndOn;
+const roundTrip = atTheDigger + example.haul + example.tip + example.back;
+const longerTrip = roundTrip + example.haul + example.back;
+const wholeDumpers = Math.floor(roundTrip / atTheDigger);
+
+/** Widths of site roads in vehicle widths, by HSE’s checklist, for a dumper of this width in metres. */
+const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
+const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 
 const sizes = [
   { from: 2, to: 3 },
@@ -57,7 +73,7 @@ const hauling = [
 
 const chart: TicketChart = {
   measure: 'Payload',
-  served: machineBands.dumper,
+  served: { from: lightest, to: Math.min(largestFrontTipper, heaviest) },
   sizes,
   groups: [frontTippers, mini, ...hauling],
 };
@@ -79,10 +95,8 @@ export const dumperOperators: Service = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
-  intro: withCost(
-    `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. Tips at the back, or a dump truck? That’s a different card. Ring us.`,
-  ),
-  updated: '2026-11-22',
+  intro: `Yes, we can get you a dumper driver, ${commitments.leadTime.text}. If it tips at the front, like most site dumpers, ask for ${frontTipper}. One that tips at the back, or a dump truck, needs a different card, so ring us and we’ll work it out from the make and model.`,
+  updated: '2026-11-23',
   categories: { cpcs: ['A09'], npors: ['N204'] },
   tickets: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   plate: {
@@ -105,7 +119,7 @@ export const dumperOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: 'A “ten-tonne dumper” can tip at either end. If you’re not sure, read us the make and model.',
+      intro: `Front tippers stop at about ${largestFrontTipper} tonnes, and anything bigger tips at the back on a different card. A “ten-tonne dumper” can be either, so if you’re not sure, read us the make and model.`,
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       image: 'dumper-operators',
@@ -118,20 +132,114 @@ export const dumperOperators: Service = {
       heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back. It’s mostly ',
+          'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
           link('house building', '/industries/residential-construction'),
-          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}: a day for a pour, or a whole phase with the groundworkers. For pallets and long loads ask for a `,
+          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}, so it could be a day for a pour or a whole phase with the groundworkers. For pallets and long loads you want a `,
           link('telehandler driver', '/services/telehandler-operators'),
           ' instead.',
         ],
       ],
     },
     {
-      kind: 'prose',
+      kind: 'table',
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
+      intro: 'Say which of the four is on the machine when you call, because they don’t drive or tip alike.',
+      caption: 'Dumper skips compared: what each suits and what to watch',
+      columns: ['Skip', 'What it suits', 'What to watch'],
+      rows: [
+        [
+          'Straight',
+          'Spoil to a heap and stone along an open road',
+          'It only tips ahead, so leave room to turn and face the heap',
+        ],
+        [
+          'Swivel',
+          'Trenches and tight plots: it tips ahead or to either side',
+          'Room to swing, and level ground, as the weight goes to one side',
+        ],
+        [
+          'Side-tip',
+          'Backfilling along a run, or a lane where the dumper can’t turn',
+          'The edge it drives along, which carries the wheels and takes the load',
+        ],
+        [
+          'High-tip',
+          'Tipping into a skip or a container, or over a low wall',
+          'The skip has to be fully down before the dumper moves',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How many dumpers will one digger keep busy?',
+      jump: 'How many dumpers?',
+      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger would be idle for ${roundTrip - wholeDumpers * atTheDigger} minute in every round, and one more would end that wait but queue for its turn. Double the haul and the trip takes ${longerTrip} minutes, which is ${longerTrip / atTheDigger} dumpers exactly. Time your own job before you book.`,
+      caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
+      columns: ['Part of the trip', 'Minutes'],
+      look: 'columns',
+      rows: [
+        ['Loading: nine buckets at 20 seconds each', `${example.load}`],
+        ['Driver gets off first and on again after', `${example.offAndOn}`],
+        [`Haul, ${example.metres} m at 10 km/h`, `${example.haul}`],
+        ['Line up, tip and turn', `${example.tip}`],
+        ['Back again, empty', `${example.back}`],
+        ['Round trip', `${roundTrip}`],
+        [`Dumpers: ${roundTrip} ÷ ${atTheDigger} minutes at the digger`, `${roundTrip / atTheDigger}`],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Haul routes, slopes and stop blocks',
+      folded: true,
+      items: [
+        {
+          term: 'Width',
+          text: `HSE’s checklist for site roads asks for twice the width of the vehicle on a single track and ${widths.twoWay} times where two have to pass. For a ten-tonne dumper ${widths.dumper} m wide that makes ${metres(widths.oneWay)} and ${metres(widths.twoWay)}, so a one-way loop often fits where a two-way road won’t.`,
+        },
+        {
+          term: 'Surface',
+          text: 'Fill the ruts and potholes and clear the debris, because rough ground throws drivers out of the seat. It also cuts the slope that a dumper can take.',
+        },
+        {
+          term: 'Slopes',
+          text: 'Ask the supplier for the limit of that machine, then allow less on rough or wet ground. As an example, the manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope. Run straight up and down wherever you can.',
+        },
+        {
+          term: 'Stop blocks',
+          text: 'Put them where the dumper tips into a trench or over an edge, far enough back that its weight can’t bring the side in. Look at the edge again after rain.',
+        },
+        {
+          term: 'Stockpiles',
+          text: 'HSE says to keep dumpers off them wherever possible. Tip at the foot and let a digger or a dozer build the heap.',
+        },
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Get off while it’s being loaded',
+
+      figure: 'dumper-loading',
+      text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Cab or roll bar?',
+      folded: true,
       paragraphs: [
-        'Straight, swivel, side-tip or high-lift? Tell us which skip. A high-lift skip has to be fully down before the dumper moves. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Ask your main contractor before you order the machine, because some sites want a cab. On an open dumper the roll bar only protects a driver who’s belted in, and HSE found that some drivers don’t bother. A cab keeps the weather and the stones off, but the belt still has to be on. If the seat turns to face the way you drive (dual-view), say that too.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can it go on a public road?',
+      folded: true,
+      paragraphs: [
+        [
+          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one, and the ',
+          link(regulations.redDiesel.short, regulations.redDiesel.href),
+          ' rule out red diesel for site work in any case. Chapter 11 of the Plant Safety Group’s guide, listed below, covers it in full.',
+        ],
       ],
     },
     haveReady('dumper', [
@@ -140,12 +248,6 @@ export const dumperOperators: Service = {
       'Stop blocks at tip heads and trench edges, set back to suit the ground.',
       `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
     ]),
-    {
-      kind: 'callout',
-      heading: 'Get off while it’s being loaded',
-      figure: 'dumper-loading',
-      text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in. For those, follow the maker’s manual and your own risk assessment.',
-    },
     {
       kind: 'checklist',
       heading: 'Daily checks to print',
@@ -161,7 +263,7 @@ export const dumperOperators: Service = {
         'Steering works from lock to lock',
         'Service brake and parking brake both grip',
         'Lights, beacon, horn, mirrors or camera clean and working',
-        'If anything’s unsafe: dumper parked first, then the defect reported',
+        'If it’s unsafe, park up and report it',
       ],
     },
     {
@@ -172,18 +274,18 @@ export const dumperOperators: Service = {
         {
           term: 'Overturning',
           text: [
-            'Slopes, rough ground and trench edges turn dumpers over. Run straight up and down a bank, and ask the supplier for the slope limit. ',
+            'HSE says that over 60% of dumper deaths are drivers crushed when the machine goes over. ',
             link(regulations.puwer.short, regulations.puwer.href),
-            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, and the bar only protects a driver who’s belted in.',
+            ' (the work equipment regulations) requires a roll bar and a belt where plant could roll, so the belt goes on for every trip.',
           ],
         },
         {
           term: 'Running someone over',
-          text: 'The skip hides anyone close to the front. Keep people on a separate route and cut down reversing.',
+          text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep walkers on a separate route, cut down the reversing, and never heap the load above the edge of the skip.',
         },
         {
           term: 'Going over the tip edge',
-          text: 'Check the edge on foot after rain. Tip short of the drop, and let a dozer or a digger push the rest over.',
+          text: 'Tip short of the drop and let a dozer or a digger push the rest over.',
         },
       ],
     },
@@ -194,27 +296,37 @@ export const dumperOperators: Service = {
         {
           question: 'Can the same person drive the dumper and the mini digger?',
           answer: [
-            'Yes, if both categories are on the card and the machines don’t have to run at the same time. See ',
+            'Yes, if both categories are on the card and the two machines never have to run at the same time. The digger’s ticket is on the page about ',
             link('360 excavator operators', '/services/excavator-operators'),
-            ' for the digger’s ticket.',
+            '.',
           ],
-        },
-        {
-          question: 'Can a site dumper go on the public road?',
-          answer:
-            'Only if it’s registered, lit and insured for the road. The driver needs a driving licence for it as well, because a plant card isn’t one.',
         },
       ],
     },
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-20',
+      checked: '2026-11-23',
       items: [
+        {
+          title: 'Dumpers: construction safety topics',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/construction/safetytopics/dumpers.htm',
+        },
         {
           title: 'CIS52: Safe use of site dumpers',
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/pubns/cis52.pdf',
+        },
+        {
+          title: 'Workplace transport checklist, section 2: traffic routes',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/workplacetransport/checklist/section2.htm',
+        },
+        {
+          title: 'RR1066: use and non-use of seat belts in forward tipping dumpers',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/research/rrhtm/rr1066.htm',
         },
         {
           title: 'Safe use of dumpers: Plant Safety Group good practice guide',
@@ -222,9 +334,14 @@ export const dumperOperators: Service = {
           href: 'https://www.cpa.uk.net/sfpsgdumpers/',
         },
         {
-          title: 'RR1066: use and non-use of seat belts in forward tipping dumpers',
-          publisher: 'Health and Safety Executive',
-          href: 'https://www.hse.gov.uk/research/rrhtm/rr1066.htm',
+          title: 'Operator’s manual of the Terex TA9 and TA10, gradients',
+          publisher: 'Terex',
+          href: 'https://www.easymanua.ls/terex/ta10/manual?p=27',
+        },
+        {
+          title: 'The 10 tonne trend (size of a ten-tonne dumper)',
+          publisher: 'KHL',
+          href: 'https://www.khl.com/news/the-10-tonne-trend/1019373.article',
         },
       ],
     },

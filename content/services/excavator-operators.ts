@@ -1,12 +1,12 @@
 import { addOns, category, categoryLetters, categoryLimits, people, weightSplits } from '../categories';
 import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
-import { regulations } from '../regulations';
+import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { sources } from '../sources';
+import { regulationSource, sources } from '../sources';
 import { nporsSize, ticketLines } from '../ticket-lines';
 import { asksFor, schemeCells, type TicketChart } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
@@ -21,6 +21,9 @@ const sizes = [
   { from: 20, to: 25 },
   { from: 30, to: heaviest },
 ];
+
+/** The largest 360s in ordinary use, in tonnes: beyond those that operators are found for without asking. */
+const largest = 50;
 
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
@@ -43,10 +46,8 @@ export const excavatorOperators: Service = {
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
   heading: '360 Excavator Operators',
-  intro: withCost(
-    `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need C as well, or ${category('N100')} on the NPORS card.`,
-  ),
-  updated: '2026-11-22',
+  intro: `Yes, we can find you a digger driver, ${commitments.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} at any weight. On wheels it’s letter B. To lift on chains they need letter C as well, or ${category('N202')} plus ${category('N100')}.`,
+  updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   tickets: [
     {
@@ -86,7 +87,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `Read the weight off the plate, because the model number isn’t the weight. Over ${heaviest} tonnes, ring first.`,
+      intro: `Read the weight off the plate, because the model number isn’t the weight. On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. ${nporsSize}`,
       caption: '360 excavators by weight, with the card category to ask for and their usual work',
       columns: ['Weight', 'Usual work', 'CPCS', 'NPORS'],
       image: 'excavator-operators',
@@ -111,15 +112,51 @@ export const excavatorOperators: Service = {
     },
     checksAndCost('digger driver', 'what size of 360 they’ve been on lately, and with which attachments'),
     {
-      kind: 'prose',
-      heading: 'What the letters mean, and what a lift needs',
-      paragraphs: [
-        `On a CPCS card A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B} (a rubber duck) and C is for lifting. Each letter is separate, and C goes with A or B. ${nporsSize} For a micro digger of up to ${categoryLimits.N016?.to} tonne ask for ${category('A58', 'A', 'B')} or ${category('N016')}.`,
+      kind: 'table',
+      heading: 'Which size of 360 is it?',
+      intro: `360s run from mini-diggers to ${largest}-tonne machines, and a driver who’s good at one end of that scale may never have sat in the other.`,
+      caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
+      columns: ['Class', 'Weight', 'What it’s for'],
+      rows: [
         [
-          'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. ',
-          link(regulations.loler.short, regulations.loler.href),
-          ` (the lifting regulations) then requires a plan by a competent person, supervision, and in-date examination reports for the machine, chains and slings. You’ll also need a slinger signaller with ${category('A40')} or ${category('N402')}.`,
+          'Micro',
+          `Up to ${categoryLimits.N016?.to} t`,
+          `Side gates and gardens, down to about 1.8 m. It’s ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
+        ['Mini', `${lightest}-3 t`, 'Gardens, service trenches and buckets as narrow as 150 mm'],
+        ['Midi', '5-9 t', 'Footings, drainage and plots; an eight-tonner digs about 4.7 m deep'],
+        ['Medium', '13-16 t', 'Estate drainage, foundations, and pipes or rings on chains'],
+        ['Twenty-tonner', '20-25 t', 'Bulk dig, wagon loading, trench boxes and demolition'],
+        ['Large', `30-${heaviest} t`, 'Basements, quarry faces and big earthworks with dump trucks'],
+        ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation. Ring us before you plan on one'],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Lifting with a digger',
+      jump: 'Lifting',
+      intro:
+        'Digging isn’t a lift, but slinging a pipe or even one manhole ring is. You need all four of these.',
+      items: [
+        {
+          term: 'The ticket',
+          text: `On tracks that’s ${category('A58', 'A')} or ${category('A59', 'A')} with letter C, by weight, or ${category('N202')} plus ${category('N100')}.`,
+        },
+        {
+          term: 'The plan',
+          text: [
+            link(regulations.loler.short, regulations.loler.href),
+            ` (the lifting regulations) requires every lift to be planned by a competent person and supervised. For the appointed person ask for ${category('A61')} or ${category('N401')}. The digger driver works to the plan and doesn’t write it.`,
+          ],
+        },
+        {
+          term: 'The people',
+          text: `A slinger signaller with ${category('A40')} or ${category('N402')} hooks on and gives the signals, because the driver can’t do both. Slinging puts somebody inside the arc, so the safety lever goes on before they walk in.`,
+        },
+        {
+          term: 'The machine',
+          text: 'It needs a proper lifting point, a chart for that boom and dipper in the cab, valves that stop the boom dropping if a hose bursts, and an overload warning. Machine, chains and slings all need in-date examination reports.',
+        },
       ],
     },
     {
@@ -142,26 +179,70 @@ export const excavatorOperators: Service = {
     ),
     {
       kind: 'definitions',
-      heading: 'Buckets and attachments',
-      intro:
-        'Name the attachment when you call. For trenching, give us the width and who’s setting the levels.',
+      heading: 'Near services and overhead lines',
+      folded: true,
       items: [
         {
-          term: 'Quick hitch',
-          text: `Say if it’s manual, semi-automatic or automatic. The operator has to be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
+          term: 'Before you dig',
+          text: [
+            'HSE’s guide ',
+            link(regulations.hsg47.short, regulations.hsg47.href),
+            ' has three steps: plan, locate, then dig safely. Get the drawings, have the lines scanned and marked on the ground, and dig trial holes by hand before the bucket goes near.',
+          ],
         },
         {
+          term: 'While you dig',
+          text: 'Drawings can be wrong, so scan again as the hole gets deeper. If an unmarked pipe or cable turns up, the operator stops.',
+        },
+        {
+          term: 'Under the lines',
+          text: [
+            'Treat every line as live until its owner says otherwise, and ask them about safe clearances. HSE’s guide ',
+            link(regulations.gs6.short, regulations.gs6.href),
+            ' puts moving the work first. If plant has to pass underneath, that means fenced passages with goalposts at both ends.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Buckets and attachments',
+      folded: true,
+      intro:
+        'Name the attachment when you call, and for trenching give us the width and who’s setting the levels.',
+      items: [
+        {
           term: 'Tiltrotator',
-          text: `Ask for somebody who’s used one lately, or who has ${category('N020')}.`,
+          text: `It turns and tilts the bucket, and it’s slow going for a driver who’s new to it. Look for recent hours or ${category('N020')} on the card.`,
         },
         {
           term: 'Shear, pulveriser or grab',
           text: [
-            `On a demolition job ask for ${ticketLines.demolitionMachine}. For sorting and loading see `,
+            `On a demolition job ask for ${ticketLines.demolitionMachine}. Sorting and loading are on the page about `,
             link('360 grab operators', '/services/grab-operators'),
             '.',
           ],
         },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Quick hitch checks',
+      folded: true,
+      intro: `Buckets fall off when the pin is missing, and HSE’s alert followed four deaths in a year. Say if yours is manual, semi-automatic or automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
+      items: [
+        'The maker’s own retaining pin is on the machine, and nobody makes do with a bolt or a bit of wire.',
+        'The operator looks at the lock before work and after every change of bucket, from the ground if it can’t be seen from the cab.',
+        'The bucket is tried on the ground before anyone comes near.',
+        'Nobody works under the bucket, and the supervisor spot-checks the pin.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Machine control',
+      folded: true,
+      paragraphs: [
+        'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Tell us the make, because a driver who’s new to that screen needs a morning to learn it.',
       ],
     },
     {
@@ -180,7 +261,7 @@ export const excavatorOperators: Service = {
         'Lift chart and manual in the cab',
         'Oil, coolant and fuel; nothing left in the engine bay',
         'Ground, edges and services looked at again since yesterday',
-        'If anything’s unsafe: digger parked first, then the fault reported',
+        'If it’s unsafe, park up and report it',
       ],
     },
     {
@@ -191,25 +272,15 @@ export const excavatorOperators: Service = {
       items: [
         {
           term: 'Moving',
-          text: 'The digger runs someone over, often in reverse. Keep people and plant on separate routes.',
+          text: 'The digger runs someone over, often in reverse, so keep people and plant on separate routes.',
         },
         {
           term: 'Slewing',
-          text: 'The back end traps someone against a wall. Keep more than half a metre clear.',
+          text: `The back end traps someone against a wall. Keep more than ${limits.tailClearance} clear behind it, or fence the gap off.`,
         },
         {
           term: 'Working',
-          text: 'The bucket strikes someone or comes off. Nobody walks into the arc until the bucket’s down and the safety lever is on.',
-        },
-        {
-          term: 'Buried and overhead services',
-          text: [
-            'Follow HSE’s guides ',
-            link(regulations.hsg47.short, regulations.hsg47.href),
-            ' before you dig and ',
-            link(regulations.gs6.short, regulations.gs6.href),
-            ' under the lines. If an unmarked cable turns up, the operator stops.',
-          ],
+          text: 'The bucket strikes someone or comes off. Nobody walks into the arc until it’s on the ground and the safety lever is on.',
         },
         {
           term: 'Edge collapse',
@@ -227,7 +298,7 @@ export const excavatorOperators: Service = {
         {
           question: 'Is a 360 driver the same as a JCB driver?',
           answer: [
-            'No. What many people call a JCB is a backhoe loader, or 180, with a card of its own. See ',
+            'No. What many people call a JCB is a backhoe loader, or 180, which has a card of its own and a page about ',
             link('backhoe operators', '/services/backhoe-operators'),
             '.',
           ],
@@ -237,8 +308,33 @@ export const excavatorOperators: Service = {
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-20',
-      items: [sources.excavators, sources.safetyLever],
+      checked: '2026-11-23',
+      items: [
+        sources.excavators,
+        sources.safetyLever,
+        {
+          title: 'Quick hitches: safety alert',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/Construction/safetytopics/quickhitches.htm',
+        },
+        regulationSource(regulations.hsg47),
+        regulationSource(regulations.gs6),
+        {
+          title: 'Lifting operations with 180 and 360 excavators (good practice guide CIG 0801)',
+          publisher: 'Construction Plant-hire Association, on Scribd',
+          href: 'https://pl.scribd.com/document/366487954/Guidance-on-Lifting-With-Excavators',
+        },
+        {
+          title: 'Machine control demystified: 2D and 3D',
+          publisher: 'Inside Waste',
+          href: 'https://www.insidewaste.com.au/machine-control-demystified/',
+        },
+        {
+          title: 'Digging depths and bucket widths of mini diggers',
+          publisher: 'Kelsey Plant Hire',
+          href: 'https://www.kelseyplanthire.co.uk/2015/11/',
+        },
+      ],
     },
   ],
 };

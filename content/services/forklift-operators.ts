@@ -4,7 +4,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { sources, regulationSource } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -34,9 +34,7 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: withCost(
-    `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
-  ),
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),

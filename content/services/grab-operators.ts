@@ -7,7 +7,7 @@ import { link } from '../section';
 import { sources } from '../sources';
 import { ccdoInstead } from '../ticket-lines';
 import { asksFor, type MachineKind, schemeCells, type TicketChart, type TicketGroup } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import { digging, liftingOnChains, onWheels } from './excavator-tickets';
 import type { Service } from './service';
@@ -58,10 +58,8 @@ export const grabOperators: Service = {
   description:
     'Need a 360 grab driver for scrap, waste or demolition? We find them in the Midlands. No CPCS ticket is called 360 grab: see which card to ask for.',
   heading: '360 Grab Operators',
-  intro: withCost(
-    `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”. The card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
-  ),
-  updated: '2026-11-22',
+  intro: `Yes, we find 360 grab drivers, ${commitments.leadTime.text}. CPCS has no ticket called “360 grab”, so the card depends on what the grab’s fixed to. On a tracked digger ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')}. On a material handler ask for ${category('N722')}.`,
+  updated: '2026-11-23',
   categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   tickets: [
     {
@@ -102,7 +100,7 @@ export const grabOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'A card doesn’t say how many hours someone’s done with a grab. Tell us the material and we’ll look for somebody who’s handled it.',
+        'No card says how many hours its holder has done with a grab, so tell us the material and we’ll look for a driver who’s handled it.',
       caption: 'Grab work, the card category to ask for and what else to ask to see',
       columns: ['Machine or task', 'Ask to see as well', 'CPCS', 'NPORS'],
       image: 'grab-operators',
@@ -141,33 +139,110 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
+        `You can hire a grab driver ${commitments.hireLength.text}. Cover at a transfer station is a week or two and a scrap contract runs for months, so if you know your shutdown dates, call early.`,
         [
-          'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges. A material handler has a long boom and a cab that rises to see into a wagon of ',
+          'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges, and a material handler loads ',
           link('scrap', '/locations/west-bromwich'),
           ', waste wood or logs. A grab lorry is a road wagon with a crane and clamshell, for muck-away and kerbside loads.',
         ],
-        `You can hire a grab driver ${commitments.hireLength.text}. Cover at a transfer station is a week or two and a scrap contract is months. If you know your shutdown dates, call early.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Which grab suits the material?',
+      figure: 'grab-kinds',
+      items: [
+        {
+          term: 'Sorting grab',
+          text: 'Also called a selector or demolition grab. It picks steel out of brick, pulls timber, strips a floor and feeds a crusher.',
+        },
+        {
+          term: 'Timber grab',
+          text: 'Its curved arms pass each other, so it grips logs, poles or pipes without crushing them.',
+        },
+        {
+          term: 'Orange-peel',
+          text: 'Four to six tines bite into tangled scrap that a shell won’t close on.',
+        },
+        {
+          term: 'Clamshell',
+          text: 'Two shells close on sand, gravel, soil, grain or dredgings and spill very little.',
+        },
+        {
+          term: 'Magnet',
+          text: 'It’s quick on loose steel, but it drops its load if the power fails, so nobody walks underneath.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Rehandler or digger?',
+      paragraphs: [
+        'A rehandler (material handler) isn’t a digger with a different tool. It has a long boom for picking and placing, wheels or a pedestal, stabilisers, and a cab that rises to see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab tracks over rubble and swaps back to a bucket, so ask for a driver who’s been on your sort lately.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Scrap, waste and demolition compared',
+      intro:
+        'The same person may not suit all three, so tell us which it is and we’ll ask where they’ve worked.',
+      caption: 'Grab work in scrap yards, waste halls and demolition compared',
+      columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
+      rows: [
+        [
+          'Scrap yard',
+          'Rehandler with an orange-peel or magnet',
+          'Sealed vessels, gas bottles and batteries',
+          'Where the wagon driver waits, and who trims the load',
+        ],
+        [
+          'Waste hall',
+          'Rehandler or digger with a clamshell or sorting grab',
+          'Fires in the pile, dust, and people who walk in behind a tipping lorry',
+          'One-way traffic, permit limits and the fire plan',
+        ],
+        [
+          'Demolition',
+          'Digger with a sorting grab and cab guards',
+          'The sequence, the drop zone and what may hold asbestos',
+          'The written arrangements, the exclusion zone and the card the site takes',
+        ],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Riser cab and visibility',
+      folded: true,
+      items: [
+        {
+          term: 'Going up',
+          text: 'A riser cab lets the driver look down into the wagon instead of guessing. It also moves the blind spots, since people close to the machine disappear as the cab goes up, so set the cameras and mirrors for the raised position.',
+        },
+        {
+          term: 'Getting down',
+          text: 'The driver has to know the emergency lowering before the first lift, and so does somebody on the ground. The cab comes right down before anyone climbs out, with three points of contact on the ladder.',
+        },
       ],
     },
     {
       kind: 'list',
-      heading: 'Which grab suits the material?',
-      figure: 'grab-kinds',
+      heading: 'Wagons and people on foot',
+      folded: true,
+      intro:
+        'Being hit by a vehicle is one of the most common causes of death in the waste industry, so plan the yard before you plan the shift.',
       items: [
-        'A selector (demolition) grab picks steel out of brick, pulls timber and feeds a crusher.',
-        'A clamshell takes sand, gravel, soil, grain and dredgings, and spills very little.',
-        'An orange-peel takes tangled scrap that a shell won’t close on.',
-        'A log grab grips timber, poles or flat pipes without crushing them.',
-        'A magnet drops its load if the power fails. Nobody walks underneath.',
+        'Wagon drivers stay in the cab or go to a marked refuge, and nobody stands on a load to trim it.',
+        'The grab never passes over a cab, a walkway or a person, loaded or empty.',
+        'Wagons arrive one at a time, on a one-way loop if there’s room, and the next one waits behind a line.',
+        'One person lets wagons in, and the grab driver can reach them by radio.',
       ],
     },
     haveReady('grab machine', [
       'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
       `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
       'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
-      'A rule for lorry drivers: in the cab or in a marked refuge, and never on the load.',
       [
-        'Permits and transfer notes for the waste. Permitted sites record each load they take as well. See ',
+        'Permits and transfer notes for the waste. Permitted sites record each load they take as well, through ',
         link(regulations.wasteTracking.short, regulations.wasteTracking.href),
         '.',
       ],
@@ -198,7 +273,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Dropped material',
-          text: 'A jaw opens or a piece slides out. Don’t slew over cabs, walkways or people, and carry low until you’re at the wagon.',
+          text: 'A jaw opens or a piece slides out, so carry low until you’re at the wagon.',
         },
         {
           term: 'Over-reaching',
@@ -207,7 +282,7 @@ export const grabOperators: Service = {
         {
           term: 'Material through the screen',
           text: [
-            'Sheared bar and stone can come through the glass. ',
+            'Sheared bar and stone can come through the glass, so ',
             link(regulations.puwer.short, regulations.puwer.href),
             ', the work equipment regulations, requires a guard that suits the job.',
           ],
@@ -215,7 +290,7 @@ export const grabOperators: Service = {
         {
           term: 'Overhead lines',
           text: [
-            'A handler at full height can reach them. Mark the lines and restrict the boom, as HSE’s guide ',
+            'A handler at full height can reach them, so mark the lines and restrict the boom, as HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' explains.',
           ],
@@ -228,14 +303,14 @@ export const grabOperators: Service = {
       items: [
         {
           question: 'Can a digger driver work a material handler?',
-          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}. Ask your site first. A raised cab and a long reach don’t handle like a digger.`,
+          answer: `Some sites accept an excavator card with proof of training on that handler, and others ask for ${category('N722')}, so ask yours before you book.`,
         },
         {
           question: 'Do lifting regulations apply to a grab?',
           answer: [
-            'Not to loose material in the jaws, normally. They do to a load hung from the machine. See ',
+            'Not to loose material in the jaws, normally, but ',
             link(regulations.loler.short, regulations.loler.href),
-            '. For single heavy pieces such as beams, ask your lifting planner first.',
+            ' does apply to a load hung from the machine. For single heavy pieces such as beams, ask your lifting planner first.',
           ],
         },
       ],
@@ -243,8 +318,32 @@ export const grabOperators: Service = {
     {
       kind: 'sources',
       heading: 'Sources',
-      checked: '2026-11-20',
-      items: [sources.demolition, sources.mobileEquipment, sources.wasteCode],
+      checked: '2026-11-23',
+      items: [
+        sources.demolition,
+        sources.mobileEquipment,
+        sources.wasteCode,
+        {
+          title: 'Transport in the waste and recycling industry',
+          publisher: 'Health and Safety Executive',
+          href: 'https://www.hse.gov.uk/waste/transport.htm',
+        },
+        {
+          title: 'WASTE 09: Safe transport at waste and recycling sites',
+          publisher: 'WISH Forum',
+          href: 'https://www.wishforum.org.uk/',
+        },
+        {
+          title: 'Getting a handle on safety: scrap handlers',
+          publisher: 'Recycling Today',
+          href: 'https://www.recyclingtoday.com/article/getting-a-handle-on-safety/',
+        },
+        {
+          title: 'Material handler shows its metal in Grangemouth (a 24-tonne model)',
+          publisher: 'Project Plant',
+          href: 'https://www.projectplant.co.uk/2017/03/material-handler-shows-metal-grangemouth/',
+        },
+      ],
     },
   ],
 };

@@ -8,11 +8,11 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   folded: true,
   figure,
   intro: [
-    `You provide the ${machine} and `,
+    `We only find the driver, so you provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),
-    '. We only find the driver. If it’s on hire, see ',
-    link('what to ask the hire firm', '/hire-operators#plant-hire-firms-and-hired-machines'),
-    '. Have these ready as well.',
+    `. If the ${machine} is on hire, check `,
+    link('what the hire firm accepts', '/hire-operators#plant-hire-firms-and-hired-machines'),
+    ' first. You’ll also need:',
   ],
   items,
 });

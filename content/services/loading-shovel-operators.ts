@@ -6,7 +6,7 @@ import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -31,9 +31,7 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: withCost(
-    `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. For a quarry, ask which cards it takes.`,
-  ),
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. For a quarry, ask which cards it takes.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({

@@ -3,7 +3,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { sources } from '../sources';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -17,9 +17,7 @@ export const rollerOperators: Service = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: withCost(
-    `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone. Tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
-  ),
+  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone. Tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   tickets: [

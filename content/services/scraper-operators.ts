@@ -4,7 +4,7 @@ import { limits, regulations } from '../regulations';
 import { link } from '../section';
 import { regulationSource, sources } from '../sources';
 import { ticketLines } from '../ticket-lines';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -17,9 +17,7 @@ export const scraperOperators: Service = {
   group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
-  intro: withCost(
-    `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
-  ),
+  intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper')} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A24'], npors: ['N223'] },
   tickets: [

@@ -5,7 +5,7 @@ import { link } from '../section';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../ticket-lines';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -32,9 +32,7 @@ export const skidSteerOperators: Service = {
   group: 'usual',
   description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
-  intro: withCost(
-    `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
-  ),
+  intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A23'], npors: ['N212'] },
   tickets: [

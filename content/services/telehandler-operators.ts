@@ -4,7 +4,7 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link } from '../section';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets';
-import { checksAndCost, withCost } from './checks-and-cost';
+import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
@@ -45,9 +45,7 @@ export const telehandlerOperators: Service = {
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: withCost(
-    `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that. Tell us first.`,
-  ),
+  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that. Tell us first.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
