@@ -91,7 +91,7 @@ export const dozerOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads, shape bunds and push scrapers.',
+        'Dozer drivers strip topsoil, push it clear and spread fill in layers for the roller. They also rip rock, tidy tip heads and push scrapers.',
         `You can hire one ${commitments.hireLength.text}. Topsoil on a housing field takes a week or two and a distribution plot can need a driver all summer, so call early for the dry months.`,
       ],
     },
@@ -118,7 +118,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'Ripper or winch',
-          text: 'A ripper has one shank for rock or three for packed ground, and the driver needs to know what’s underneath. A winch is for recovery and steep banks, with everyone out of the line of the cable.',
+          text: 'A ripper has one shank for rock or three for packed ground. A winch is for recovery and steep banks, with everyone out of the line of the cable.',
         },
       ],
     },
@@ -132,15 +132,11 @@ export const dozerOperators: Service = {
       columns: ['Distance', 'What to use', 'Why'],
       rows: [
         ['Up to about 60 m', 'A dozer alone', 'It cuts, carries and spreads without loading anything'],
-        [
-          '60-90 m',
-          'A heavy dozer, in a slot or downhill',
-          'Operators quote this as the limit, because spillage and reversing eat the day',
-        ],
+        ['60-90 m', 'A heavy dozer, in a slot or downhill', 'Operators quote this as the limit'],
         [
           '90-900 m',
           [link('Scrapers', '/services/scraper-operators'), ', with the dozer pushing them as they load'],
-          'They carry more and travel faster, on dry ground that cuts cleanly',
+          'They carry more and travel faster on dry ground',
         ],
         [
           'Further, or wet and rocky',
@@ -156,11 +152,11 @@ export const dozerOperators: Service = {
       items: [
         {
           term: 'Up and down',
-          text: 'Work a slope straight up and down where you can. A dozer on a side slope slides before it tips, and the danger is what it meets at the bottom.',
+          text: 'Work a slope straight up and down where you can. A dozer on a side slope slides before it tips, and what it meets at the bottom can turn it over.',
         },
         {
           term: 'Across',
-          text: 'If it has to go across, start at the top and work down, with a windrow on the low side to lean on. When it starts to slip sideways the driver lightens the blade and turns downhill.',
+          text: 'If it has to go across, start at the top and work down, with a windrow on the low side to lean on. If it slips sideways, the driver lightens the blade and turns downhill.',
         },
         {
           term: 'At the edge',
@@ -177,7 +173,7 @@ export const dozerOperators: Service = {
       heading: 'Do you need low ground pressure?',
       folded: true,
       paragraphs: [
-        `On wet clay, peat or a landfill cap, yes. Wide tracks spread the weight, and you can work out how much. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${tracks.standard * 1000} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${tracks.wide * 1000} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
+        `On wet clay, peat or a landfill cap, yes, and you can work out what wide tracks do. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${tracks.standard * 1000} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${tracks.wide * 1000} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
         'Wide shoes wear faster and grip less on stone. The driver needs long gentle turns and has to know where not to stop, so say what it’ll be standing on.',
       ],
     },

@@ -112,8 +112,8 @@ export const dumperOperators: Service = {
       'telehandler-operators',
     ],
     industries: ['residential-construction', 'earthworks', 'landscaping', 'infrastructure-projects'],
-    locations: ['birmingham', 'sutton-coldfield', 'coventry', 'rugby', 'worcester'],
-    resources: ['certifications', 'construction-safety', 'health-safety', 'project-planning'],
+    locations: ['birmingham', 'sutton-coldfield', 'coventry', 'rugby'],
+    resources: ['certifications', 'construction-safety', 'project-planning'],
   },
   sections: [
     {
@@ -134,7 +134,7 @@ export const dumperOperators: Service = {
         [
           'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
           link('house building', '/industries/residential-construction'),
-          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}, so it could be a day for a pour or a whole phase with the groundworkers. For pallets and long loads you want a `,
+          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}, so it could be a day for a pour or a whole phase. For pallets and long loads you want a `,
           link('telehandler driver', '/services/telehandler-operators'),
           ' instead.',
         ],
@@ -195,15 +195,15 @@ export const dumperOperators: Service = {
       items: [
         {
           term: 'Width',
-          text: `HSE’s checklist for site roads asks for twice the width of the vehicle on a single track and ${widths.twoWay} times where two have to pass. For a ten-tonne dumper ${widths.dumper} m wide that makes ${metres(widths.oneWay)} and ${metres(widths.twoWay)}, so a one-way loop often fits where a two-way road won’t.`,
+          text: `HSE’s checklist for site roads asks for twice the width of the vehicle on a single track and ${widths.twoWay} times where two have to pass. For a ten-tonne dumper ${widths.dumper} m wide that makes ${metres(widths.oneWay)} and ${metres(widths.twoWay)}, so a one-way loop may fit where a two-way road won’t.`,
         },
         {
           term: 'Surface',
-          text: 'Fill the ruts and potholes and clear the debris, because rough ground throws drivers out of the seat. It also cuts the slope that a dumper can take.',
+          text: 'Fill the ruts and clear the debris, because rough ground throws drivers out of the seat and cuts the slope that a dumper can take.',
         },
         {
           term: 'Slopes',
-          text: 'Ask the supplier for the limit of that machine, then allow less on rough or wet ground. As an example, the manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope. Run straight up and down wherever you can.',
+          text: 'Ask the supplier for the limit of that machine, then allow less on rough or wet ground. As an example, the manual for one nine and ten-tonne model stops at 1 in 5 (11°) across a slope.',
         },
         {
           term: 'Stop blocks',
@@ -216,18 +216,12 @@ export const dumperOperators: Service = {
       ],
     },
     {
-      kind: 'callout',
-      heading: 'Get off while it’s being loaded',
-
-      figure: 'dumper-loading',
-      text: 'HSE’s advice is that the driver gets off first, with the park brake on and the engine stopped. Some cabbed dumpers are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',
-    },
-    {
       kind: 'prose',
       heading: 'Cab or roll bar?',
-      folded: true,
+      figure: 'dumper-loading',
       paragraphs: [
-        'Ask your main contractor before you order the machine, because some sites want a cab. On an open dumper the roll bar only protects a driver who’s belted in, and HSE found that some drivers don’t bother. A cab keeps the weather and the stones off, but the belt still has to be on. If the seat turns to face the way you drive (dual-view), say that too.',
+        'Tell us which, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. Some cabs are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',
+        'Some sites insist on a cab, so ask before you order. A roll bar only protects a driver who’s belted in, and the belt goes on in a cab as well. If the seat turns to face the way you drive (dual-view), say that too.',
       ],
     },
     {
@@ -244,7 +238,6 @@ export const dumperOperators: Service = {
     },
     haveReady('dumper', [
       'A method statement that names the haul route, the tip point and the loading spot.',
-      'A haul route with the ruts filled, one-way if two machines can’t pass.',
       'Stop blocks at tip heads and trench edges, set back to suit the ground.',
       `A vehicle marshal (${category('A73')} or ${category('N403')}) where people and dumpers share the space.`,
     ]),
@@ -281,7 +274,7 @@ export const dumperOperators: Service = {
         },
         {
           term: 'Running someone over',
-          text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep walkers on a separate route, cut down the reversing, and never heap the load above the edge of the skip.',
+          text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep walkers on a separate route, and never heap the load above the edge of the skip.',
         },
         {
           term: 'Going over the tip edge',

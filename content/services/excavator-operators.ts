@@ -73,13 +73,7 @@ export const excavatorOperators: Service = {
   },
   related: {
     services: ['dumper-operators', 'grab-operators', 'backhoe-operators', 'dozer-operators'],
-    industries: [
-      'earthworks',
-      'demolition',
-      'quarry-operations',
-      'infrastructure-projects',
-      'residential-construction',
-    ],
+    industries: ['earthworks', 'demolition', 'quarry-operations', 'residential-construction'],
     locations: ['birmingham', 'wolverhampton', 'telford', 'nottingham', 'derby'],
     resources: ['certifications', 'construction-safety', 'plant-maintenance', 'site-management'],
   },
@@ -123,12 +117,12 @@ export const excavatorOperators: Service = {
           `Up to ${categoryLimits.N016?.to} t`,
           `Side gates and gardens, down to about 1.8 m. It’s ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
-        ['Mini', `${lightest}-3 t`, 'Gardens, service trenches and buckets as narrow as 150 mm'],
-        ['Midi', '5-9 t', 'Footings, drainage and plots; an eight-tonner digs about 4.7 m deep'],
-        ['Medium', '13-16 t', 'Estate drainage, foundations, and pipes or rings on chains'],
-        ['Twenty-tonner', '20-25 t', 'Bulk dig, wagon loading, trench boxes and demolition'],
-        ['Large', `30-${heaviest} t`, 'Basements, quarry faces and big earthworks with dump trucks'],
-        ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation. Ring us before you plan on one'],
+        ['Mini', `${lightest}-3 t`, 'Service trenches, with buckets as narrow as 150 mm'],
+        ['Midi', '5-9 t', 'Footings and drainage; eight tonnes digs about 4.7 m deep'],
+        ['Medium', '13-16 t', 'Estate drainage, pipes and rings on chains'],
+        ['Twenty-tonner', '20-25 t', 'Bulk dig, wagon loading, trench boxes'],
+        ['Large', `30-${heaviest} t`, 'Quarry faces, earthworks with dump trucks'],
+        ['Largest', `${heaviest}-${largest} t`, 'Rock and mass excavation: ring first'],
       ],
     },
     {
@@ -151,11 +145,11 @@ export const excavatorOperators: Service = {
         },
         {
           term: 'The people',
-          text: `A slinger signaller with ${category('A40')} or ${category('N402')} hooks on and gives the signals, because the driver can’t do both. Slinging puts somebody inside the arc, so the safety lever goes on before they walk in.`,
+          text: `A slinger signaller with ${category('A40')} or ${category('N402')} hooks on and gives the signals, because the driver can’t do both. The safety lever goes on before anyone walks into the arc.`,
         },
         {
           term: 'The machine',
-          text: 'It needs a proper lifting point, a chart for that boom and dipper in the cab, valves that stop the boom dropping if a hose bursts, and an overload warning. Machine, chains and slings all need in-date examination reports.',
+          text: 'It needs a proper lifting point and a chart for that boom in the cab. The machine, the chains and the slings all need in-date examination reports.',
         },
       ],
     },
@@ -163,7 +157,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig.`,
+        `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig. Name the attachment when you call: a tiltrotator needs recent hours or ${category('N020')}, and on demolition you want ${ticketLines.demolitionMachine}.`,
       ],
     },
     haveReady(
@@ -187,7 +181,7 @@ export const excavatorOperators: Service = {
           text: [
             'HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' has three steps: plan, locate, then dig safely. Get the drawings, have the lines scanned and marked on the ground, and dig trial holes by hand before the bucket goes near.',
+            ' has three steps: plan, locate, then dig safely. Get the drawings, have the lines scanned and marked, and dig trial holes by hand before the bucket goes near.',
           ],
         },
         {
@@ -200,27 +194,6 @@ export const excavatorOperators: Service = {
             'Treat every line as live until its owner says otherwise, and ask them about safe clearances. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
             ' puts moving the work first. If plant has to pass underneath, that means fenced passages with goalposts at both ends.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Buckets and attachments',
-      folded: true,
-      intro:
-        'Name the attachment when you call, and for trenching give us the width and who’s setting the levels.',
-      items: [
-        {
-          term: 'Tiltrotator',
-          text: `It turns and tilts the bucket, and it’s slow going for a driver who’s new to it. Look for recent hours or ${category('N020')} on the card.`,
-        },
-        {
-          term: 'Shear, pulveriser or grab',
-          text: [
-            `On a demolition job ask for ${ticketLines.demolitionMachine}. Sorting and loading are on the page about `,
-            link('360 grab operators', '/services/grab-operators'),
-            '.',
           ],
         },
       ],
@@ -268,7 +241,6 @@ export const excavatorOperators: Service = {
       kind: 'definitions',
       heading: 'Hazards to plan for',
       folded: true,
-      intro: 'HSE names the first three as the ways that excavators hurt people.',
       items: [
         {
           term: 'Moving',
@@ -286,7 +258,7 @@ export const excavatorOperators: Service = {
           term: 'Edge collapse',
           text: [
             link(regulations.cdm.short, regulations.cdm.href),
-            ' (the construction regulations) requires you to stop the sides falling in and to inspect the excavation. With the tracks square to the edge the operator can back away quickly.',
+            ' (the construction regulations) requires you to support the sides and inspect the excavation. Keep the tracks square to the edge, so the operator can back away.',
           ],
         },
       ],

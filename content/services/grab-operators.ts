@@ -143,7 +143,7 @@ export const grabOperators: Service = {
         [
           'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges, and a material handler loads ',
           link('scrap', '/locations/west-bromwich'),
-          ', waste wood or logs. A grab lorry is a road wagon with a crane and clamshell, for muck-away and kerbside loads.',
+          ', waste wood or logs.',
         ],
       ],
     },
@@ -154,7 +154,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Sorting grab',
-          text: 'Also called a selector or demolition grab. It picks steel out of brick, pulls timber, strips a floor and feeds a crusher.',
+          text: 'Also called a selector or demolition grab, it picks steel out of brick, pulls timber and feeds a crusher.',
         },
         {
           term: 'Timber grab',
@@ -184,8 +184,7 @@ export const grabOperators: Service = {
     {
       kind: 'table',
       heading: 'Scrap, waste and demolition compared',
-      intro:
-        'The same person may not suit all three, so tell us which it is and we’ll ask where they’ve worked.',
+      intro: 'Tell us which of the three it is and we’ll ask where they’ve worked.',
       caption: 'Grab work in scrap yards, waste halls and demolition compared',
       columns: ['Work', 'Machine and grab', 'What the driver has to know', 'What you have to settle'],
       rows: [
@@ -216,7 +215,7 @@ export const grabOperators: Service = {
       items: [
         {
           term: 'Going up',
-          text: 'A riser cab lets the driver look down into the wagon instead of guessing. It also moves the blind spots, since people close to the machine disappear as the cab goes up, so set the cameras and mirrors for the raised position.',
+          text: 'A riser cab lets the driver look down into the wagon. People close to the machine disappear as it goes up, so set the cameras and mirrors for the raised position.',
         },
         {
           term: 'Getting down',
@@ -229,16 +228,15 @@ export const grabOperators: Service = {
       heading: 'Wagons and people on foot',
       folded: true,
       intro:
-        'Being hit by a vehicle is one of the most common causes of death in the waste industry, so plan the yard before you plan the shift.',
+        'Being hit by a vehicle is a leading cause of death in the waste industry, so plan the yard first.',
       items: [
         'Wagon drivers stay in the cab or go to a marked refuge, and nobody stands on a load to trim it.',
         'The grab never passes over a cab, a walkway or a person, loaded or empty.',
-        'Wagons arrive one at a time, on a one-way loop if there’s room, and the next one waits behind a line.',
-        'One person lets wagons in, and the grab driver can reach them by radio.',
+        'Wagons come in one at a time, and the next one waits behind a line.',
       ],
     },
     haveReady('grab machine', [
-      'An induction that covers tipping rules, the fire point, and what to do about a gas cylinder, a battery or suspected asbestos.',
+      'An induction on tipping rules, the fire point, gas cylinders, batteries and suspected asbestos.',
       `For demolition, the arrangements in writing before work begins, as ${regulations.cdm.short} (the construction regulations) requires.`,
       'A flat, drained pad, and a slew area marked on the ground that nobody walks into.',
       [
@@ -271,10 +269,6 @@ export const grabOperators: Service = {
       heading: 'Hazards to plan for',
       folded: true,
       items: [
-        {
-          term: 'Dropped material',
-          text: 'A jaw opens or a piece slides out, so carry low until you’re at the wagon.',
-        },
         {
           term: 'Over-reaching',
           text: 'A full grab at long reach can tip the machine, sooner on tyres than on stabilisers. Keep the load chart in the cab and the pile within reach.',
@@ -327,11 +321,6 @@ export const grabOperators: Service = {
           title: 'Transport in the waste and recycling industry',
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/waste/transport.htm',
-        },
-        {
-          title: 'WASTE 09: Safe transport at waste and recycling sites',
-          publisher: 'WISH Forum',
-          href: 'https://www.wishforum.org.uk/',
         },
         {
           title: 'Getting a handle on safety: scrap handlers',
