@@ -54,7 +54,7 @@ export const backhoeOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, which takes the heavier card. To lift pipes or rings on chains, ring us before you book.`,
+      intro: `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, which takes the heavier card. If it’ll lift pipes or rings on chains, ring us before you book.`,
       caption: 'Backhoe loaders by weight and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       image: 'backhoe-operators',
@@ -73,17 +73,17 @@ export const backhoeOperators: Service = {
       heading: 'Usual jobs and length of hire',
       paragraphs: [
         [
-          'A backhoe digs the trench, loads the stone and drives to the next job. That suits utilities, road gangs and estates. Where the machine can stay put, a ',
+          'A backhoe digs the trench, loads the stone and drives to the next job, which suits utilities, road gangs and estates. Where the machine can stay put, a ',
           link('360', '/services/excavator-operators'),
           ' is usually quicker. A drain connection takes one to three days and cable schemes run for months.',
         ],
-        `Tell us what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. Give us the make of the quick hitch too. The driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
+        `Say what’s on each end: a 4-in-1 shovel, forks, trenching or ditching buckets, a breaker or an auger. We need the make of the quick hitch too, because the driver should be trained on that type, and ${category('N726')} (quick hitch awareness) helps.`,
       ],
     },
     {
       kind: 'callout',
       heading: 'Will it go on the road?',
-      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card. The machine needs insurance, plates and lights. Tell us when you call, and check the licence yourself before they set off.',
+      text: 'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Mention it when you call, and check the licence yourself before they set off.',
     },
     haveReady(
       'backhoe',
@@ -129,7 +129,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           term: 'The swinging arm',
-          text: 'It can pin someone against a wall, a wagon or a trench box. Fence the arc before the digging starts.',
+          text: 'It can pin a person against a wall, a wagon or a trench box, so fence the arc before the digging starts.',
         },
         {
           term: 'A stabiliser sinking',
@@ -137,7 +137,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'Nobody watching the front',
-          text: 'Facing backwards, the driver can’t see who walks past the shovel. Put it on the ground before turning the seat.',
+          text: 'Facing backwards, the driver can’t see who walks past the shovel, so it goes on the ground before the seat turns.',
         },
         {
           term: 'Buried and overhead services',
@@ -151,7 +151,7 @@ export const backhoeOperators: Service = {
         },
         {
           term: 'The boom on the road',
-          text: 'An unlocked boom can swing into the next lane. The driver checks both locks before every move.',
+          text: 'An unlocked boom can swing into the next lane, so the driver checks both locks before every move.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const backhoeOperators: Service = {
       items: [
         {
           question: 'Can a 360 driver cover it for a week?',
-          answer: `Not on that ticket alone. ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. Check that the backhoe category is on the card as well.`,
+          answer: `Not on that ticket alone, because ${bareCategory('A58')} and ${bareCategory('A59')} are for 360s, whatever the letter. The backhoe category has to be on the card as well.`,
         },
       ],
     },

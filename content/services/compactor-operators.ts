@@ -43,7 +43,7 @@ export const compactorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${category('A32')} is titled ${categoryTitle('A32')}. A holder may have spent years on clay fill and never seen a tipping face. Tell us it’s waste and we’ll look for someone who’s done it.`,
+      intro: `${category('A32')} is titled ${categoryTitle('A32')}, so a holder may have spent years on clay fill and never seen a tipping face. If it’s waste, say so and we’ll look for a driver who’s done it.`,
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: [
@@ -61,7 +61,7 @@ export const compactorOperators: Service = {
       intro: [
         'Cover for holidays or sickness is a week or two. Cell building and capping can run for months, usually alongside ',
         link('dozers', '/services/dozer-operators'),
-        '. Tell us the model, the wheel pattern, the blade and the real hours. Call well ahead of a bank holiday. On most tips the driver repeats these five steps.',
+        '. We need the model, the wheel pattern, the blade and the real hours, well ahead of any bank holiday. On most tips the driver repeats these five steps.',
       ],
       items: [
         { term: 'Wait', text: 'Keep back while lorries tip, until whoever runs the face gives the signal.' },
@@ -87,14 +87,13 @@ export const compactorOperators: Service = {
         ' makes the permit holder responsible.',
       ],
       [
-        'Somebody else to record the loads as they come in, for ',
+        'A second person to record the loads as they come in, for ',
         link(regulations.wasteTracking.short, regulations.wasteTracking.href),
         '.',
       ],
       'A face supervisor who controls the tipping and has a radio link to the cab.',
       'The rules on gas, leachate and fire, and where the fire suppression release is.',
-      'Washing, changing and a clean place to eat.',
-      `Your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
+      `Washing, changing and a clean place to eat, and your policy on vaccinations and health checks. Tell us before we start looking, and ${commitments.passedOn.text}.`,
     ]),
     {
       kind: 'checklist',
@@ -121,7 +120,7 @@ export const compactorOperators: Service = {
       items: [
         {
           term: 'People at the face',
-          text: 'Being hit by a vehicle is a leading cause of death in the waste industry. Lorry drivers stay in the cab or the marked area, and nobody walks behind the compactor.',
+          text: 'Being hit by a vehicle is a leading cause of death in the waste industry. Lorry drivers stay in the cab or the marked area, and keep away from the back of the compactor.',
         },
         {
           term: 'Rolling over',
@@ -129,11 +128,11 @@ export const compactorOperators: Service = {
         },
         {
           term: 'Fire and landfill gas',
-          text: 'Batteries and hot ash start fires under the wheels. Keep soil or water within reach, and don’t allow smoking on the site.',
+          text: 'Batteries and hot ash start fires under the wheels, so keep soil or water within reach and don’t allow smoking on the site.',
         },
         {
           term: 'What’s in the load',
-          text: `Expect sharps, dust and sometimes asbestos. The hazardous substances rules (${regulations.coshh.short}) require you to control them. Keep the cab sealed and filtered.`,
+          text: `Expect sharps, dust and sometimes asbestos, which the hazardous substances rules (${regulations.coshh.short}) require you to control. That starts with a cab that’s sealed and filtered.`,
         },
       ],
     },
@@ -143,12 +142,12 @@ export const compactorOperators: Service = {
       items: [
         {
           question: 'Would a roller driver do?',
-          answer: `No. ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire. You need somebody who’s worked on it.`,
+          answer: `No, because ${category('A31')} and ${category('N214')} are for a ride-on roller, which is a different machine. Waste shifts and catches fire, so you need a driver who’s worked on it.`,
         },
         {
           question: 'Is the driver responsible for the permit?',
           answer:
-            'No, the permit holder is. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
+            'No, the permit holder is responsible. The driver works to the conditions you’ve explained, and tells you about anything that shouldn’t be there.',
         },
       ],
     },

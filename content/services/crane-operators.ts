@@ -55,7 +55,7 @@ export const craneOperators: Service = {
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
-  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}. Letters A and B cover less.`,
+  intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties (letters A and B cover less), or ${category('N101')}.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   tickets: chart.groups.map((group, index) => ({
@@ -78,7 +78,7 @@ export const craneOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `For a mobile crane of ${machineRanges.crane} it’s ${category('A60', 'A', 'B', 'C')} by the duty, or ${category('N101')}. The letter says which duties the holder can do.`,
+      intro: `For a mobile crane of ${machineRanges.crane} it’s ${category('A60', 'A', 'B', 'C')} by the duty, or ${category('N101')}, and the letter says which duties the holder can do.`,
       caption: 'Cranes, lifting duties and the card category for each',
       columns: ['Crane', 'CPCS', 'NPORS'],
       image: 'crane-operators',
@@ -90,8 +90,8 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Do you need us, or a crane company?',
       paragraphs: [
-        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator. You plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
-        'Call us when there’s a crane and nobody to drive it, because your own driver’s off or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person. If you haven’t got one, ask a crane company for a contract lift.',
+        'If you want a crane with its driver, ring a crane company. Under crane hire on the terms of the Construction Plant-hire Association (CPA), the owner sends the crane with its operator, and you plan and supervise the lift. Under a contract lift, the crane company does the planning and supervising too.',
+        'Call us when there’s a crane and no driver, because yours is off or you’ve got a bare crane on a long hire. Either way the lifts need an appointed person, and if you haven’t got one, ask a crane company for a contract lift.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const craneOperators: Service = {
       intro: [
         'Cover for holidays or sickness is a week or two. A contractor with a crane needs an operator for the length of the frame, which in ',
         link('Birmingham', '/locations/birmingham'),
-        ' can be several months. Tell us what’s going on the hook, the heaviest load and the longest radius.',
+        ' can be several months. We’ll ask what’s going on the hook, the heaviest load and the longest radius.',
       ],
       items: [
         'Steel frames, precast stairs and planks, often for weeks at a time',
@@ -114,7 +114,7 @@ export const craneOperators: Service = {
       kind: 'prose',
       heading: 'Which crane is it?',
       paragraphs: [
-        'Give us the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. You need someone who’s been on that model lately, and they’ll still need time on yours before the first lift.',
+        'Give us the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging, so you need an operator who’s been on that model lately and still has time on yours before the first lift.',
       ],
     },
     haveReady(
@@ -157,7 +157,7 @@ export const craneOperators: Service = {
       items: [
         {
           term: 'Ground giving way',
-          text: 'One outrigger over a cellar or a loose trench can turn a crane over. Get the bearing figure in writing and use the mats.',
+          text: 'One outrigger over a cellar or a loose trench can turn a crane over, so get the bearing figure in writing and use the mats.',
         },
         {
           term: 'Wind',
@@ -173,7 +173,7 @@ export const craneOperators: Service = {
         },
         {
           term: 'Overloading',
-          text: 'Add up the load, the block, the slings and the beam. Nobody overrides the limiter to finish a lift.',
+          text: 'Add up the load, the block, the slings and the beam, and never override the limiter to finish a lift.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const craneOperators: Service = {
       items: [
         {
           question: 'Can the operator plan the lift, or sling the load?',
-          answer: `They can’t sling it. That takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. For an appointed person ask for ${category('A61')} or ${category('N401')}.`,
+          answer: `They can’t sling it, because that takes a separate slinger signaller. They can plan it only if they’re competent to and you appoint them in writing. An appointed person holds ${category('A61')} or ${category('N401')}.`,
         },
         {
           question: 'Who pays if a hired crane is damaged?',

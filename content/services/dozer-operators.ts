@@ -106,11 +106,7 @@ export const dozerOperators: Service = {
         },
         {
           term: 'Universal (U)',
-          text: 'Its wings hold loose stuff such as coal, chippings or topsoil, so it carries more on a long push and digs less well.',
-        },
-        {
-          term: 'Semi-U',
-          text: 'It sits between the two, for a machine that both cuts and stockpiles.',
+          text: 'Its wings hold loose stuff such as coal, chippings or topsoil, so it carries more on a long push and digs less well. A semi-U sits between the two.',
         },
         {
           term: 'Six-way (PAT)',
@@ -251,7 +247,7 @@ export const dozerOperators: Service = {
       items: [
         {
           question: 'Do we need a banksman?',
-          answer: `Not for open pushing in a closed plot, but if lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,
+          answer: `Not for open pushing in a closed plot. If lorries tip to the blade or routes cross, put a marshal there with ${category('A73')} or ${category('N133')}, on the radio and out of the push line.`,
         },
       ],
     },
@@ -276,11 +272,6 @@ export const dozerOperators: Service = {
           title: 'Earthmoving, chapter 3: scrapers (their haul distance)',
           publisher: 'Smart Dog Mining',
           href: 'https://www.smartdogmining.com/notebook/EarthMove%20Scraper.html',
-        },
-        {
-          title: 'Choosing between scrapers and articulated trucks',
-          publisher: 'Working Home Guide',
-          href: 'https://www.workinghomeguide.com/21271/how-to-select-the-right-earthmoving-system',
         },
         {
           title: 'TM 5-2430-200-10: working on a slope (operator’s manual)',

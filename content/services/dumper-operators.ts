@@ -230,9 +230,9 @@ export const dumperOperators: Service = {
       folded: true,
       paragraphs: [
         [
-          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one, and the ',
+          'Only if the dumper is registered, insured and lit for the road, and that includes crossing a lane between two gates. Ask the hire firm, because many aren’t. The driver needs a driving licence that covers it too, since a plant card isn’t one. The ',
           link(regulations.redDiesel.short, regulations.redDiesel.href),
-          ' rule out red diesel for site work in any case. Chapter 11 of the Plant Safety Group’s guide, listed below, covers it in full.',
+          ' apply in any case, and chapter 11 of the Plant Safety Group’s guide (see the sources) covers the rest.',
         ],
       ],
     },
@@ -276,10 +276,6 @@ export const dumperOperators: Service = {
           term: 'Running someone over',
           text: 'Most other deaths are people on foot, because the skip hides anyone close to the front. Keep walkers on a separate route, and never heap the load above the edge of the skip.',
         },
-        {
-          term: 'Going over the tip edge',
-          text: 'Tip short of the drop and let a dozer or a digger push the rest over.',
-        },
       ],
     },
     {
@@ -315,11 +311,6 @@ export const dumperOperators: Service = {
           title: 'Workplace transport checklist, section 2: traffic routes',
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/workplacetransport/checklist/section2.htm',
-        },
-        {
-          title: 'RR1066: use and non-use of seat belts in forward tipping dumpers',
-          publisher: 'Health and Safety Executive',
-          href: 'https://www.hse.gov.uk/research/rrhtm/rr1066.htm',
         },
         {
           title: 'Safe use of dumpers: Plant Safety Group good practice guide',

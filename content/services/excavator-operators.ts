@@ -3,7 +3,7 @@ import { machineBands, machineRanges } from '../machine-ranges';
 import { commitments } from '../commitments';
 import { limits, regulations } from '../regulations';
 import { link } from '../section';
-import { regulationSource, sources } from '../sources';
+import { sources } from '../sources';
 import { nporsSize, ticketLines } from '../ticket-lines';
 import { asksFor, schemeCells, type TicketChart } from '../tickets';
 import { checksAndCost } from './checks-and-cost';
@@ -108,17 +108,17 @@ export const excavatorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which size of 360 is it?',
-      intro: `360s run from mini-diggers to ${largest}-tonne machines, and a driver who’s good at one end of that scale may never have sat in the other.`,
+      intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],
       rows: [
         [
           'Micro',
           `Up to ${categoryLimits.N016?.to} t`,
-          `Side gates and gardens, down to about 1.8 m. It’s ${category('A58', 'A', 'B')} or ${category('N016')}`,
+          `Side gates and gardens; ask for ${category('A58', 'A', 'B')} or ${category('N016')}`,
         ],
-        ['Mini', `${lightest}-3 t`, 'Service trenches, with buckets as narrow as 150 mm'],
-        ['Midi', '5-9 t', 'Footings and drainage; eight tonnes digs about 4.7 m deep'],
+        ['Mini', `${lightest}-3 t`, 'Service trenches, footings, landscaping'],
+        ['Midi', '5-9 t', 'Drainage and plots where a bigger one won’t turn'],
         ['Medium', '13-16 t', 'Estate drainage, pipes and rings on chains'],
         ['Twenty-tonner', '20-25 t', 'Bulk dig, wagon loading, trench boxes'],
         ['Large', `30-${heaviest} t`, 'Quarry faces, earthworks with dump trucks'],
@@ -157,7 +157,7 @@ export const excavatorOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig. Name the attachment when you call: a tiltrotator needs recent hours or ${category('N020')}, and on demolition you want ${ticketLines.demolitionMachine}.`,
+        `You can hire a digger driver ${commitments.hireLength.text}. It might be a few days on a mini, weeks on foundations or a whole season on a bulk dig. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${ticketLines.demolitionMachine}.`,
       ],
     },
     haveReady(
@@ -166,7 +166,6 @@ export const excavatorOperators: Service = {
         `Service drawings, with the lines scanned and marked by someone trained, such as ${category('N304')} or EUSR Category 1.`,
         'The dig sequence, and where the spoil goes.',
         'Firm ground, with spoil and wagons kept back from the edge.',
-        'A banksman wherever people have to come near.',
         'Muck-away wagons to suit the dig rate, and a safe place for their drivers.',
       ],
       'excavator-slew',
@@ -289,8 +288,6 @@ export const excavatorOperators: Service = {
           publisher: 'Health and Safety Executive',
           href: 'https://www.hse.gov.uk/Construction/safetytopics/quickhitches.htm',
         },
-        regulationSource(regulations.hsg47),
-        regulationSource(regulations.gs6),
         {
           title: 'Lifting operations with 180 and 360 excavators (good practice guide CIG 0801)',
           publisher: 'Construction Plant-hire Association, on Scribd',
@@ -300,11 +297,6 @@ export const excavatorOperators: Service = {
           title: 'Machine control demystified: 2D and 3D',
           publisher: 'Inside Waste',
           href: 'https://www.insidewaste.com.au/machine-control-demystified/',
-        },
-        {
-          title: 'Digging depths and bucket widths of mini diggers',
-          publisher: 'Kelsey Plant Hire',
-          href: 'https://www.kelseyplanthire.co.uk/2015/11/',
         },
       ],
     },

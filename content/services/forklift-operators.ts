@@ -34,7 +34,7 @@ export const forkliftOperators: Service = {
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
-  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}. Tell us what the truck will be running on.`,
+  intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}, so tell us what it’ll be running on.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
@@ -54,7 +54,7 @@ export const forkliftOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate for the truck and the employer’s own authorisation to drive instead. Tell us which yours takes.',
+        'Each type of truck has its own category, and a card for one doesn’t cover another. A warehouse may take a training certificate and the employer’s own authorisation to drive instead, so say which yours wants.',
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       image: 'forklift-operators',
@@ -70,9 +70,9 @@ export const forkliftOperators: Service = {
         [
           'Forklift (or FLT) drivers unload wagons, tip containers, feed racking and keep compounds tidy. The big sheds are along the A5 and M42 at ',
           link('Tamworth', '/locations/tamworth'),
-          `. You can hire one ${commitments.hireLength.text}: a day or two for containers, a few weeks for the run-up to Christmas.`,
+          `. You can hire one ${commitments.hireLength.text}: a day or two for containers, or a few weeks for the run-up to Christmas.`,
         ],
-        'Give us the rated load and the mast height, and say if it’s battery, gas or diesel. Tell us about side-shift, clamps, rotators and fork extensions too. They all cut what the truck can lift, and it needs a plate with the lower figure.',
+        'Give us the rated load and the mast height, and say if it’s battery, gas or diesel. Mention side-shift, clamps, rotators and fork extensions too, because they all cut what the truck can lift and it needs a plate with the lower figure.',
       ],
     },
     {
@@ -81,20 +81,20 @@ export const forkliftOperators: Service = {
       intro: [
         'HSE’s code for lift trucks, ',
         link(regulations.l117.short, regulations.l117.href),
-        ', splits training into three stages. The card only covers the first.',
+        ', splits training into three stages, and the card only covers the first.',
       ],
       items: [
         {
           term: 'Basic',
-          text: 'This is skill and knowledge for that type of truck. It’s what the card or certificate shows.',
+          text: 'This is the skill and knowledge for that type of truck, which the card or certificate shows.',
         },
         {
           term: 'Specific job',
-          text: 'This covers the actual model, attachments and loads, away from production. If the driver hasn’t used your truck before, you fill the gap.',
+          text: 'This covers the actual model, attachments and loads, away from production, so if the driver hasn’t used your truck before you fill the gap.',
         },
         {
           term: 'Familiarisation',
-          text: 'This is your site, under close supervision. It covers routes, ramps, bay doors and local rules. We can’t do it for you.',
+          text: 'This is your site, under close supervision: the routes, ramps, bay doors and local rules. It’s yours to give, and we can’t do it for you.',
         },
       ],
     },
@@ -105,9 +105,9 @@ export const forkliftOperators: Service = {
         ` (the lifting regulations) covers forklifts. It’s normally due ${limits.examination}.`,
       ],
       'A written authorisation to drive the named truck.',
-      'A lift plan if the load is unusual. A general plan will do for repeated pallets.',
+      'A lift plan if the load is unusual, though a general plan will do for repeated pallets.',
       'Floor loading and dock plate limits, if the truck goes into trailers or onto suspended slabs.',
-      'An approved cage if anyone’s going up, for occasional jobs where there’s no better access.',
+      'An approved cage if people are going up, for occasional jobs where there’s no better access.',
       'Control of the spare keys, and one person who gives the driver instructions.',
     ]),
     {
@@ -142,11 +142,11 @@ export const forkliftOperators: Service = {
         },
         {
           term: 'People on foot',
-          text: 'With a tall load the driver travels in reverse to see. Give people on foot separate doors and marked walkways.',
+          text: 'With a tall load the driver travels in reverse to see, so give people on foot separate doors and marked walkways.',
         },
         {
           term: 'Charging and gas',
-          text: 'Lead-acid batteries give off hydrogen on charge, and gas bottles leak if they’re cross-threaded. Keep the place ventilated, separate and free of flames.',
+          text: 'Lead-acid batteries give off hydrogen on charge, and gas bottles leak if they’re cross-threaded. Keep both in a ventilated place of their own, away from flames.',
         },
       ],
     },
@@ -157,11 +157,11 @@ export const forkliftOperators: Service = {
         {
           question: 'Do drivers need a forklift licence by law?',
           answer:
-            'No, there’s no forklift licence in law. The law requires training for the truck and the work. Record it in your authorisation.',
+            'No, there’s no forklift licence in law. What the law requires is training for the truck and the work, which you record in your authorisation.',
         },
         {
           question: 'Can a counterbalance driver use a reach truck?',
-          answer: `Not on that ticket. The seat faces sideways and the steering feels reversed. Ask for ${category('A18')} or ${category('N003')}.`,
+          answer: `Not on that ticket, because the seat faces sideways and the steering feels reversed. A reach truck takes ${category('A18')} or ${category('N003')}.`,
         },
       ],
     },

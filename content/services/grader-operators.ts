@@ -36,7 +36,7 @@ export const graderOperators: Service = {
       kind: 'prose',
       heading: 'Which ticket do you need?',
       paragraphs: [
-        `${category('A19')} or ${category('N240')} covers any size of grader, which leaves experience to compare. For GPS work NPORS lists machine control separately, or ask for the maker’s training certificate. Say if yours has levers or joysticks, because the two feel completely different.`,
+        `${category('A19')} or ${category('N240')} covers any grader, so compare experience. For GPS work NPORS lists machine control separately, or ask for the maker’s training certificate. Say if yours has levers or joysticks, because the two feel completely different.`,
       ],
     },
     checksAndCost('grader driver', 'what they’ve finished lately, and to what tolerance'),
@@ -45,9 +45,9 @@ export const graderOperators: Service = {
       heading: 'Usual jobs and length of hire',
       figure: 'grader-crossfall',
       intro: [
-        'A car park or an estate road takes three to ten days, and a bypass a month or more. Give ',
+        'A car park or an estate road takes three to ten days, and a bypass a month or more. For ',
         link('road jobs', '/industries/road-construction'),
-        ' dates that match the stone deliveries.',
+        ' pick dates that match the stone deliveries.',
       ],
       items: [
         {
@@ -56,15 +56,15 @@ export const graderOperators: Service = {
         },
         {
           term: 'Haul roads',
-          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, and the dump trucks keep moving.',
+          text: 'It cuts out ruts and corrugations in quarries and on big earthworks, so the dump trucks keep moving.',
         },
         {
           term: 'Large slabs',
-          text: 'It trims the stone under shed floors and yards. You don’t waste concrete filling low spots.',
+          text: 'It trims the stone under shed floors and yards, so you don’t waste concrete filling low spots.',
         },
         {
           term: 'Ditches, verges and snow',
-          text: 'With the blade out to the side it cuts a V-ditch or pulls back a shoulder. In winter it clears estate roads and airfields.',
+          text: 'With the blade out to the side it cuts a V-ditch or pulls back a shoulder, and in winter it clears estate roads and airfields.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const graderOperators: Service = {
       kind: 'table',
       heading: 'How will you control the levels?',
       intro:
-        'Tell us this when you call. Someone who has always worked to pins may never have used a 3D screen.',
+        'Settle this when you call, because a driver who has always worked to pins may never have used a 3D screen.',
       caption: 'Ways of controlling a grader blade and what the hirer has to provide for each',
       columns: ['Method', 'Ask the operator about', 'Have ready'],
       rows: [
@@ -90,8 +90,7 @@ export const graderOperators: Service = {
         '), with each strip closed to everyone else while it’s graded.',
       ],
       'Service drawings for any stretch where the ripper or scarifier goes below formation.',
-      'Water on dry stone and a roller close behind.',
-      'Time to practise before the final trim.',
+      'Water on dry stone, a roller close behind, and time to practise before the final trim.',
     ]),
     {
       kind: 'checklist',
@@ -117,15 +116,15 @@ export const graderOperators: Service = {
       items: [
         {
           term: 'A long machine that bends',
-          text: 'The rear doesn’t follow the front. Kerbs and people on the inside of a turn are at risk.',
+          text: 'The rear doesn’t follow the front, so kerbs and people on the inside of a turn are at risk.',
         },
         {
           term: 'The blade moving sideways',
-          text: 'It can slide out well past the wheels. Anyone checking levels stays clear until the driver has seen them.',
+          text: 'It can slide out well past the wheels, so whoever checks the levels stays clear until the driver has seen them.',
         },
         {
           term: 'Reversing',
-          text: 'Much of the job is done backwards, and an alarm isn’t enough by itself. Keep everyone off the strip.',
+          text: 'Much of the job is done backwards, and an alarm isn’t enough by itself, so keep everyone off the strip.',
         },
       ],
     },
@@ -136,8 +135,8 @@ export const graderOperators: Service = {
         {
           question: 'Would a dozer with GPS do instead?',
           answer: [
-            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks. ',
-            link('Dozer operators', '/services/dozer-operators'),
+            'Often, on bulk fill and steep ground. On a long fine trim the grader is quicker and leaves no track marks, but ',
+            link('dozer operators', '/services/dozer-operators'),
             ' are easier to find.',
           ],
         },

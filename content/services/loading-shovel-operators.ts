@@ -31,12 +31,12 @@ export const loadingShovelOperators: Service = {
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
-  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. For a quarry, ask which cards it takes.`,
+  intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, tell us which cards yours takes.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
     ...group,
-    note: `Many quarries ask for ${mpqc.name} instead. Check with whoever runs your gate.`,
+    note: `Many quarries ask for ${mpqc.name} instead. Tell us which cards your quarry takes.`,
   })),
   plate: {
     range: machineRanges.loadingShovel,
@@ -54,7 +54,7 @@ export const loadingShovelOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead. See `,
+        `A wheeled card doesn’t cover the tracked machines you’ll see on tips and soft ground. ${category('N209')} doesn’t split them, so ask which the driver trained on. Many quarries ask for ${mpqc.name} (${mpqc.fullName}) instead, which is explained under `,
         link('quarry operations', '/industries/quarry-operations'),
         '.',
       ],
@@ -69,9 +69,9 @@ export const loadingShovelOperators: Service = {
       kind: 'table',
       heading: 'Usual jobs and length of hire',
       intro: [
-        `You can hire a shovel (or wheel loader) driver ${commitments.hireLength.text}. Give us the bucket size with the weight, because it sets how many passes fill a wagon. A crusher may need `,
+        `You can hire a shovel (or wheel loader) driver ${commitments.hireLength.text}. We need the bucket size as well as the weight, because it sets how many passes fill a wagon. A crusher may also need `,
         link('a 360 driver', '/services/excavator-operators'),
-        ' to feed it as well.',
+        ' to feed it.',
       ],
       caption: 'Loading shovel sizes, their usual work and what to tell us when you call',
       columns: ['Machine', 'Usual work', 'Tell us'],
@@ -97,7 +97,7 @@ export const loadingShovelOperators: Service = {
       kind: 'prose',
       heading: 'Buckets and attachments',
       paragraphs: [
-        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, so put the new figure in the cab. Tell us what you’re loading as well. Years on a small yard shovel don’t tell you much about a quarry face.',
+        'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, so put the new figure in the cab. Say what you’re loading too, because years on a small yard shovel don’t tell you much about a quarry face.',
       ],
     },
     haveReady(
@@ -105,11 +105,11 @@ export const loadingShovelOperators: Service = {
       [
         'In a quarry, a copy of the written rules for the driver.',
         'A marked place where wagon drivers wait while they’re loaded.',
-        'The target weight for each wagon, and somebody who’ll stop an overload.',
+        'The target weight for each wagon, and a named person who’ll stop an overload.',
         [
-          'A defect book and somebody who acts on it. You can use our ',
+          'A defect book and a person who acts on it, or our ',
           link('maintenance sheet', '/resources/plant-maintenance'),
-          '.',
+          ' if you haven’t got one.',
         ],
       ],
       'shovel-blind-side',
@@ -138,26 +138,26 @@ export const loadingShovelOperators: Service = {
         {
           term: 'Blind spots',
           text: [
-            'A raised bucket blocks the front and the engine blocks the rear. Keep people on foot out of the loading area. ',
+            'A raised bucket blocks the front and the engine blocks the rear, so keep people on foot out of the loading area. ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ' (HSE’s guide to site vehicles) covers one-way loops and less reversing.',
           ],
         },
         {
           term: 'The pivot',
-          text: 'The frame can crush anyone at the joint. Nobody goes near it with the engine running, and the lock bar goes in before any maintenance.',
+          text: 'The frame can crush anyone at the joint. Keep away from it with the engine running, and fit the lock bar before any maintenance.',
         },
         {
           term: 'Faces and stockpiles',
           text: [
-            'An undercut stockpile can slump without warning. In a quarry the ',
+            'An undercut stockpile can slump without warning, and in a quarry the ',
             link(regulations.quarries.short, regulations.quarries.href),
-            ' require a health and safety document that covers edges and roads. Go through it with the driver.',
+            ' require a health and safety document that covers edges and roads. Go through it with the driver before the first shift.',
           ],
         },
         {
           term: 'Dust',
-          text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. Shut the doors, look after the cab filters and water the haul route.`,
+          text: `${regulations.coshh.short}, the hazardous substances regulations, requires you to control silica and other dust. That means doors shut, cab filters looked after and the haul route watered.`,
         },
       ],
     },
@@ -168,9 +168,9 @@ export const loadingShovelOperators: Service = {
         {
           question: 'Does a shovel ticket cover a telehandler with a bucket on?',
           answer: [
-            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front. See `,
+            `No, that’s ${category('A17')} or ${category('N010')} whatever’s on the front, as the page about `,
             link('telehandler operators', '/services/telehandler-operators'),
-            '.',
+            ' explains.',
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const pilingRigOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike. Read the words on the card as well as the code.',
+        'Tell us if it’s bored or driven and what the rig weighs, and we’ll tell you the category. The codes for bored and driven rigs look alike, so read the words on the card as well as the code.',
       caption: 'Piling methods, where they are used and the card category for each',
       columns: ['Method', 'Where it’s used', 'CPCS', 'NPORS'],
       image: 'piling-rig-operators',
@@ -99,7 +99,7 @@ export const pilingRigOperators: Service = {
           link('Birmingham', '/locations/birmingham'),
           ' can keep a rotary rig busy for months. Confirm the date a week out, once you know the platform will be ready.',
         ],
-        `Ask if they’ve done CFA, because the driver watches the concrete pressure as the auger comes out. List the tooling, and say what you know about the ground. Fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
+        `Ask if they’ve done CFA, because the driver watches the concrete pressure as the auger comes out. List the tooling and say what you know about the ground, because fill over old workings needs different experience from clay. A rig can’t work without a ground crew either, so say if you’ve got an attendant (${category('N022')}).`,
       ],
     },
     {
@@ -118,7 +118,7 @@ export const pilingRigOperators: Service = {
       ['A coal permit where old workings are possible. ', ...coalPermit, '.'],
       'Pile positions pinned, platform edges fenced and services located.',
       [
-        'A lift plan for cages and casing. Lifting on the service winch comes under the lifting regulations, ',
+        'A lift plan for cages and casing, because lifting on the service winch comes under the lifting regulations, ',
         link(regulations.loler.short, regulations.loler.href),
         '.',
       ],
@@ -149,15 +149,15 @@ export const pilingRigOperators: Service = {
       items: [
         {
           term: 'The turning auger',
-          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation. Nobody ties the guard back.',
+          text: 'You can normally guard it from 0.5 m to 2 m above the ground, with an interlock that stops rotation, and the guard is never tied back.',
         },
         {
           term: 'The rig going over',
-          text: 'Tracking with the mast up, turning near an edge or crossing a soft patch can do it. Follow the maker’s travel position.',
+          text: 'Tracking with the mast up, turning near an edge or crossing a soft patch can do it, so follow the maker’s travel position.',
         },
         {
           term: 'Falling spoil and steel',
-          text: 'Clay drops off the flights, and cages swing. Clean the auger mechanically and keep everyone but the crew out.',
+          text: 'Clay drops off the flights and cages swing, so clean the auger mechanically and keep everyone but the crew out.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const pilingRigOperators: Service = {
         {
           question: 'Will the operator log the piles?',
           answer:
-            'Many do, on the rig’s instruments. Agree it before the start. Your piling engineer still accepts the piles.',
+            'Many do, on the rig’s instruments, if you agree it before the start. Your piling engineer still accepts the piles.',
         },
       ],
     },

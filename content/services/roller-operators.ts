@@ -17,7 +17,7 @@ export const rollerOperators: Service = {
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
   heading: 'Roller Operators',
-  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay, smooth for stone. Tell us which you’ve got, what you’re rolling, and any nights or weekends.`,
+  intro: `Yes, we can find you a roller driver, ${commitments.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Padfoot is for clay and smooth is for stone, so say which you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A31'], npors: ['N214'] },
   tickets: [
@@ -42,7 +42,7 @@ export const rollerOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below. Neither splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training.`,
+      intro: `It’s ${category('A31')} (ride on roller) or ${category('N214')} (road roller) for every type below, because neither scheme splits smooth drum from padfoot. A walk-behind or remote-control trench roller needs different training.`,
       caption: 'Ride-on rollers by type, with their usual weight and work',
       columns: ['Type', 'Usual weight', 'Where it works'],
       rows: [
@@ -61,14 +61,14 @@ export const rollerOperators: Service = {
       figure: 'roller-drums',
       paragraphs: [
         [
-          'Tell us if it’s asphalt or earthworks. A driver who’s tidy on clay won’t always suit a hot mat. On ',
+          'Say if it’s asphalt or earthworks, because a driver who’s tidy on clay won’t always suit a hot mat. On ',
           link('road schemes', '/industries/road-construction'),
           ' the specification sets the layers and the passes, and the main contractor says which cards it takes. If there’s pass-count mapping, the driver needs time on the screen.',
         ],
         [
-          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Tell us about nights when you first call. A driver who’s worked the day needs `,
+          `You can hire one ${commitments.hireLength.text}. Surfacing might be one night, and big earthworks take a season. Mention nights on the first call, because a worker who’s done the day needs `,
           link('11 hours off', regulations.workingTime.href),
-          ' first.',
+          ' first. A night worker’s hours can’t average more than eight in 24, and the employer has to offer a free health assessment.',
         ],
       ],
     },
@@ -104,12 +104,12 @@ export const rollerOperators: Service = {
       items: [
         {
           term: 'Going over at an edge',
-          text: 'A drum can drop off a soft verge without warning. Peg a line back from trenches and banks, and use a walk-behind roller beyond it.',
+          text: 'A drum can drop off a soft verge without warning, so peg a line back from trenches and banks and use a walk-behind roller beyond it.',
         },
         {
           term: 'Someone behind the drum',
           text: [
-            'Rollers reverse all the time. Keep the gang ahead, fit a camera and follow ',
+            'Rollers reverse all the time, so keep the gang ahead, fit a camera and follow ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ', HSE’s guide to site vehicles.',
           ],
@@ -117,7 +117,7 @@ export const rollerOperators: Service = {
         {
           term: 'Damage below ground',
           text: [
-            'Vibration can crack old mains and shallow ducts. Find them first with HSE’s guide ',
+            'Vibration can crack old mains and shallow ducts, so find them first with HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             '.',
           ],
@@ -131,9 +131,9 @@ export const rollerOperators: Service = {
         {
           question: 'Does the driver need a street works card?',
           answer: [
-            'Not always. The street works law (',
+            'Not always, because the street works law (',
             link(regulations.nrswa.short, regulations.nrswa.href),
-            ') requires a qualified operative on site the whole time and a qualified supervisor, but they can be other people in your gang.',
+            ') only requires one qualified operative on site the whole time and a qualified supervisor. They can be other people in your gang.',
           ],
         },
       ],

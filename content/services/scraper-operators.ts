@@ -46,7 +46,7 @@ export const scraperOperators: Service = {
     {
       kind: 'table',
       heading: 'Which ticket do you need?',
-      intro: `${category('A24')} is titled ${categoryTitle('A24')}, which means one with its own engine. A box pulled by a tractor often falls outside it. Find out what your client accepts before you book anyone.`,
+      intro: `${category('A24')} is titled ${categoryTitle('A24')}, which means one with its own engine. A box pulled by a tractor often falls outside it, so find out what your client accepts before you book.`,
       caption: 'Types of scraper, the card category and what to remember when booking',
       columns: ['Type', 'Ask for', 'Remember'],
       rows: [
@@ -66,7 +66,7 @@ export const scraperOperators: Service = {
         [
           'A scraper cuts, carries and spreads a thin layer over a wide area, without a digger to load it. It suits roads, rail formations, reservoirs, shed platforms and quarry restoration in a dry season. For a short push a ',
           link('dozer', '/services/dozer-operators'),
-          ' does it on its own. Wet or rocky ground needs a 360 and dump trucks instead.',
+          ' does it on its own, and wet or rocky ground needs a 360 and dump trucks instead.',
         ],
         [
           'A topsoil strip takes one or two weeks, and a bypass can keep a crew all summer. Before the first shift, agree in writing ',
@@ -79,7 +79,7 @@ export const scraperOperators: Service = {
       kind: 'prose',
       heading: 'What to tell us when you call',
       paragraphs: [
-        'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons. The work is seasonal, and a card doesn’t say when the holder last sat on a scraper.',
+        'Give us the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons, because the work is seasonal and a card doesn’t say when its holder last sat on a scraper.',
       ],
     },
     haveReady('scraper', [
@@ -114,19 +114,19 @@ export const scraperOperators: Service = {
       items: [
         {
           term: 'Loading',
-          text: 'Turning under load twists the hitch. Keep the pass straight. The pusher meets the block squarely or backs off.',
+          text: 'Turning under load twists the hitch, so keep the pass straight. The pusher meets the block squarely or backs off.',
         },
         {
           term: 'Collision on the haul',
           text: [
-            'Scrapers run fastest when they’re empty. Follow HSE’s guide to site vehicles, ',
+            'Scrapers run fastest when they’re empty, so follow HSE’s guide to site vehicles, ',
             link(regulations.hsg144.short, regulations.hsg144.href),
             ', or the quarry’s own vehicle rules.',
           ],
         },
         {
           term: 'Jack-knife and overturn',
-          text: 'Come downhill in a low gear on the retarder, and never tip on a cross-slope. The belt stays on.',
+          text: 'Come downhill in a low gear on the retarder with the belt on, and never tip on a cross-slope.',
         },
         {
           term: 'Bounce',
@@ -135,7 +135,7 @@ export const scraperOperators: Service = {
         {
           term: 'Services in a field',
           text: [
-            'Pipelines, drains and farm cables can be shallow. Use HSE’s guides ',
+            'Pipelines, drains and farm cables can be shallow, so use HSE’s guides ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' before the strip and ',
             link(regulations.gs6.short, regulations.gs6.href),
@@ -158,7 +158,7 @@ export const scraperOperators: Service = {
         },
         {
           question: 'Is a dump truck ticket close enough?',
-          answer: `No. ${bareCategory('A56')} is the articulated dump truck, by either letter. Loading a bowl is a different skill.`,
+          answer: `No, ${bareCategory('A56')} is the articulated dump truck, by either letter, and loading a bowl is a different skill.`,
         },
       ],
     },

@@ -60,7 +60,7 @@ export const skidSteerOperators: Service = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro:
-        'It goes by the job, not the weight. CPCS lists the same sort of machine twice, once for construction and once for demolition.',
+        'It goes by the job, not the weight, because CPCS lists the same sort of machine twice: once for construction and once for demolition.',
       caption: 'Skid steer work and the card category for each',
       columns: ['Job', 'CPCS', 'NPORS'],
       image: 'skid-steer-operators',
@@ -76,7 +76,7 @@ export const skidSteerOperators: Service = {
       kind: 'table',
       heading: 'Usual jobs and length of hire',
       intro:
-        'Garden clearances take one to three days and a soft strip two or three weeks. Tell us what’s going on the front, the narrowest opening, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
+        'Garden clearances take one to three days and a soft strip two or three weeks. Say what’s going on the front, how narrow the opening is, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       caption: 'Skid steer attachments, their work and what to have ready',
       columns: ['Tool', 'Work', 'Have ready'],
       rows: [
@@ -93,7 +93,7 @@ export const skidSteerOperators: Service = {
       'skid steer',
       [
         'A fenced or marked working space with nobody on foot inside it.',
-        'The floor loading from an engineer if it’s going indoors. Use the working weight with the heaviest tool and a full bucket.',
+        'The floor loading from an engineer if it’s going indoors, using the working weight with the heaviest tool and a full bucket.',
         'Ventilation, water and the right masks for breaking or stripping out inside.',
         [
           'On a demolition job, the written arrangements that ',
@@ -127,20 +127,20 @@ export const skidSteerOperators: Service = {
       items: [
         {
           term: 'Getting in and out',
-          text: 'On most machines the driver climbs in past the lift arms. The arms go down or the lock goes on every time, and nobody reaches the controls from outside.',
+          text: 'On most machines the driver climbs in past the lift arms. The arms go down or the lock goes on every time, and the controls are never worked from outside.',
         },
         {
           term: 'Turning on the spot',
-          text: 'It can change direction faster than anyone can step back. Work stops when somebody walks into the area.',
+          text: 'It can change direction faster than you can step back, so work stops when a person walks into the area.',
         },
         {
           term: 'Tipping forward',
-          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over. Carry the load low and keep the heavy end uphill.',
+          text: 'On a short wheelbase a raised load and a sharp stop can pitch it over, so carry the load low and keep the heavy end uphill.',
         },
         {
           term: 'Buried services',
           text: [
-            'Augers and trenchers can hit a cable before anyone sees it. HSE’s guide ',
+            'Augers and trenchers can hit a cable before it’s seen, which is why HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
             ' says to plan, locate, then dig.',
           ],

@@ -18,7 +18,7 @@ const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
   picture: 'hook-boom',
   asks: [
-    { code: 'A17', plus: 'endorsement E' },
+    { code: 'A17', plus: 'suspended loads on the card' },
     { code: 'N010', plus: category('N138') },
   ],
 };
@@ -45,7 +45,7 @@ export const telehandlerOperators: Service = {
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
-  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib you need more than that. Tell us first.`,
+  intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib, the card has to cover suspended loads too, so tell us first.`,
   updated: '2026-11-22',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
@@ -76,7 +76,7 @@ export const telehandlerOperators: Service = {
     {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
-      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a load on a hook. ${category('A77')} includes it. Some cards stop at a lift height or a size. Read the wording, and tell us the reach.`,
+      intro: `It goes by the boom and by what it lifts. Anything hung from a hook, jib or winch is a suspended load, and that includes roof trusses. ${category('A77')} covers them, and the others need it printed on the card. Some cards stop at a lift height or a size, so read the wording and tell us the reach.`,
       caption: 'Telehandler work and the CPCS and NPORS categories to ask for',
       columns: ['Machine and work', 'CPCS', 'NPORS'],
       image: 'telehandler-operators',
@@ -93,9 +93,9 @@ export const telehandlerOperators: Service = {
       folded: true,
       paragraphs: [
         [
-          `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Our `,
+          `You’ll need a lift plan and a slinger signaller with ${category('A40')} or ${category('N402')}, because the driver mustn’t sling the load as well. Who does what is in our `,
           link('site safety guide', '/resources/construction-safety'),
-          ' explains who does what. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
+          '. Lifting people needs a man-platform that the maker allows on that machine, training for it and a rescue plan.',
         ],
       ],
     },
@@ -106,7 +106,7 @@ export const telehandlerOperators: Service = {
       intro: [
         `You can hire one ${commitments.hireLength.text}, from a single truss delivery to a `,
         link('housing site', '/industries/residential-construction'),
-        ' from foundations to roof. The rating is with the boom in and down. Tell us the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
+        ' from foundations to roof. Rated capacity is boom in, boom down. Tell us the heaviest load, the furthest reach, every attachment and who they’ll be supplying.',
       ],
       caption: 'Telehandler capacity bands with their usual work and what limits each',
       columns: ['Rated capacity', 'Usual work', 'What limits it'],
@@ -122,8 +122,7 @@ export const telehandlerOperators: Service = {
         link(regulations.l117.short, regulations.l117.href),
         ', HSE’s code for lift trucks, counts this as a stage of training.',
       ],
-      'A level, drained loading-out area, with trench edges, chambers and backfilled services marked.',
-      'Separate routes for plant and people.',
+      'A level, drained loading-out area and separate routes for plant and people, with trench edges, chambers and backfilled services marked.',
       [
         'A plan for the heaviest load at the furthest reach, on forks as well as hooks, and examination reports for the machine, hooks and slings. ',
         link(regulations.loler.short, regulations.loler.href),
@@ -153,15 +152,15 @@ export const telehandlerOperators: Service = {
       items: [
         {
           term: 'Tipping forwards',
-          text: 'The boom goes out with a load that was safe close in. The driver checks the chart for reach as well as weight.',
+          text: 'The boom goes out with a load that was safe close in, so the driver checks the chart for reach as well as weight.',
         },
         {
           term: 'Tipping sideways',
-          text: 'It happens on a cross slope, or turning with the boom up. Travel with it low and in.',
+          text: 'It happens on a cross slope, or turning with the boom up, so travel with it low and in.',
         },
         {
           term: 'People on the offside',
-          text: 'The driver can’t see past the boom on that side. Separate the routes, and put a vehicle marshal where they cross.',
+          text: 'The driver can’t see past the boom on that side, so separate the routes and put a vehicle marshal where they cross.',
         },
         {
           term: 'Overhead lines',
@@ -180,7 +179,7 @@ export const telehandlerOperators: Service = {
         {
           question: 'Can a forklift driver use the telehandler?',
           answer: [
-            'Not on a forklift card. The boom changes how it balances, and it’s trained and listed separately from ',
+            'Not on a forklift card, because the boom changes how it balances. It’s trained and listed separately from ',
             link('masted forklifts', '/services/forklift-operators'),
             '.',
           ],
@@ -188,7 +187,7 @@ export const telehandlerOperators: Service = {
         {
           question: 'Does the driver plan the lifts?',
           answer:
-            'No, your competent person plans them. The driver works to the plan and stops if the load, the reach or the ground isn’t what it says.',
+            'No, your competent person plans them, and the driver works to the plan. If the load, the reach or the ground isn’t what it says, the driver stops.',
         },
       ],
     },
