@@ -265,7 +265,7 @@ export const dozerOperators: Service = {
         },
         {
           title: 'The economics of earthmoving distance (a dozer’s push)',
-          publisher: 'Panswork',
+          publisher: 'panswork.com',
           href: 'https://www.panswork.com/thread-45634.html',
         },
         {

@@ -290,7 +290,7 @@ export const excavatorOperators: Service = {
         },
         {
           title: 'Lifting operations with 180 and 360 excavators (good practice guide CIG 0801)',
-          publisher: 'Construction Plant-hire Association, on Scribd',
+          publisher: 'Construction Plant-hire Association, on scribd.com',
           href: 'https://pl.scribd.com/document/366487954/Guidance-on-Lifting-With-Excavators',
         },
         {
