@@ -1,5 +1,6 @@
 import { weFind } from '../blocks';
-import { commitments } from '../commitments';
+import { askEarly, commitments } from '../commitments';
+import { regulations } from '../regulations';
 import { link } from '../section';
 import type { Location } from './location';
 
@@ -9,8 +10,8 @@ export const birmingham: Location = {
   area: 'West Midlands',
   description:
     'Plant operators for Birmingham sites: digger drivers, crane, piling rig and grab operators. Tickets to ask for, Clean Air Zone, roads and rail sites.',
-  intro: `${weFind('digger, telehandler, crane and grab drivers', 'the whole of Birmingham, from Longbridge to Erdington and Minworth')} Tell us if the site’s inside the Middleway.`,
-  updated: '2026-11-22',
+  intro: `${weFind('digger, telehandler, crane and grab drivers', 'the whole of Birmingham, from Longbridge to Erdington and Minworth')} Say if the site’s inside the Middleway, because the operator’s van may be charged for each day. ${askEarly('pilingRig', 'largeCrane')}`,
+  updated: '2026-11-23',
   roads: [
     'M6 junction 6 and A38(M)',
     'M5 junctions 1 and 3',
@@ -22,9 +23,9 @@ export const birmingham: Location = {
   knowFirst: {
     heading: 'The Clean Air Zone charges vans and lorries, not site machines',
     text: [
-      'It covers every road inside the A4540 Middleway, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day. Agree who pays for the operator’s van before the first morning. The ',
-      link('city council', 'https://www.brumbreathes.co.uk'),
-      ' has the details.',
+      'It covers every road inside the A4540 Middleway, but not the Middleway itself, day and night, all year. Diesel lorries below Euro VI and diesel vans below Euro 6 usually pay for each day: £8 for a van and £50 for a lorry when it opened. A day ends at midnight, so a night shift can cost two. Agree who pays for the operator’s van before the first morning, and check the ',
+      link('city council’s page', 'https://www.brumbreathes.co.uk'),
+      ' for exemptions.',
     ],
   },
   machines: [
@@ -56,27 +57,95 @@ export const birmingham: Location = {
   },
   sections: [
     {
-      kind: 'prose',
-      heading: 'Which card for the city centre?',
-      paragraphs: [
+      kind: 'table',
+      heading: 'What’s being built, district by district',
+      jump: 'Districts',
+      intro:
+        'These are the big schemes, with the machines their stages need. Planning dates move, so check the latest before you plan on one.',
+      caption: 'Districts of Birmingham with what is planned there and the machines it needs',
+      columns: ['District', 'What’s planned', 'Drivers it needs'],
+      rows: [
         [
-          'Many take a red CPCS card, and some only take blue on cranes and rigs. Somebody on red may have few hours, which means planning supervision. Demolition sites may ask for CCDO, the industry’s own card. See ',
-          link('which card shows what', '/resources/certifications'),
-          '.',
+          'Smithfield and Digbeth',
+          'Homes, a market and a park on the old wholesale markets, in phases, with archaeologists first',
+          'Careful 360 drivers, then piling rigs and cranes',
+        ],
+        [
+          'Eastside',
+          'The HS2 terminus at Curzon Street and the streets round it',
+          'Rail-ticketed 360, crane and dumper drivers',
+        ],
+        [
+          'Ladywood',
+          'An estate beside the ring road to be rebuilt. Demolition could begin in 2028',
+          'Demolition and grab drivers first',
+        ],
+        [
+          'Druids Heath',
+          'Up to 3,500 homes in place of 1960s towers. The main permission was challenged, and smaller plots are going first',
+          'Mini-digger and telehandler drivers, demolition later',
+        ],
+        [
+          'Perry Barr',
+          'Family homes on the plots left beside the A34',
+          'Telehandler, dumper and roller drivers',
+        ],
+        [
+          'Langley and Peddimore',
+          'Up to 5,500 homes west of the A38 at Walmley, and industry across the road',
+          'Dozer, 360, dump truck and roller drivers',
         ],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Getting plant in',
+      heading: 'Which card for the city centre?',
       paragraphs: [
         [
-          'A low-loader can rarely wait in a city street. Agree a holding point outside the Middleway with your haulier, who also gives notice of an ',
-          link(
-            'abnormal load',
-            'https://www.gov.uk/government/publications/special-types-enforcement-guide/special-types-enforcement-guide',
-          ),
-          ', usually two clear working days ahead. The A38(M) runs in from M6 junction 6, the A456 from M5 junction 3 and the A45 from M42 junction 6.',
+          'Many city-centre sites take red cards, and some only take blue on cranes and rigs. An operator on red may have few hours, so plan the supervision. Demolition sites may ask for CCDO, the industry’s own card, and ',
+          link('our card guide', '/resources/certifications'),
+          ' says what each one shows.',
+        ],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Getting plant in',
+      items: [
+        {
+          term: 'From the north',
+          text: 'The A38(M) runs in from M6 junction 6. It has seven lanes and no barrier, and the middle ones change direction with the rush, so a low-loader follows the gantries.',
+        },
+        {
+          term: 'From the west',
+          text: 'Leave the M5 at junction 3 for the A456 through Quinton and Edgbaston, or at junction 1 for the A41 through Handsworth.',
+        },
+        {
+          term: 'From the east and south',
+          text: 'M42 junction 6 brings you in on the A45 past the airport. For Longbridge and the south of the city, the A38 comes up from M5 junction 4.',
+        },
+        {
+          term: 'At the gate',
+          text: [
+            'A low-loader can rarely wait in a city street. Agree a holding point outside the Middleway with your haulier, who also gives notice of an ',
+            link(
+              'abnormal load',
+              'https://www.gov.uk/government/publications/special-types-enforcement-guide/special-types-enforcement-guide',
+            ),
+            ', usually two clear working days ahead.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What hours can you work?',
+      paragraphs: [
+        'Your planning conditions say. They’re typically 8am to 6pm on weekdays and 8am to 1pm on Saturdays, with nothing on Sundays or bank holidays, but read yours before you book a Saturday. For noisy work outside them you can ask the council for consent in advance under section 61 of the Control of Pollution Act 1974.',
+        [
+          'If that means nights, mention it on the first call. Under the ',
+          link(regulations.workingTime.name, regulations.workingTime.href),
+          ' a night worker can’t average more than eight hours in 24, and gets a free health assessment first.',
         ],
       ],
     },
@@ -84,7 +153,7 @@ export const birmingham: Location = {
       kind: 'prose',
       heading: 'Can you find operators for rail works?',
       paragraphs: [
-        `Yes, though fewer people qualify. Rail sites such as Curzon Street add briefings, medicals and rail tickets. Send us the list and ${commitments.passedOn.text}.`,
+        `Yes, though fewer people qualify, because rail sites such as Curzon Street add briefings, medicals and rail tickets. Send us the list and ${commitments.passedOn.text}.`,
       ],
     },
     {
@@ -93,12 +162,91 @@ export const birmingham: Location = {
       folded: true,
       items: [
         {
+          term: 'Sandstone under the centre',
+          text: 'Big buildings can be founded on it at a shallow depth, so a bored rig soon meets something firm.',
+        },
+        {
+          term: 'Mudstone to the east',
+          text: 'The Birmingham Fault runs from Rubery to Erdington. East of it the rock is red mudstone, which softens in the wet and bogs down wheels.',
+        },
+        {
+          term: 'Fill in the Tame valley',
+          text: 'Marshy ground was made up with ash, slag and rubble. Have it tested before you choose between tracks and tyres.',
+        },
+        {
           term: 'Old basements and canal arms',
-          text: 'Soft fill won’t carry a rig evenly. Dig trial pits before you choose tracks or tyres.',
+          text: 'Soft fill won’t carry a rig evenly, so dig trial pits before the platform’s designed.',
         },
         {
           term: 'Contaminated ground',
-          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Tell us and the operator what the ground report says.',
+          text: 'Plating shops, gasworks and foundries left oils, metals and tar. Show us and the operator what the ground report says.',
+        },
+      ],
+    },
+    {
+      kind: 'sources',
+      heading: 'Sources',
+      checked: '2026-11-23',
+      items: [
+        {
+          title: 'The Clean Air Zone: what does it mean for me?',
+          publisher: 'Birmingham City Council',
+          href: 'https://www.brumbreathes.co.uk/info/24/individuals-1/3/mean-1',
+        },
+        {
+          title: 'Clean Air Zone charges, 2021',
+          publisher: 'Colmore Business District',
+          href: 'https://colmorebusinessdistrict.com/travel/clean-air-zone/',
+        },
+        {
+          title: 'Smithfield reaches a key phase',
+          publisher: 'Brum Daily',
+          href: 'https://brumdaily.uk/politics/planning-decisions/birminghams-19bn-smithfield-scheme-key-phase.html',
+        },
+        {
+          title: 'Druids Heath after the legal challenge, February 2026',
+          publisher: 'Express & Star',
+          href: 'https://www.expressandstar.com/news/property/2026/02/27/affordable-new-homes-unlocked-by-birmingham-council-despite-setback-to-major-regeneration-plans',
+        },
+        {
+          title: 'Ladywood regeneration',
+          publisher: 'BBC Midlands Today',
+          href: 'https://www.bbc.co.uk/news/articles/cvg5dy104x1o',
+        },
+        {
+          title: 'Family homes at Perry Barr',
+          publisher: 'Birmingham City Council',
+          href: 'https://www.birmingham.gov.uk/news/article/1345/more_diverse_mix_of_housing_set_to_be_delivered_in_perry_barr_after_planning_permission_is_varied',
+        },
+        {
+          title: 'Langley Sustainable Urban Extension',
+          publisher: 'Langley Sutton Coldfield Consortium',
+          href: 'https://www.langleysuttoncoldfield.co.uk/engagement-event-2022/',
+        },
+        {
+          title: 'Construction and demolition: advice to building contractors',
+          publisher: 'Birmingham City Council',
+          href: 'https://www.birmingham.gov.uk/info/20076/pollution/2310/construction_and_demolition_advice_to_building_contractors',
+        },
+        {
+          title: 'Construction sites: typical hours in planning conditions',
+          publisher: 'Malvern Hills District Council',
+          href: 'https://www.malvernhills.gov.uk/construction-sites',
+        },
+        {
+          title: 'Local geology',
+          publisher: 'Midland Geotechnical Society',
+          href: 'https://midlandgeotechnicalsociety.org.uk/geology_solid.shtml',
+        },
+        {
+          title: 'A deep boring in the marls near Birmingham (the fault)',
+          publisher: 'Geological Magazine',
+          href: 'https://www.cambridge.org/core/journals/geological-magazine/article/von-a-deep-boring-in-the-new-red-marls-keuper-marls-near-birmingham1/302A908594C661C606759C1BFF9F695E',
+        },
+        {
+          title: 'Impact of urban groundwater on surface water (Tame valley fill)',
+          publisher: 'University of Birmingham',
+          href: 'https://www.yumpu.com/en/document/view/11871266/the-impact-of-urban-groundwater-upon-surface-water-etheses-/61',
         },
       ],
     },
