@@ -17,7 +17,7 @@ export const commercialConstruction: Industry = {
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
-  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${commitments.leadTime.text}. Give us the gate rules when you call. Some main contractors turn away any card without the CSCS logo, and inductions may be booked days ahead.`,
+  intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${commitments.leadTime.text}. Give us the gate rules when you call, because some main contractors turn away any card without the CSCS logo and inductions may be booked days ahead.`,
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'telehandler-operators', 'forklift-operators'],
@@ -34,13 +34,13 @@ export const commercialConstruction: Industry = {
         {
           term: 'Turned away at the gate',
           text: [
-            'Nobody drives before the induction. The principal contractor gives it, as the ',
+            'The induction comes before the driving, and the principal contractor gives it, as the ',
             link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
             ' require. Ask before you book someone with a traditional NPORS card.',
           ],
         },
         {
-          term: 'A lift that nobody planned',
+          term: 'A lift without a plan',
           text: [
             'Every lift has a plan and a supervisor under the lifting regulations (',
             link(regulations.loler.short, regulations.loler.href),
@@ -50,7 +50,7 @@ export const commercialConstruction: Industry = {
         {
           term: 'A rig waiting for its platform',
           text: [
-            'It stays at the gate until somebody’s signed the ',
+            'It stays at the gate until the principal contractor has signed the ',
             link('working platform certificate', sources.workingPlatforms.href),
             '.',
           ],
@@ -92,7 +92,7 @@ export const commercialConstruction: Industry = {
       heading: 'Do you need a crane driver or a crane company?',
       paragraphs: [
         [
-          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift. On a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire with nobody to drive it. The ',
+          'You need a crane company if the crane’s hired in for the job. On crane hire the driver comes with it and you plan the lift, while on a contract lift the crane company does all of it. Ring us if you own the crane, or have one on long hire without a driver. The ',
           link('crane page', '/services/crane-operators'),
           ' explains the difference.',
         ],
@@ -121,7 +121,7 @@ export const commercialConstruction: Industry = {
         {
           question: 'Does a blue card holder still need familiarisation?',
           answer:
-            'Yes. A blue card says nothing about your make and model. Show them round the machine and write down when you did it.',
+            'Yes, because a blue card says nothing about your make and model. Show them round the machine and write down when you did it.',
         },
         {
           question: 'Can our subcontractors share the telehandler driver?',

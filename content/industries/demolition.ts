@@ -18,7 +18,7 @@ export const demolition: Industry = {
   picture: 'grab',
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
-  intro: `We find 360, grab and skid steer drivers for demolition, ${commitments.leadTime.text}. An excavator ticket alone may not get past the gate. Demolition contractors often ask for the demolition category or a ${ccdo.name} card as well.`,
+  intro: `We find 360, grab and skid steer drivers for demolition, ${commitments.leadTime.text}. An excavator ticket alone may not get past the gate, because demolition contractors often ask for the demolition category or a ${ccdo.name} card too.`,
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'skid-steer-operators', 'telehandler-operators'],
@@ -37,20 +37,20 @@ export const demolition: Industry = {
           text: [
             'The ',
             link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
-            ' require your arrangements in writing before anybody starts. Brief operator and banksman on the sequence together.',
+            ' require your arrangements in writing before work starts, so brief operator and banksman on the sequence together.',
           ],
         },
         {
-          term: 'Somebody’s inside the zone',
+          term: 'A person inside the zone',
           text: [
             'The code of practice (',
             link(regulations.bs6187.short, regulations.bs6187.href),
-            ') covers exclusion zones. Redraw them as the building comes down, and name somebody who can stop the job.',
+            ') covers exclusion zones. Redraw them as the building comes down, and name one person who can stop the job.',
           ],
         },
         {
           term: 'Debris hits the cab',
-          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down. The boom and the attachment have to suit the machine.',
+          text: 'Guards, falling-object protection and glazing have to suit the way you’re taking it down, and the boom and attachment have to suit the machine.',
         },
         {
           term: 'The floor gives way',
@@ -58,7 +58,7 @@ export const demolition: Industry = {
         },
         {
           term: 'Dust',
-          text: `Keep water on the point of breaking. Silica comes under the hazardous substances rules (${regulations.coshh.short}).`,
+          text: `Silica comes under the hazardous substances rules (${regulations.coshh.short}), so keep water on the point of breaking.`,
         },
       ],
     },
@@ -135,17 +135,17 @@ export const demolition: Industry = {
         {
           question: 'Is a demolition card the law?',
           answer:
-            'No. The law requires trained, competent people, and main contractors use the card to check.',
+            'No. The law requires trained, competent people, and main contractors use the card as one way to check.',
         },
         {
           question: 'Can you find a high-reach driver?',
           answer:
-            'We can look. Call early with the boom length. You’ll want somebody with recent hours on that boom, and a supervised start on your machine.',
+            'We can look, so call early with the boom length. You’ll want a driver with recent hours on that boom, and a supervised start on your machine.',
         },
         {
           question: 'Do we have to record rubble loads digitally?',
           answer: [
-            'Not when you send them out. The permitted site that takes them in records each load, and you still need a transfer note. See ',
+            'Not when you send them out. The permitted site that takes them in records each load, and you still need a transfer note. There’s more under ',
             link('environmental compliance', '/resources/environmental-compliance'),
             '.',
           ],

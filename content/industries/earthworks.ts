@@ -17,7 +17,7 @@ export const earthworks: Industry = {
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
-  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang. Every driver needs the right category. A site dumper ticket doesn’t cover an articulated truck.`,
+  intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang, because every driver needs the right category and a site dumper ticket doesn’t cover an articulated truck.`,
   updated: '2026-11-22',
   related: {
     services: [
@@ -41,7 +41,7 @@ export const earthworks: Industry = {
           text: [
             'The work equipment regulations (',
             link(regulations.puwer.short, regulations.puwer.href),
-            ') require roll-over protection and a belt where a machine could roll. Mark slopes and soft edges before the first trip.',
+            ') require roll-over protection and a belt where a machine could roll, so mark slopes and soft edges before the first trip.',
           ],
         },
         {
@@ -54,14 +54,14 @@ export const earthworks: Industry = {
         },
         {
           term: 'The fill’s too wet',
-          text: 'Say who stops the haul and who stops the fill, before it rains.',
+          text: 'Agree who stops work when it rains, both the haul and the fill, before the first wagon runs.',
         },
         {
-          term: 'A pipe nobody drew',
+          term: 'A pipe that isn’t drawn',
           text: [
-            'Scan fields as well as streets, as HSE’s guide ',
+            'Farm pipes and old drains may not be on any drawing, so scan fields as well as streets, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says. Farm pipes and old drains may not be on any drawing.',
+            ' says.',
           ],
         },
         {
@@ -77,7 +77,7 @@ export const earthworks: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read us the weight off the plate. ${askEarly('scraper', 'grader')}`,
+      intro: `We find drivers for site dumpers of ${machineRanges.dumper} and 360s of ${machineRanges.excavator}. Read the weight off the plate when you ring. ${askEarly('scraper', 'grader')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -102,7 +102,7 @@ export const earthworks: Industry = {
           link('dozer', '/services/dozer-operators'),
           '. On a longer haul over dry, firm ground a ',
           link('scraper', '/services/scraper-operators'),
-          ' does the lot, with a dozer to push it. If it’s further, or the clay’s wet, you want a 360 loading articulated trucks.',
+          ' does the lot, with a dozer to push it. If it’s further, or the clay’s wet, you want a 360 loading articulated trucks. The distances are on the dozer page.',
         ],
       ],
     },
@@ -131,17 +131,17 @@ export const earthworks: Industry = {
       items: [
         {
           question: 'Does a dumper ticket cover an articulated truck?',
-          answer: `No. ${category('A09')} is for the forward-tipping site dumper, ${category('A56', 'A', 'B')} for articulated trucks and ${category('A57')} for rigid ones.`,
+          answer: `No, because ${category('A09')} is for the forward-tipping site dumper, ${category('A56', 'A', 'B')} for articulated trucks and ${category('A57')} for rigid ones.`,
         },
         {
           question: 'Should the dumper driver stay on while it’s loaded?',
           answer:
-            'Not on an open site dumper. They park, get off and keep well clear of the bucket. On a cabbed machine that’s built for it, follow the manual.',
+            'Not on an open site dumper, where they park, get off and keep well clear of the bucket. On a cabbed machine that’s built for it, follow the manual.',
         },
         {
           question: 'What if it’s rained off?',
           answer: [
-            'You pay what you’ve agreed with the operator. Settle wet days before the start. See ',
+            'You pay what you’ve agreed, so agree a wet-day rate with the driver first. The hire page covers ',
             link('what happens if something goes wrong', '/hire-operators#what-if-something-goes-wrong'),
             '.',
           ],

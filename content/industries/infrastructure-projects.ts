@@ -64,7 +64,7 @@ export const infrastructureProjects: Industry = {
           ],
         },
         {
-          term: 'Nobody reports it',
+          term: 'An accident goes unreported',
           text: [
             'The reporting rules (',
             link(regulations.riddor.short, regulations.riddor.href),
@@ -76,7 +76,7 @@ export const infrastructureProjects: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Book the people round the machine as well. A rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
+      intro: `Book the people round the machine too, because a rig with no attendant can’t start. ${askEarly('pilingRig', 'largeCrane', 'grader')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
       look: 'pairs',
@@ -123,12 +123,12 @@ export const infrastructureProjects: Industry = {
       items: [
         {
           question: 'Do we need someone trained on machine control?',
-          answer: 'Yes, if the levels come off a 3D model in the cab. Name the system when you call.',
+          answer: 'Yes, if the levels come off a 3D model in the cab, so name the system when you call.',
         },
         {
           question: 'What if the card runs out mid-job?',
           answer:
-            'The site decides if they can carry on. Give us the end date when you call and we’ll look for a card that covers it.',
+            'The site decides if they can carry on, so give us the end date when you call and we’ll look for a card that covers it.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const landscaping: Industry = {
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
-  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Measure the gate before you ring. The ticket goes by the size of machine that fits through it.`,
+  intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Gate width limits the machine and the machine decides the ticket, so measure first.`,
   updated: '2026-11-22',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
@@ -36,19 +36,19 @@ export const landscaping: Industry = {
       items: [
         {
           term: 'A wrecked lawn or drive',
-          text: 'Ask us for someone who’s worked in finished gardens or on sports turf, and put boards down.',
+          text: 'Ask us for a driver who’s worked in finished gardens or on sports turf, and put boards down.',
         },
         {
           term: 'Cables that aren’t on the drawing',
           text: [
-            'Find the services before you dig, as HSE’s guide ',
+            'Garden lighting and irrigation may not be on any drawing, so find the services before you dig, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says. Garden lighting and irrigation may not be on any drawing.',
+            ' says.',
           ],
         },
         {
           term: 'A boulder on a sling',
-          text: 'That’s a lift. It needs a plan, a slinger and a driver with lifting on the card.',
+          text: 'That’s a lift, which needs a plan, a slinger and a driver with lifting on the card.',
         },
         {
           term: 'Soil off site without papers',
@@ -59,7 +59,7 @@ export const landscaping: Industry = {
           ],
         },
         {
-          term: 'Nobody in charge of safety',
+          term: 'No one in charge of safety',
           text: [
             'Walls, drains, paving and earth-moving are construction work under the ',
             link(`construction regulations (${regulations.cdm.short})`, regulations.cdm.href),
@@ -72,7 +72,7 @@ export const landscaping: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro:
-        'Councils and main contractors usually ask for a card even on small plant. Read us the weight off the plate.',
+        'Councils and main contractors usually ask for a card even on small plant, so read us the weight off the plate.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -138,7 +138,7 @@ export const landscaping: Industry = {
         {
           question: 'Will the operator help with hand work?',
           answer:
-            'Some will lay turf or kerbs and some stay in the seat. Settle it with them before they start.',
+            'Some will lay turf or kerbs and some stay in the seat, so settle it with them before they start.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const miningOperations: Industry = {
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
-  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only. We don’t find people for underground machines. Which card the gate takes is up to the mine operator.`,
+  intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. Which card the gate takes is up to the mine operator, so tell us when you call.`,
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
@@ -31,11 +31,11 @@ export const miningOperations: Industry = {
       items: [
         {
           term: 'A shaft opens up',
-          text: 'Every known one is pegged with a stand-off. Plant stays behind the pegs until the engineer says otherwise.',
+          text: 'Every known one is pegged with a stand-off, and plant stays behind the pegs until the engineer says otherwise.',
         },
         {
           term: 'A tip edge goes',
-          text: 'The dozer card’s the same for a tip and a house plot. Ask us for tip experience if there’s an edge, and have the driver sign for the tip rules before the first shift.',
+          text: 'The dozer card’s the same for a tip and a house plot, so ask for tip experience if there’s an edge, and have the driver sign for the tip rules before the first shift.',
         },
         {
           term: 'No permit',
@@ -43,7 +43,7 @@ export const miningOperations: Industry = {
         },
         {
           term: 'Dust and ruts',
-          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Keep the doors shut and change the filters. Grade the haul roads. Ruts hurt the driver’s back.`,
+          text: `Coal dust, silica and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Keep the doors shut and the filters changed, and grade the haul roads, because ruts hurt the driver’s back.`,
         },
       ],
     },
@@ -69,7 +69,7 @@ export const miningOperations: Industry = {
     {
       kind: 'table',
       heading: 'Which regulations cover your site?',
-      intro: 'It depends who’s in charge of the land. Ask them before you ring us.',
+      intro: 'It depends who’s in charge of the land, so ask them before you ring us.',
       caption: 'Which regulations apply to mining and former mining work',
       columns: ['Work', 'Regulations', 'Who is in charge'],
       look: 'pairs',
@@ -114,7 +114,7 @@ export const miningOperations: Industry = {
         {
           question: 'Is an MPQC card accepted at a mine?',
           answer: [
-            'That’s up to the mine operator. MPQC is the quarry industry’s card, and the ',
+            'That’s up to the mine operator, because MPQC is the quarry industry’s card. The ',
             link('card guide', '/resources/certifications'),
             ' compares it with the others.',
           ],
@@ -122,9 +122,9 @@ export const miningOperations: Industry = {
         {
           question: 'We’re building on old coalfield. Is this the right page?',
           answer: [
-            'Yes, for the permit and the shafts. The rest of your job runs under construction rules. See ',
+            'Yes, for the permit and the shafts. The rest of your job runs under construction rules, and the machines for it are under ',
             link('earthworks', '/industries/earthworks'),
-            ' for the machines.',
+            '.',
           ],
         },
       ],

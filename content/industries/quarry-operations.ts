@@ -19,7 +19,7 @@ export const quarryOperations: Industry = {
   picture: 'loading-shovel',
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
-  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card. Ask your quarry manager which cards you take before you call.`,
+  intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so tell us which cards your quarry takes.`,
   updated: '2026-11-22',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
@@ -34,23 +34,23 @@ export const quarryOperations: Industry = {
       figure: 'shovel-blind-side',
       items: [
         {
-          term: 'Somebody in the blind spot',
-          text: 'A shovel or a dump truck hides a van, and a person more easily still. The vehicle rules cover speed, right of way and light vans. Drive the route with every newcomer.',
+          term: 'A person in the blind spot',
+          text: 'A shovel or a dump truck hides a van, and a person more easily still. The vehicle rules cover speed, right of way and light vans, and it pays to drive the route with every newcomer.',
         },
         {
           term: 'Too close to an edge',
-          text: 'Haul roads and tips need edge protection. A driver who sees a worn bund reports it before the next load.',
+          text: 'Haul roads and tips need edge protection, and a driver who sees a worn bund reports it before the next load.',
         },
         {
           term: 'Loading under a loose face',
-          text: 'Say who inspects the face and who may restart. A stockyard driver may never have worked one.',
+          text: 'Say who inspects the face and who may restart, because a stockyard driver may never have worked one.',
         },
         {
-          term: 'Rules that nobody read',
+          term: 'Rules left unread',
           text: [
             'The ',
             link('Quarries Regulations', regulations.quarries.href),
-            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent. Check the card, then assess them yourself.',
+            ' require the quarry operator to give everyone a copy of the rules and make sure they’re understood. Drivers must be competent, so check the card and then assess them yourself.',
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const quarryOperations: Industry = {
       kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
-        `Ask first. Some take ${cpcs.name} and have their own people assess the driver, and some only take ${mpqc.name}, the ${mpqc.fullName}. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. A site dumper ticket doesn’t cover a haul truck.`,
+        `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so tell us before we look. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. Neither scheme’s site dumper ticket covers a haul truck.`,
       ],
     },
     checksAndPayIn('shovel driver'),
@@ -105,11 +105,11 @@ export const quarryOperations: Industry = {
         {
           question: 'Can a driver from a housing site start in a quarry?',
           answer:
-            'Yes, with the right category, your induction and your own assessment. Start them on stockpiles in daylight.',
+            'Yes, with the right category, your induction and your own assessment, starting on stockpiles in daylight.',
         },
         {
           question: 'Do operators need a medical?',
-          answer: `The law doesn’t ask for one in general. The industry’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. Tell us and ${commitments.passedOn.text}.`,
+          answer: `The law doesn’t ask for one in general. The industry’s guidance is a fitness check ${limits.fitnessCheck}, and your quarry may have its own rule. If it has, tell us and ${commitments.passedOn.text}.`,
         },
       ],
     },

@@ -33,9 +33,9 @@ export const residentialConstruction: Industry = {
         {
           term: 'A dumper on a bank',
           text: [
-            'A dumper that goes across a slope can roll. There’s a list for the cabin wall below, and the ',
+            'A dumper that goes across a slope can roll, so there’s a list for the cabin wall below. The ',
             link('dumper page', '/services/dumper-operators'),
-            ' has the rest.',
+            ' covers haul routes, stop blocks and skips.',
           ],
         },
         {
@@ -45,9 +45,9 @@ export const residentialConstruction: Industry = {
         {
           term: 'A live connection',
           text: [
-            'Scan and mark before every dig, as HSE’s guide ',
+            'New connections go live plot by plot, so scan and mark before every dig, as HSE’s guide ',
             link(regulations.hsg47.short, regulations.hsg47.href),
-            ' says. New connections go live plot by plot.',
+            ' says.',
           ],
         },
         {
@@ -67,7 +67,7 @@ export const residentialConstruction: Industry = {
     {
       kind: 'table',
       heading: 'Which machines and tickets?',
-      intro: `Some drivers have digger and dumper on one card. Say if you want both. ${nporsSize}`,
+      intro: `Some drivers have digger and dumper on one card, so say if you want both. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
       look: 'pairs',
@@ -87,7 +87,7 @@ export const residentialConstruction: Industry = {
         [
           'Roof trusses on a jib',
           'Telehandler with suspended loads',
-          `${category('A17')} with endorsement E, or ${category('N010')} with ${category('N138')}`,
+          `${category('A17')} with suspended loads on the card, or ${category('N010')} with ${category('N138')}`,
         ],
         ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
         ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')} or ${category('N016')}`],
@@ -102,7 +102,7 @@ export const residentialConstruction: Industry = {
         [
           'Book the ',
           link('telehandler driver', '/services/telehandler-operators'),
-          ` first. Without one the bricklayers stop. Tell us the lift and the reach. The card shows basic training, and HSE’s code on lift trucks (`,
+          ` first on most plots, once the footings are in, because without one the bricklayers stop. We’ll ask for the heaviest lift and the furthest reach. The card shows basic training, and HSE’s code on lift trucks (`,
           link(regulations.l117.short, regulations.l117.href),
           ') asks you for training for the job and familiarisation as well.',
         ],
@@ -133,7 +133,7 @@ export const residentialConstruction: Industry = {
       items: [
         {
           question: 'Does one card cover digger and dumper?',
-          answer: `Yes. Look for ${category('A09')} for the dumper, and ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')} for the digger, on the same card. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
+          answer: `It can. Look for ${category('A09')} for the dumper, and ${category('A58', 'A', 'B')} or ${category('A59', 'A', 'B')} for the digger, on the same card. On NPORS they’re ${category('N204')} and ${category('N202')}.`,
         },
         {
           question: 'Can a telehandler driver lift trusses?',

@@ -17,7 +17,7 @@ export const roadConstruction: Industry = {
   description:
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
-  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted, and tell us what you’re rolling. Asphalt takes somebody who’s rolled it before.`,
+  intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
   updated: '2026-11-22',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
@@ -42,21 +42,21 @@ export const roadConstruction: Industry = {
         {
           term: 'A tired driver',
           text: [
-            'Workers get 11 hours off between shifts under the ',
+            'Workers get 11 hours off between shifts, and a night worker can’t average more than eight hours in 24 and is offered a free health assessment. Both are in the ',
             link(regulations.workingTime.short, regulations.workingTime.href),
-            '. Tell us about any day shifts in the same week.',
+            ', so mention any day shifts in the same week.',
           ],
         },
         {
           term: 'A boom or a tipper under a line',
           text: [
-            'Look up before you tip or lift on a verge. HSE’s guide ',
+            'Look up before you tip or lift on a verge, and agree the clearance with the network operator. HSE’s guide ',
             link(regulations.gs6.short, regulations.gs6.href),
-            ' covers goalposts and height limits. Agree them with the network operator.',
+            ' covers goalposts and height limits.',
           ],
         },
         {
-          term: 'Nobody qualified on site',
+          term: 'No qualified operative on site',
           text: [
             'The ',
             link('New Roads and Street Works Act', regulations.nrswa.href),
@@ -69,7 +69,7 @@ export const roadConstruction: Industry = {
         },
         {
           term: 'Driving between jobs',
-          text: 'A plant card doesn’t let anybody drive on a public road. The driver needs a licence, and the machine registration, insurance and lights.',
+          text: 'A plant card isn’t a driving licence. The driver needs one for the road, and the machine needs registration, insurance and lights.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const wasteManagement: Industry = {
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
-  intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is. A good driver from a transfer station may never have worked a tipping face.`,
+  intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is, because a good driver from a transfer station may never have worked a tipping face.`,
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
@@ -40,7 +40,7 @@ export const wasteManagement: Industry = {
         },
         {
           term: 'Fire',
-          text: 'Batteries and gas cylinders start it. Show the driver where burning material goes and who rings.',
+          text: 'Batteries and gas cylinders start it, so show the driver where burning material goes and who rings.',
         },
         {
           term: 'The wrong load',
@@ -55,12 +55,12 @@ export const wasteManagement: Industry = {
           text: [
             'The ',
             link('environmental permit', regulations.permitting.href),
-            ' limits stack heights and storage. Paint them where the driver can see them from the cab.',
+            ' limits stack heights and storage, so paint the limits where the driver can see them from the cab.',
           ],
         },
         {
           term: 'Dust in the cab',
-          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}). Filters get changed and doors stay shut.`,
+          text: `Dust, spores and diesel exhaust come under the hazardous substances rules (${regulations.coshh.short}), so filters get changed and doors stay shut.`,
         },
       ],
     },
@@ -68,9 +68,9 @@ export const wasteManagement: Industry = {
       kind: 'table',
       heading: 'Which machines and tickets?',
       intro: [
-        'No CPCS ticket is called 360 grab. It’s the excavator ticket with training on the grab. The ',
+        'No CPCS ticket is called 360 grab, so it’s the excavator ticket with training on the grab. The ',
         link('grab page', '/services/grab-operators'),
-        ` has the rest. ${askEarly('landfillCompactor')}`,
+        ` compares scrap, waste and demolition. ${askEarly('landfillCompactor')}`,
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
@@ -111,7 +111,7 @@ export const wasteManagement: Industry = {
       kind: 'list',
       heading: 'What to tell us about a waste site',
       items: [
-        'Early, late or night shifts, and weekend tipping hours',
+        'Early, late or night shifts (a night worker’s hours average eight in 24 at most), and weekend tipping hours',
         'If the cab’s fixed, raised or rising',
         'What’s on the machine: a clamp, an orange-peel, a selector or a high-tip bucket',
         'If any of it’s under a principal contractor with gate rules of their own',
@@ -142,7 +142,7 @@ export const wasteManagement: Industry = {
         },
         {
           question: 'Who’s responsible for a rejected load?',
-          answer: 'You are, under your permit and your transfer notes. The driver works to your list.',
+          answer: 'You are, under your permit and your transfer notes, and the driver works to your list.',
         },
       ],
     },
