@@ -32,7 +32,7 @@ export const certifications: Resource = {
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   heading: 'Which card does an operator need, and how do you check it?',
   intro:
-    'Find your machine in the table and ask for that code. Then look the card up with the scheme that issued it, because a photo of a card proves nothing. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
+    'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because a photo of a card proves nothing. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
   updated: '2026-11-22',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
@@ -45,7 +45,7 @@ export const certifications: Resource = {
       heading: 'Which category for which machine?',
       jump: 'Which card?',
       intro: [
-        'More than one code? Use the ',
+        'Where there’s more than one code, use the ',
         link('ticket finder', '/which-ticket'),
         ', or tell us the size and the job. Either scheme will do if your site takes it.',
       ],
@@ -64,14 +64,16 @@ export const certifications: Resource = {
       heading: 'What do the letters after a code mean?',
       jump: 'Which letter?',
       intro: [
-        'CPCS calls them endorsements. Read the letter too. A59A alone doesn’t cover lifting. These are the ones you’ll meet most, but others have endorsements as well. Training centres explain those of ',
+        'CPCS calls them endorsements, and the letter matters as much as the code: A59A alone doesn’t cover lifting. These are the ones you’ll meet most. A telehandler card has them too: some stop at a size, and a load on a hook needs suspended loads printed on it. Training centres explain the letters of ',
         link(bareCategory('A56'), 'https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/'),
-        ' and of ',
+        ', ',
+        link(bareCategory('A17'), 'https://www.bamct.co.uk/cpcs-update-for-360-telehandler-operators/'),
+        ' and ',
         link(
           bareCategory('D90'),
           'https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down',
         ),
-        '. On that one, each letter from B to E covers the smaller machines as well. F is a separate test.',
+        ', where B to E each cover those before them and F is a separate test.',
       ],
       caption: 'CPCS categories with letters, and what each letter covers',
       columns: ['Category', 'Letters'],
@@ -85,8 +87,7 @@ export const certifications: Resource = {
       kind: 'table',
       heading: 'What do red and blue cards mean?',
       jump: 'Red or blue?',
-      intro:
-        'Red means trained. Blue means they’ve proved it at work as well, with an NVQ (the vocational qualification).',
+      intro: `Red means trained, and blue means they’ve proved it at work too, with an NVQ (the vocational qualification). ${mpqc.name} cards aren’t called by a colour.`,
       caption: 'Operator cards, what the holder has done and how long the card lasts',
       columns: ['Card', 'What the holder has', 'How long it lasts'],
       look: 'pairs',
@@ -109,7 +110,7 @@ export const certifications: Resource = {
     {
       kind: 'callout',
       heading: 'Can a red card holder drive on your site?',
-      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card. They’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision. Some clients only take blue. Ask before you book.',
+      text: 'Yes, unless your site says otherwise. It isn’t a learner’s card, because they’ve passed the tests and still have the NVQ to finish. They may have few hours, so plan supervision, and ask before you book if your client only takes blue.',
     },
     {
       kind: 'steps',
@@ -121,7 +122,7 @@ export const certifications: Resource = {
           term: 'Scan it if it has the CSCS logo',
           text: [
             link(smartCheck.name, smartCheck.page),
-            ' is a free app. It shows the photo, name, qualifications and expiry date from the scheme’s own records.',
+            ' is a free app that shows the photo, name, qualifications and expiry date from the scheme’s own records.',
           ],
         },
         {
@@ -131,7 +132,7 @@ export const certifications: Resource = {
             link(`${cpcs.runBy} card checker`, cpcs.checker),
             `. ${npors.name} has its own checker, which you reach from `,
             link('npors.com', npors.site),
-            '. Use that for a traditional card. Smart Check doesn’t cover it.',
+            '. Use that for a traditional card, which Smart Check doesn’t cover.',
           ],
         },
         {
@@ -156,11 +157,11 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over. Read the plate. Neither covers lifting without letter C as well. ${nporsSize} Add ${category('N100')} to lift.`,
+          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over, so read the plate. Neither covers lifting without letter C. ${nporsSize} To lift, add ${category('N100')}.`,
         },
         {
           term: '360 grab',
-          text: `Ask for the excavator ticket and training on the grab. A material handler is ${category('N722')}.`,
+          text: `Ask for the excavator ticket and training on the grab, or ${category('N722')} for a material handler.`,
         },
         {
           term: 'Grab lorry',
@@ -168,7 +169,7 @@ export const certifications: Resource = {
         },
         {
           term: 'Piling rig',
-          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight. Read the wording.`,
+          text: `Bored rigs are ${category('A47')} under ${weightSplits.piling} tonnes and ${category('A48')} over. Driven ones are ${category('A45')} and ${category('A46')}. Older cards may split at another weight, so read the wording.`,
         },
       ],
     },
@@ -184,16 +185,16 @@ export const certifications: Resource = {
       heading: 'Is a card required by law?',
       paragraphs: [
         [
-          'No. HSE asks for a competent driver, and the law names no card. It requires training (',
+          'No. HSE asks for a competent driver, and the law names no card. It does require training (',
           link(regulations.puwer.short, regulations.puwer.href),
-          ') and a check of skills and experience before you take anybody on (',
+          ') and a check of skills and experience before you take an operator on (',
           link(regulations.cdm.short, regulations.cdm.href),
           '). CPCS is voluntary in law and expected on most major sites.',
         ],
         [
           'Your site decides which cards it takes. Some main contractors only accept NPORS with the CSCS logo, and ',
           link('quarries', '/industries/quarry-operations'),
-          ` often ask for ${mpqc.name}. On a demolition job it may be ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. To get a card of your own, read `,
+          ` often ask for ${mpqc.name}. On a demolition job it may be ${cardSchemes.ccdo.name}, from ${cardSchemes.ccdo.runBy}. Whatever the card, you still give the induction and show the operator round the machine. If you want a card of your own, start with `,
           link('operator training', '/resources/operator-training'),
           '.',
         ],

@@ -31,12 +31,12 @@ export const constructionSafety: Resource = {
       kind: 'table',
       heading: 'Which controls work best?',
       jump: 'Best controls',
-      intro: 'The strongest is at the top. Only go down the list when the job makes you.',
+      intro: 'The strongest is at the top, and you only go down the list when the job makes you.',
       caption: 'Ways to keep people away from plant, strongest first',
       columns: ['Control', 'What it looks like', 'How it fails'],
       look: 'pairs',
       rows: [
-        ['Nobody there', 'Plant works while other trades are elsewhere', 'A late trade wanders in'],
+        ['An empty area', 'Plant works while other trades are elsewhere', 'A late trade wanders in'],
         ['Separate routes', 'Own gates, fenced walkways, barriered crossings', 'Barriers moved and left'],
         ['No reversing', 'One-way loop, turning head, drive-through tip', 'A wagon parked in the loop'],
         ['Exclusion zone', 'Barriers round the slew and the tip', 'Zone set out for a smaller machine'],
@@ -68,19 +68,19 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
       figure: 'excavator-slew',
-      intro: 'HSE names three ways. Watch for them round other machines too.',
+      intro: 'HSE names three ways, and you should watch for them round other machines too.',
       items: [
         {
           term: 'Moving',
-          text: 'People get run over, above all when the machine’s tracking backwards. Give it a marked route and somewhere clear to go.',
+          text: 'People get run over, above all when the machine’s tracking backwards, so give it a marked route and somewhere clear to go.',
         },
         {
           term: 'Slewing',
-          text: `The counterweight can trap somebody against a wall, a stack or a skip. Keep more than ${limits.tailClearance} clear behind the tail swing and fence off anything tighter.`,
+          text: `The counterweight can trap a person against a wall, a stack or a skip. Keep more than ${limits.tailClearance} clear behind the tail swing and fence off anything tighter.`,
         },
         {
           term: 'Working',
-          text: 'The bucket can hit somebody or come off. Keep people out of reach of the arm while the controls are live.',
+          text: 'The bucket can hit a person or come off, so keep people out of reach of the arm while the controls are live.',
         },
       ],
     },
@@ -88,7 +88,6 @@ export const constructionSafety: Resource = {
       kind: 'definitions',
       heading: 'Banksman, vehicle marshal or slinger signaller?',
       jump: 'Banksman or signaller?',
-      intro: 'They’re three jobs with three cards.',
       items: [
         {
           term: 'Vehicle marshal',
@@ -111,7 +110,7 @@ export const constructionSafety: Resource = {
     {
       kind: 'callout',
       heading: 'What if the operator can’t see the signaller?',
-      text: 'They stop straight away and wait. Only the signaller gives signals, and anybody on site can give the stop. Say both at every induction.',
+      text: 'They stop straight away and wait. Only the signaller gives signals, but anybody on site can give the stop, and both belong in every induction.',
     },
     {
       kind: 'steps',
@@ -128,7 +127,7 @@ export const constructionSafety: Resource = {
         { term: 'Attachment down', text: 'The operator grounds the bucket and stops slewing.' },
         {
           term: 'Controls off',
-          text: 'The operator sets the safety lever. A sleeve on the joystick then can’t move anything.',
+          text: 'The operator sets the safety lever, so that a sleeve on the joystick can’t move anything.',
         },
         { term: 'Go in on the signal', text: 'Cross the line when the operator gives you the thumbs up.' },
         {
@@ -141,7 +140,7 @@ export const constructionSafety: Resource = {
       kind: 'prose',
       heading: 'Cables and overhead lines',
       paragraphs: [
-        `Brief the operator on both before the bucket goes in. For buried services follow HSE’s guide ${regulations.hsg47.short}: plan the work, find the services, then dig. Show them the drawing and the marks on the ground.`,
+        `Brief the operator on both before the bucket goes in. For buried services follow HSE’s guide ${regulations.hsg47.short}: plan the work, find the services, then dig. That means showing them the drawing and the marks on the ground.`,
         `For overhead lines follow ${regulations.gs6.short} and ask the network operator for the clearance. A raised skip, boom or grab reaches higher than it looks from the cab.`,
       ],
     },
@@ -152,9 +151,7 @@ export const constructionSafety: Resource = {
         [
           `You are, and a principal contractor shares the duty. ${regulations.cdm.short} covers employees, agency workers and the self-employed alike, and your traffic plan has to as well. HSE’s guide ${regulations.hsg144.short} shows how to plan the routes, and `,
           link('site management', '/resources/site-management'),
-          ' has the rest of the day. See ',
-          link('how hiring works', '/hire-operators'),
-          ' for who does what.',
+          ' covers the rest of the day.',
         ],
       ],
     },

@@ -13,7 +13,7 @@ export const environmentalCompliance: Resource = {
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   heading: 'What do the rules say about muck, fuel, dust and water?',
   intro:
-    'Know where every load goes and who carries it. Keep plant off red diesel, keep oil and silt out of water, and keep the paperwork on the list below. The Midlands have no emission zone for site machines.',
+    'Know where every load goes and who carries it, keep plant off red diesel, keep oil and silt out of water, and keep the paperwork on the list below. The Midlands have no emission zone for site machines.',
   updated: '2026-11-22',
   related: {
     services: ['grab-operators', 'compactor-operators', 'loading-shovel-operators', 'excavator-operators'],
@@ -31,7 +31,11 @@ export const environmentalCompliance: Resource = {
         ['Waste taken in', regulations.wasteTracking.asks, 'A digital record of each load'],
         ['Treating or placing waste', regulations.permitting.asks, 'Permit or exemption, plan of the area'],
         ['Fuel', regulations.redDiesel.asks, 'Delivery notes that show the grade'],
-        ['Dust', 'Control it where it starts. Planning conditions may add limits.', 'Daily log, complaints'],
+        [
+          'Dust',
+          'Control it where it starts, within any limits that planning conditions add.',
+          'Daily log, complaints',
+        ],
         [
           'Water',
           'Pump clean water only, within the regulator’s conditions, or get a permit.',
@@ -58,9 +62,9 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Who’s responsible for muck-away?',
       paragraphs: [
-        'You are, along with the haulier. Soil is waste once you’ve decided to get rid of it, and you answer for where it ends up. There’s no upper limit on the fine.',
+        'You are, along with the haulier. Soil is waste once you’ve decided to get rid of it, and you answer for where it ends up, with no upper limit on the fine.',
         [
-          'Before the first bucket, ask who carries it, under which registration, where it’s going and which permit the tip has. Get the soil classified before you book wagons. At the other end, the ',
+          'Before the first bucket, ask who carries it, under which registration, where it’s going and which permit the tip has, and get the soil classified before you book wagons. At the other end, the ',
           link('shovel', '/services/loading-shovel-operators'),
           ' or ',
           link('landfill compactor', '/services/compactor-operators'),
@@ -72,7 +76,7 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Do you need permission to crush your own hardcore?',
       paragraphs: [
-        'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption too. Ask the crusher firm for the number and read the conditions.',
+        'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption too, so ask the crusher firm for the number and read the conditions.',
         [
           'Clean soil that you reuse where you dug it can stay outside waste law, as long as the use is certain and it’s written down first. Take advice at the design stage, because the ',
           link('earthworks', '/industries/earthworks'),
@@ -87,19 +91,20 @@ export const environmentalCompliance: Resource = {
       items: [
         {
           question: 'Can a digger or a dumper run on it?',
-          answer: `No, not since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. Rebated HVO is banned too. Full-duty HVO is allowed, but ask the engine maker if it’s suitable.`,
+          answer: `No, not since ${limits.rebatedFuelEnd}, for construction, quarrying, demolition and waste. Rebated HVO is banned too, but full-duty HVO is allowed if the engine maker says it’s suitable.`,
         },
         {
           question: 'Can we use a farmer’s tractor?',
           answer: [
-            'Yes, but not on red. The fuel rule goes by the work. A tractor that hauls spoil for a building job needs white. Some ',
+            'Yes, but not on red, because the fuel rule goes by the work and a tractor that hauls spoil for a building job needs white. Some ',
             link('landscaping', '/industries/landscaping'),
             ' work is still allowed red.',
           ],
         },
         {
           question: 'What if a hired machine arrives with red in it?',
-          answer: 'Flush it. Tanks can be dipped. Get the owner to tell you in writing what was in there.',
+          answer:
+            'Flush it, because tanks can be dipped, and get the owner to tell you in writing what was in there.',
         },
       ],
     },
@@ -119,18 +124,18 @@ export const environmentalCompliance: Resource = {
           term: 'Protect the water',
           text: 'Block drains, ditches and gullies first, with mats, booms or a bund of spoil.',
         },
-        { term: 'Soak it up', text: 'Use granules and pads. Washing it away only spreads it.' },
+        { term: 'Soak it up', text: 'Use granules and pads, because washing it away only spreads it.' },
         {
           term: 'Ring the Environment Agency',
           text: [
-            'Ring the incident line straight away if oil’s reached water or is soaking in. The number’s on ',
+            'Ring the incident line straight away if oil’s reached water or is soaking in, and write the number on the spill kit before you need it. It’s on ',
             link('the reporting page', sources.environmentalIncident.href),
-            '. Write it on the spill kit.',
+            '.',
           ],
         },
         {
           term: 'Dig it out',
-          text: 'Stained soil is waste and may be hazardous. Keep it apart and covered.',
+          text: 'Stained soil is waste and may be hazardous, so keep it apart and covered.',
         },
         { term: 'Restock', text: 'Refill the spill kit the same day.' },
       ],

@@ -14,7 +14,7 @@ export const equipmentGuides: Resource = {
     'This section will contain a guide to each machine. For now, find every machine page here with its sizes, and the guide to read for the job in hand.',
   heading: 'Where can you find a guide to your machine?',
   intro:
-    'This section will contain a guide to each machine. Until then the machine’s own page has its sizes, ticket, daily checks and hazards. Pick your machine, or go by the job.',
+    'This section will contain a guide to each machine. Until then, each machine’s own page has the sizes we find drivers for, the ticket to ask for and a daily checklist to print. Pick your machine from the list, or go by the job you’ve got to do.',
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
@@ -68,9 +68,9 @@ export const equipmentGuides: Resource = {
       kind: 'prose',
       heading: 'Read the manual first',
       paragraphs: [
-        'Slope limits, tyre pressures and quick hitches differ between makes. A load chart only applies to that machine with that attachment.',
+        'Slope limits, tyre pressures and quick hitches differ between makes, and a load chart only applies to that machine with that attachment.',
         [
-          'When plant’s delivered, make sure the manual’s in the cab and the load chart matches what’s fitted. Somebody who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
+          'When plant’s delivered, make sure the manual’s in the cab and the load chart matches what’s fitted. A person who knows the model has to show the operator round it before they start. If you need a guide that isn’t here, ',
           link('ring us', telephone),
           '.',
         ],

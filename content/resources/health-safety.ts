@@ -14,7 +14,7 @@ export const healthSafety: Resource = {
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   heading: 'How do you look after a plant operator’s health?',
   intro:
-    'Keep the haul road smooth, the cab shut and the hours sensible. The harm builds up slowly, from jolts through the seat, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
+    'Keep the haul road smooth, the cab shut and the hours sensible, because the harm builds up slowly from jolts, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
   updated: '2026-11-22',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
@@ -61,21 +61,21 @@ export const healthSafety: Resource = {
     {
       kind: 'definitions',
       heading: 'How do you cut whole-body vibration?',
-      intro: 'It’s mostly the lower back that suffers. None of these needs an instrument.',
+      intro: 'It’s mostly the lower back that suffers, and none of these needs an instrument.',
       items: [
-        { term: 'Surface', text: 'Grade the haul road before ruts form. It helps every machine on it.' },
+        { term: 'Surface', text: 'Grade the haul road before ruts form, which helps every machine on it.' },
         {
           term: 'Speed',
           text: 'Slow down over the bad patches, and don’t pay by the load, because it makes drivers rush.',
         },
         {
           term: 'Seat',
-          text: 'Set it for the driver’s weight at every change. Report a seat that bottoms out as a defect.',
+          text: 'Set it for the driver’s weight at every change, and report a seat that bottoms out as a defect.',
         },
         {
           term: 'Hours',
           text: [
-            'Mix jobs and machines through the day, and swap anybody who’s had a long spell on a ',
+            'Mix jobs and machines through the day, and swap drivers who’ve had a long spell on a ',
             link('scraper', '/services/scraper-operators'),
             ' or a ',
             link('dozer', '/services/dozer-operators'),
@@ -88,7 +88,7 @@ export const healthSafety: Resource = {
       kind: 'prose',
       heading: 'Why keep the cab shut?',
       paragraphs: [
-        'It keeps the noise and the dust out, until somebody opens a window to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
+        'It keeps the noise and the dust out, until a window’s opened to shout at the banksman. Give operators radios, and keep the air conditioning working so they don’t open up in July.',
         'Change the filters to the maker’s schedule, or sooner in silica, waste or demolition dust, and damp the dust down where it starts. Anybody who still needs a tight-fitting mask needs a face-fit test and a clean shave.',
       ],
     },
@@ -123,11 +123,11 @@ export const healthSafety: Resource = {
         },
         {
           term: 'Break up the day',
-          text: 'Nobody can concentrate on the same short cycle all day. Plan breaks out of the cab.',
+          text: 'The same short cycle all day dulls any driver, so plan breaks out of the cab.',
         },
         {
           term: 'Nights',
-          text: 'Do the difficult lifts before midnight, because the hours before dawn are the worst. Give people time off between days and nights.',
+          text: 'Night workers can’t average more than eight hours in 24, no opt-out allows more, and they’re offered a free health assessment before they start. Do the difficult lifts before midnight, because the hours before dawn are the worst, and give people time off between days and nights.',
         },
         { term: 'Heat and cold', text: 'Provide water, a heater that works and dry gloves.' },
       ],

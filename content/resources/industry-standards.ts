@@ -23,7 +23,7 @@ export const industryStandards: Resource = {
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   heading: 'Which rules apply to plant on site?',
   intro:
-    'Every machine needs a trained driver, proper maintenance and a safe site. Lifting, digging, waste and roads add rules of their own. Look your job up in the first table. The second says what each rule asks for and links to the official page.',
+    'Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads add rules of their own. Look your job up in the first table, then the second says what each rule asks for and links to the official page.',
   updated: '2026-11-22',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
@@ -85,17 +85,17 @@ export const industryStandards: Resource = {
         },
         {
           term: 'Approved code of practice',
-          text: `${regulations.l117.short} is one. If you don’t follow it, you have to show that what you did was just as good.`,
+          text: `${regulations.l117.short} is one, and if you don’t follow it you have to show that what you did was just as good.`,
         },
         {
           term: 'HSE guidance and British Standards',
-          text: `They’re good practice, as in ${regulations.hsg144.short} or ${regulations.bs7121.short}. Follow them and you’ll normally be doing enough.`,
+          text: `They’re good practice, as in ${regulations.hsg144.short} or ${regulations.bs7121.short}, and if you follow them you’ll normally be doing enough.`,
         },
         {
           term: 'Card schemes',
           text: [
-            'They’re the industry’s rules, and your client may write them into the contract. See ',
-            link('which card for which machine', '/resources/certifications'),
+            'They’re the industry’s rules, and your client may write them into the contract. The card guide says ',
+            link('which card goes with which machine', '/resources/certifications'),
             '.',
           ],
         },
@@ -108,16 +108,16 @@ export const industryStandards: Resource = {
         {
           question: 'Is digging with a 360 a lifting operation?',
           answer:
-            'No. It’s lifting when a load hangs from the machine. Then you need a lift plan and an operator with lifting on the card.',
+            'No, but it is when a load hangs from the machine, and then you need a lift plan and an operator with lifting on the card.',
         },
         {
           question: 'Are forklifts outside the lifting regulations?',
-          answer: `No. HSE names them as lifting equipment, and ${regulations.loler.short} applies to them.`,
+          answer: `No, HSE names them as lifting equipment, so ${regulations.loler.short} applies to them.`,
         },
         {
           question: 'Does everybody in the road need a street works card?',
           answer:
-            'No. You need a qualified operative there all the time, and a qualified supervisor who doesn’t have to stay.',
+            'No, but you need a qualified operative there all the time, and a qualified supervisor who doesn’t have to stay.',
         },
         {
           question: 'Does HSE approve operators or issue cards?',

@@ -50,19 +50,19 @@ export const operatorTraining: Resource = {
         },
         {
           term: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ. You can operate. Tell us your hours. A site plans supervision by them. Ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Tell us your hours, because sites need them to plan supervision, and ask for familiarisation on every machine that’s new to you.`,
         },
         {
           term: 'Register for the NVQ',
-          text: 'Start early, because you’re assessed at work.',
+          text: 'Start early, because you’re assessed at work and it takes time to collect the evidence.',
         },
         {
           term: 'Get assessed on site',
-          text: 'The plant operations NVQ is usually Level 2. It’s judged on your real work, statements from witnesses and questions.',
+          text: 'The plant operations NVQ is usually Level 2, and it’s judged on your real work, statements from witnesses and questions.',
         },
         {
           term: 'Get your blue card',
-          text: `That makes you a ${cpcs.blue.title}. The card lasts ${cpcs.blue.years} years and you can renew it.`,
+          text: `That makes you a ${cpcs.blue.title}, on a card that lasts ${cpcs.blue.years} years and can be renewed.`,
         },
       ],
     },
@@ -109,15 +109,15 @@ export const operatorTraining: Resource = {
       items: [
         {
           term: 'The red card runs out',
-          text: `A year’s extension has been possible for people registered for the NVQ. Ask ${cpcs.runBy} while the card’s still in date.`,
+          text: `A year’s extension has been possible for people registered for the NVQ, so ask ${cpcs.runBy} while the card’s still in date.`,
         },
         {
           term: 'The wrong size of machine',
-          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there. Each has letters: ${lettersText('A59')}. Train on the machine you’re going to drive.`,
+          text: `${bareCategory('A58')} stops at ${weightSplits.excavator} tonnes and ${bareCategory('A59')} starts there. Each has letters (${lettersText('A59')}), so train on the machine you’re going to drive.`,
         },
         {
           term: 'No lifting',
-          text: 'A digging ticket doesn’t cover hanging loads. Ask for letter C when you book the course.',
+          text: 'A digging ticket doesn’t cover hanging loads, so ask for letter C when you book the course.',
         },
         {
           term: 'No proof of hours',
@@ -130,7 +130,7 @@ export const operatorTraining: Resource = {
       heading: `How do you renew a ${cpcs.name} blue card?`,
       jump: 'Renew a blue card',
       paragraphs: [
-        `For ${cpcs.name} you need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. Then you need logbook hours, a practical test or an on-site assessment. The old renewal test is gone. For ${npors.name} or ${mpqc.name}, ask the scheme.`,
+        `For ${cpcs.name} you need a health and safety pass from the last ${hseTest.withinYears} years and CPD, which is online learning. You also need logbook hours, a practical test or an on-site assessment, because the old renewal test is gone. For ${npors.name} or ${mpqc.name}, ask the scheme.`,
         `A ${cpcs.name} category that you got by “grandfather rights”, with no NVQ, ended on 31 December 2024 unless you passed a Competence Interview. Check each one on your card.`,
       ],
     },
@@ -138,7 +138,7 @@ export const operatorTraining: Resource = {
       kind: 'list',
       heading: 'Which extra tickets get you more work?',
       intro:
-        'Get your slinger’s too. A load on chains needs a slinger, and the driver can’t do both. Sites also ask for these.',
+        'Get your slinger’s too, because a load on chains needs a slinger and the driver can’t do both. Sites also ask for these.',
       items: [
         `Slinger signaller: ${category('A40')} or ${category('N402')}`,
         `Locating services: ${category('N304')} or EUSR Category 1`,
@@ -157,7 +157,7 @@ export const operatorTraining: Resource = {
       heading: 'Plant operator jobs: have these ready when you register',
       intro: [
         commitments.freeForOperators.text,
-        ' The law doesn’t let an agency do it. Use the ',
+        ' The law doesn’t let an agency do it. When you’ve got these together, use the ',
         link('registration form', '/operator-registration'),
         '.',
       ],

@@ -14,7 +14,7 @@ export const plantMaintenance: Resource = {
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
   heading: 'What should an operator check before each shift?',
   intro:
-    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, with a few extra points for each type. If you find a defect, stop and report it. Keep everybody off the machine until it’s been looked at.',
+    'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, with a few extra points for each type. If you find a defect, stop, report it and keep everybody off the machine until it’s been looked at.',
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'loading-shovel-operators', 'roller-operators'],
@@ -28,7 +28,7 @@ export const plantMaintenance: Resource = {
       heading: 'Daily check sheet for any machine',
       jump: 'Start-of-shift sheet',
       intro:
-        'Park on the level with the attachment down, the engine off and the key in your pocket. Start at the cab steps.',
+        'Park on the level with the attachment down, the engine off and the key in your pocket, then start at the cab steps.',
       items: [
         'Ground underneath: fresh oil, coolant or fuel',
         'Engine oil, coolant, hydraulic oil and fuel at their marks',
@@ -80,7 +80,7 @@ export const plantMaintenance: Resource = {
       jump: 'Found a defect?',
       items: [
         { term: 'Stop', text: 'Lower the attachment, switch off and take the key out.' },
-        { term: 'Tag it', text: 'Hang a sign on the wheel or joystick so nobody borrows the machine.' },
+        { term: 'Tag it', text: 'Hang a sign on the wheel or joystick so that the machine isn’t borrowed.' },
         {
           term: 'Report it',
           text: 'Tell the supervisor first, then the owner’s workshop, with the hours and fleet number.',
@@ -125,9 +125,9 @@ export const plantMaintenance: Resource = {
       kind: 'prose',
       heading: 'Who looks after hired plant?',
       paragraphs: [
-        'Usually you do the daily care and the owner does the repairs. The hire terms say which. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
+        'Usually you do the daily care and the owner does the repairs, as the hire terms will say. Ask who pays for cut tyres, broken teeth and glass, and which number to ring after hours.',
         [
-          'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. See ',
+          'Before you put your own driver in a hired machine, ask the hire firm if it accepts one, and check that your hired-in plant cover names them. Under the CPA’s model conditions you pay for loss and damage, and idle time may be charged. The hire page covers ',
           link('your own driver in a hired machine', '/hire-operators#plant-hire-firms-and-hired-machines'),
           '.',
         ],
@@ -140,7 +140,7 @@ export const plantMaintenance: Resource = {
         {
           question: 'Can an operator we’ve taken on refuse a machine?',
           answer: [
-            `Yes, if they think it’s unsafe. They stop first and then report it. ${regulations.seriousDanger.asks} The law is the `,
+            `Yes, if they think it’s unsafe: they stop first and then report it. ${regulations.seriousDanger.asks} The law is the `,
             link(regulations.seriousDanger.name, regulations.seriousDanger.href),
             '.',
           ],

@@ -30,7 +30,7 @@ export const projectPlanning: Resource = {
       kind: 'table',
       heading: 'How long does everything take?',
       jump: 'How long it takes',
-      intro: 'The slowest come first. If somebody else sets the time, ask them.',
+      intro: 'The slowest come first, and where someone else sets the time, ask them.',
       caption: 'Lead times to allow for before plant work starts',
       columns: ['What', 'Allow'],
       rows: [
@@ -47,9 +47,9 @@ export const projectPlanning: Resource = {
         [
           'Operator for most machines',
           [
-            `We find one, ${commitments.leadTime.text}. See `,
-            link('how soon for a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start'),
-            '.',
+            `We find one, ${commitments.leadTime.text}. There’s more about `,
+            link('a Monday or a Saturday', '/hire-operators#how-soon-can-someone-start'),
+            ' on the hire page.',
           ],
         ],
       ],
@@ -66,7 +66,7 @@ export const projectPlanning: Resource = {
         [
           'We also ',
           link(commitments.checksInShort.text, '/why-choose-us'),
-          ' before you see a profile. Checking plant cards is our own rule. You make the final choice. See ',
+          ' before you see a profile, although checking plant cards is our own rule and not the law’s. You make the final choice, and there’s an example of ',
           link('what a week costs', '/hire-operators#what-it-costs'),
           '.',
         ],
@@ -82,14 +82,14 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'The bottleneck',
-          text: 'Find what’s slowest: the digger, the wagons, the tip’s hours or the compaction tests. Size everything else to it.',
+          text: 'Find what’s slowest, which may be the digger, the wagons, the tip’s hours or the compaction tests, and size everything else to it.',
         },
         {
           term: 'Machines',
           text: [
-            'Choose them for the reach and the ground. ',
-            link('The machine pages', '/services'),
-            ' give the sizes.',
+            'Choose them for the reach and the ground, with the sizes on ',
+            link('the machine pages', '/services'),
+            '.',
           ],
         },
         {
@@ -97,7 +97,7 @@ export const projectPlanning: Resource = {
           text: [
             'Write the ',
             link('category', '/resources/certifications'),
-            ` beside each machine. A tracked 14-tonne 360 that also lifts is ${category('A59', 'A')} and C, or ${category('N202')} with ${category('N100')}.`,
+            ` beside each machine. A tracked 14-tonne 360 that also lifts is ${category('A59', 'A')} and C, or ${category('N202')} plus ${category('N100')}.`,
           ],
         },
         {
@@ -106,18 +106,18 @@ export const projectPlanning: Resource = {
         },
         {
           term: 'Bad days',
-          text: 'Allow for rain, a breakdown and a late survey. Agree what the operator’s paid when they’re rained off or stood down.',
+          text: 'Allow for rain, a breakdown and a late survey, and agree a wet-day rate with the driver first.',
         },
       ],
     },
     {
       kind: 'definitions',
       heading: 'How long will you need them for?',
-      intro: `You can hire ${commitments.hireLength.text}. Plan for these.`,
+      intro: `You can hire ${commitments.hireLength.text}, and each length needs its own planning.`,
       items: [
         {
           term: 'A day',
-          text: 'Induction can take the first hour. Send the paperwork the evening before and have the machine fuelled.',
+          text: 'Induction can take the first hour, so send the paperwork the evening before and have the machine fuelled.',
         },
         {
           term: 'A week or two',
@@ -143,7 +143,7 @@ export const projectPlanning: Resource = {
       kind: 'checklist',
       heading: 'What the operator should find at the gate',
       items: [
-        'Somebody expecting them by name',
+        'A supervisor who’s expecting them by name',
         'An induction, with risk assessments and method statements (RAMS) for this machine on this ground',
         'Time to learn that model: controls, cameras, stops and isolation',
         'Drawings of buried services and the permit to dig',
@@ -163,14 +163,14 @@ export const projectPlanning: Resource = {
         {
           question: 'Do you supply the machine as well?',
           answer: [
-            'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. See ',
+            'No, we only find people. Hire it from a plant firm, or ask them for operated hire if you want both together. Some hire firms don’t accept ',
             link('your own driver in a hired machine', '/hire-operators#plant-hire-firms-and-hired-machines'),
-            ' first.',
+            ', so ask first.',
           ],
         },
         {
           question: 'Is three months ahead too early to ask?',
-          answer: ['No, it helps. ', link('Get in touch', '/contact'), ' and tell us the likely month.'],
+          answer: ['No, it helps, so ', link('get in touch', '/contact'), ' and tell us the likely month.'],
         },
       ],
     },

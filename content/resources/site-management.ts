@@ -15,7 +15,7 @@ export const siteManagement: Resource = {
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   heading: 'How do you get a site ready for plant?',
   intro:
-    'Settle who fuels, who marshals and where the haul road goes the week before. Otherwise the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
+    'Settle who fuels, who marshals and where the haul road goes the week before, or the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
   updated: '2026-11-22',
   related: {
     services: ['dumper-operators', 'grader-operators', 'telehandler-operators', 'dozer-operators'],
@@ -45,9 +45,9 @@ export const siteManagement: Resource = {
       kind: 'table',
       heading: 'Who does what when you take an operator on?',
       intro: [
-        'We introduce the operator and you direct the work. Put a name against every row before plant arrives, and see ',
-        link('how hiring works', '/hire-operators'),
-        ' for the rest.',
+        'We introduce the operator and you direct the work. Put a name against every row before plant arrives. The hire page has ',
+        link('the three steps of hiring', '/hire-operators'),
+        '.',
       ],
       caption: 'Who normally looks after what when an operator is introduced',
       columns: ['Job', 'Usually down to', 'Agree'],
@@ -76,7 +76,7 @@ export const siteManagement: Resource = {
         'It has a crossfall and ditches, so water runs off before it softens the base.',
         'Edge bunds at every drop are big enough for the wheels that could reach them.',
         'Junctions are square, and stockpiles don’t block the view.',
-        'There’s a speed limit on a board, and somebody who enforces it.',
+        'There’s a speed limit on a board, and a named person who enforces it.',
         'You’ve got a water bowser for dry spells and a blade for wet ones.',
         'Goalposts mark every crossing under power lines.',
       ],
@@ -112,7 +112,7 @@ export const siteManagement: Resource = {
         },
         {
           term: 'Agree who unloads',
-          text: 'It’s the haulier’s driver or your operator. If it’s yours, the category has to fit.',
+          text: 'It’s the haulier’s driver or your operator, and if it’s yours, the category has to fit.',
         },
         {
           term: 'Take photos',
@@ -129,7 +129,7 @@ export const siteManagement: Resource = {
       heading: 'Fuel and welfare',
       paragraphs: [
         [
-          'Keep the tank bunded, locked and away from drains, with a spill kit beside it. Name the person who fuels up. Fill up at the end of the shift to avoid a queue at seven. You can’t use ',
+          'Keep the tank bunded, locked and away from drains, with a spill kit beside it. Name the person who fuels up, and fill up at the end of the shift to avoid a queue at seven. You can’t use ',
           link('red diesel', '/resources/environmental-compliance'),
           ' on construction work.',
         ],
@@ -139,7 +139,7 @@ export const siteManagement: Resource = {
     {
       kind: 'steps',
       heading: 'What to say when you hand over a machine',
-      intro: 'Go through these whenever somebody else takes the seat.',
+      intro: 'Go through these whenever another operator takes the seat.',
       items: [
         { term: 'Machine', text: 'Say what works, what’s been reported and what needs nursing.' },
         { term: 'Ground', text: 'Point out soft spots, edges, services and where the last load went.' },
