@@ -5,6 +5,7 @@ import { locations } from '@/content/locations';
 import type { Location } from '@/content/locations/location';
 import { townSignWords } from '@/content/pages/locations';
 import type { LocationSlug } from '@/content/site-path';
+import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
@@ -36,13 +37,19 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
   );
 };
 
-/** The sign at the top of a town's page: its heading, the towns around it, the roads in and, where there is room, a map. */
+/**
+ * The sign at the top of a town's page: its heading, the towns around it, the roads in and, if there is room, a map. The name is as
+ * large as its longest word allows in the width of the sign.
+ */
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);
   const { name, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (
     <RoadSign className="town-sign">
+      <style href={`sign-${slug}`} precedence="signs">
+        {`.town-sign{--word:${longestWord(name).toFixed(2)}}`}
+      </style>
       <div>
         <h1>
           {before}

@@ -4,6 +4,7 @@ import type { ShareMotif as Motif } from '@/content/share-motif';
 import type { LocationSlug } from '@/content/site-path';
 import type { Box } from '@/lib/site/map-geometry';
 import { palette } from '@/lib/site/palette';
+import { kindOf } from '@/lib/site/road-numbers';
 import { townMapOf } from '@/lib/site/town-map';
 import { ProfileCard, ShareCard } from './share-card';
 import { drawingDataUrl } from '@/lib/site/data-url';
@@ -51,6 +52,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
           stroke={palette.white}
           strokeWidth="6"
           strokeLinejoin="round"
+          strokeLinecap="round"
         />
         {towns.map(({ town: { slug }, x, y }) => (
           <circle
@@ -72,7 +74,9 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
               style={{
                 ...placed(label),
                 fontSize: 11 * scale,
-                backgroundColor: palette['sign-blue'],
+                ...(kindOf(name) === 'motorway'
+                  ? { backgroundColor: palette['sign-blue'] }
+                  : { backgroundColor: palette['sign-green'], color: palette['sign-yellow'] }),
                 border: `2px solid ${palette.white}`,
               }}
             >
@@ -80,7 +84,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
             </div>
           ),
       )}
-      {towns.map(({ town: { slug, name }, label }) => (
+      {towns.map(({ town: { slug }, label: { lines, ...label } }) => (
         <div
           key={slug}
           style={{
@@ -94,7 +98,7 @@ const TownMap = ({ town }: { readonly town: LocationSlug | undefined }) => {
             }),
           }}
         >
-          {name}
+          {lines.join(' ')}
         </div>
       ))}
     </div>

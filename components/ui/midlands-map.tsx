@@ -1,18 +1,31 @@
 import clsx from 'clsx';
 import type { LocationSlug } from '@/content/site-path';
+import type { Box } from '@/lib/site/map-geometry';
+import { kindOf } from '@/lib/site/road-numbers';
 import { townMapOf } from '@/lib/site/town-map';
 
+/** `phone` is a map of all towns that is higher than wide. */
+type MidlandsMapProps = { readonly current?: LocationSlug; readonly phone?: boolean };
+
+/** The lines of a name in its box, each with its baseline at three quarters of its height. */
+const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    <text key={line} x={x + width / 2} y={Math.round(y + ((index + 0.75) * height) / lines.length)}>
+      {line}
+    </text>
+  ));
+
 /**
- * Schematic map on the green of a sign. Around a town it is a picture of what the sign says in words; of all towns each name is a
- * link.
+ * Schematic map on the green of a sign. Around a town it is a picture of what the sign says in words; on a map of all towns each name
+ * is a link.
  */
-export const MidlandsMap = ({ current }: { readonly current?: LocationSlug }) => {
-  const map = townMapOf(current);
+export const MidlandsMap = ({ current, phone }: MidlandsMapProps) => {
+  const map = townMapOf(current, phone ? 'phone' : 'wide');
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={current ? true : undefined}
-      className="town-map"
+      className={clsx('town-map', phone && 'for-phone')}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />
@@ -20,7 +33,7 @@ export const MidlandsMap = ({ current }: { readonly current?: LocationSlug }) =>
         {map.roads.map(
           ({ name, label }) =>
             label && (
-              <g key={name}>
+              <g key={name} className={kindOf(name)}>
                 <rect {...label} rx="2" />
                 <text x={label.x + label.width / 2} y={label.y + 12}>
                   {name}
@@ -29,14 +42,12 @@ export const MidlandsMap = ({ current }: { readonly current?: LocationSlug }) =>
             ),
         )}
       </g>
-      {map.towns.map(({ town: { slug, name, path }, x, y, label }) => {
+      {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
         const drawn = (
           <>
             <circle cx={x} cy={y} r="5" />
-            <rect {...label} rx="2" />
-            <text x={label.x + label.width / 2} y={label.y + 15}>
-              {name}
-            </text>
+            <rect {...box} rx="2" />
+            <Name {...box} lines={lines} />
           </>
         );
         return current ? (

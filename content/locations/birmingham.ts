@@ -49,7 +49,6 @@ export const birmingham: Location = {
   ],
   latitude: 52.49,
   longitude: -1.89,
-  labelSide: 'south',
   related: {
     locations: ['solihull', 'sutton-coldfield', 'west-bromwich', 'halesowen', 'dudley'],
     industries: ['demolition', 'commercial-construction', 'waste-management', 'infrastructure-projects'],

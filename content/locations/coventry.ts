@@ -35,7 +35,6 @@ export const coventry: Location = {
   ],
   latitude: 52.41,
   longitude: -1.52,
-  labelSide: 'south',
   related: {
     locations: ['nuneaton', 'rugby', 'solihull', 'leicester'],
     industries: ['commercial-construction', 'residential-construction'],

@@ -36,7 +36,6 @@ export const derby: Location = {
   ],
   latitude: 52.92,
   longitude: -1.47,
-  labelSide: 'west',
   related: {
     locations: ['nottingham', 'leicester', 'stafford'],
     industries: ['quarry-operations', 'infrastructure-projects', 'commercial-construction'],

@@ -43,7 +43,6 @@ export const dudley: Location = {
   ],
   latitude: 52.51,
   longitude: -2.08,
-  labelSide: 'west',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     industries: ['commercial-construction', 'earthworks', 'mining-operations'],

@@ -36,7 +36,6 @@ export const halesowen: Location = {
   ],
   latitude: 52.45,
   longitude: -2.05,
-  labelSide: 'west',
   related: {
     locations: ['stourbridge', 'dudley', 'west-bromwich', 'birmingham'],
     industries: ['road-construction', 'residential-construction', 'quarry-operations'],

@@ -42,7 +42,6 @@ export const leicester: Location = {
   ],
   latitude: 52.64,
   longitude: -1.13,
-  labelSide: 'north',
   related: {
     locations: ['nuneaton', 'coventry', 'nottingham', 'derby'],
     industries: ['quarry-operations', 'commercial-construction', 'residential-construction'],

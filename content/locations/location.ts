@@ -2,10 +2,6 @@ import type { PageFields } from '../page-fields';
 import type { TownGroup } from '../pages/locations';
 import type { MachineWork, Text } from '../section';
 
-/** A direction on a map. */
-export type Compass =
-  'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
-
 /** A town and the page about hiring operators there. Its h1 follows from the name. */
 export type Location = Omit<PageFields, 'heading'> & {
   /** The group in the list of towns. */
@@ -21,6 +17,4 @@ export type Location = Omit<PageFields, 'heading'> & {
   /** Town centre, degrees north and east, two decimals. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Where its name is from its dot on maps: east, if nothing else is said. */
-  readonly labelSide?: Compass;
 };

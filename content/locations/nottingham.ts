@@ -37,7 +37,6 @@ export const nottingham: Location = {
   ],
   latitude: 52.95,
   longitude: -1.15,
-  labelSide: 'west',
   related: {
     locations: ['derby', 'leicester', 'nuneaton'],
     industries: ['demolition', 'infrastructure-projects', 'mining-operations'],

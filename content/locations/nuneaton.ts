@@ -38,7 +38,6 @@ export const nuneaton: Location = {
   ],
   latitude: 52.52,
   longitude: -1.47,
-  labelSide: 'south-west',
   related: {
     locations: ['coventry', 'tamworth', 'rugby', 'leicester'],
     industries: ['road-construction', 'quarry-operations', 'waste-management'],

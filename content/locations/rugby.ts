@@ -37,7 +37,6 @@ export const rugby: Location = {
   ],
   latitude: 52.37,
   longitude: -1.26,
-  labelSide: 'south-west',
   related: {
     locations: ['coventry', 'nuneaton', 'leicester'],
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects'],

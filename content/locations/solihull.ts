@@ -35,7 +35,6 @@ export const solihull: Location = {
   ],
   latitude: 52.41,
   longitude: -1.78,
-  labelSide: 'north',
   related: {
     locations: ['birmingham', 'coventry', 'sutton-coldfield'],
     industries: ['infrastructure-projects', 'road-construction', 'commercial-construction'],

@@ -28,7 +28,6 @@ export const stafford: Location = {
   ],
   latitude: 52.81,
   longitude: -2.12,
-  labelSide: 'north',
   related: {
     locations: ['wolverhampton', 'telford', 'walsall', 'derby'],
     industries: ['quarry-operations', 'residential-construction', 'earthworks'],

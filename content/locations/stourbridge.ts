@@ -34,7 +34,6 @@ export const stourbridge: Location = {
   ],
   latitude: 52.46,
   longitude: -2.14,
-  labelSide: 'north-west',
   related: {
     locations: ['halesowen', 'dudley', 'worcester'],
     industries: ['residential-construction', 'commercial-construction', 'landscaping'],

@@ -29,7 +29,6 @@ export const suttonColdfield: Location = {
   ],
   latitude: 52.57,
   longitude: -1.82,
-  labelSide: 'south',
   related: {
     locations: ['birmingham', 'tamworth', 'walsall', 'solihull'],
     industries: ['residential-construction', 'infrastructure-projects', 'landscaping'],

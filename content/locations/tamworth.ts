@@ -25,7 +25,6 @@ export const tamworth: Location = {
   ],
   latitude: 52.63,
   longitude: -1.69,
-  labelSide: 'north',
   related: {
     locations: ['sutton-coldfield', 'nuneaton', 'birmingham', 'walsall'],
     industries: ['commercial-construction', 'earthworks', 'quarry-operations'],

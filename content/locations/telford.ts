@@ -29,7 +29,6 @@ export const telford: Location = {
   ],
   latitude: 52.68,
   longitude: -2.45,
-  labelSide: 'south-west',
   related: {
     locations: ['shrewsbury', 'wolverhampton', 'stafford'],
     industries: ['commercial-construction', 'residential-construction', 'mining-operations'],

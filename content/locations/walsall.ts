@@ -35,7 +35,6 @@ export const walsall: Location = {
   ],
   latitude: 52.59,
   longitude: -1.98,
-  labelSide: 'north-east',
   related: {
     locations: ['wolverhampton', 'west-bromwich', 'sutton-coldfield', 'birmingham'],
     industries: ['quarry-operations', 'waste-management', 'earthworks'],

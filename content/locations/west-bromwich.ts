@@ -31,7 +31,6 @@ export const westBromwich: Location = {
   ],
   latitude: 52.52,
   longitude: -1.99,
-  labelSide: 'north-west',
   related: {
     locations: ['birmingham', 'walsall', 'dudley', 'wolverhampton', 'halesowen'],
     industries: ['waste-management', 'demolition'],

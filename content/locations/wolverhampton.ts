@@ -36,7 +36,6 @@ export const wolverhampton: Location = {
   ],
   latitude: 52.59,
   longitude: -2.13,
-  labelSide: 'north',
   related: {
     locations: ['dudley', 'walsall', 'west-bromwich', 'stafford', 'telford'],
     industries: ['earthworks', 'waste-management', 'commercial-construction'],

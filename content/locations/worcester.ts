@@ -36,7 +36,6 @@ export const worcester: Location = {
   ],
   latitude: 52.19,
   longitude: -2.22,
-  labelSide: 'north-west',
   related: {
     locations: ['stourbridge', 'halesowen', 'birmingham'],
     industries: ['infrastructure-projects', 'earthworks', 'residential-construction'],

@@ -15,3 +15,7 @@ export const displayFace = font;
 export const textWidth = (words: string, size: number) =>
   (font.glyphsForString(words).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
   font.unitsPerEm;
+
+/** The width of the longest word of a text, in ems of the display font. A word may break after a hyphen. */
+export const longestWord = (words: string) =>
+  Math.max(...words.split(/\s+|(?<=-)/).map((word) => textWidth(word, 1)));

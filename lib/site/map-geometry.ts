@@ -7,7 +7,7 @@ export type Box = Point & { readonly width: number; readonly height: number };
 export type Segment = readonly [from: Point, to: Point];
 
 /** Half the width of a drawn road, and some space around it. */
-const halfRoad = 4;
+const halfRoad = 5;
 
 const border = 3;
 
@@ -26,6 +26,22 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
   width,
   height,
 });
+
+/** The point at a share of the way from `a` to `b`; a share above 1 is beyond `b`. */
+export const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The point of a segment that is nearest to another point. */
+export const nearestOn = ([from, to]: Segment, point: Point): Point => {
+  const length = distance(from, to) || 1;
+  const along =
+    ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / (length * length);
+  return between(from, to, Math.min(Math.max(along, 0), 1));
+};
 
 /** Whether a road touches the box: the line is cut at each side of the box, and some of it is left. */
 export const crosses = ([from, to]: Segment, box: Box): boolean => {

@@ -4,7 +4,8 @@ export type RoadPiece = { readonly text: string; readonly kind: 'motorway' | 'a-
 const motorway = /^(?:M\d+(?: Toll)?|A\d+\(M\))$/;
 const number = /(M\d+(?: Toll)?|A\d+\(M\)|A\d+)/;
 
-const kindOf = (text: string): RoadPiece['kind'] => {
+/** The class of a road by its number. */
+export const kindOf = (text: string): RoadPiece['kind'] => {
   if (motorway.test(text)) return 'motorway';
   return number.test(text) ? 'a-road' : 'words';
 };

@@ -1,6 +1,6 @@
 import { locations } from '@/content/locations';
-import { around, crosses, inside, overlap } from './map-geometry';
-import { townMapOf } from './town-map';
+import { around, type Box, crosses, inside, overlap } from './map-geometry';
+import { mapOf, townMapOf } from './town-map';
 
 const maps = [
   ...locations.entries.map(({ slug, name, related }) => ({
@@ -11,36 +11,47 @@ const maps = [
   { name: 'all towns', map: townMapOf(), shown: locations.entries.map(({ slug }) => slug) },
 ];
 
-test.each(maps)(
-  'the map of $name has its towns, names apart, off other dots and inside: else give a town another labelSide',
-  ({ map, shown }) => {
-    expect(map.towns.map(({ town }) => town.slug).toSorted()).toEqual(shown.toSorted());
-    const frame = { x: 0, y: 0, ...map.size };
-    const inTheWay = map.towns.flatMap(({ town, label }, index) => [
-      ...map.towns
-        .filter((other, at) => at > index && overlap(label, other.label))
-        .map((other) => `${town.name} and ${other.town.name}`),
-      ...map.towns
-        .filter((other) => overlap(label, around(other, 10, 10)))
-        .map((other) => `${town.name} and the dot of ${other.town.name}`),
-      ...(inside(label, frame) ? [] : [`${town.name} and the frame`]),
-    ]);
-    expect(inTheWay).toEqual([]);
-  },
-);
+/** What a box on a map meets: other boxes, dots, roads and the frame. */
+const meetings = (box: Box, own: string, { size, towns, roads }: (typeof maps)[number]['map']) => [
+  ...towns.filter(({ town, label }) => town.name !== own && overlap(box, label)).map(({ town }) => town.name),
+  ...towns.filter((town) => overlap(box, around(town, 10, 10))).map(({ town }) => `dot of ${town.name}`),
+  ...roads.filter(({ name, label }) => name !== own && label && overlap(box, label)).map(({ name }) => name),
+  ...roads
+    .filter(({ name, segments }) => name !== own && segments.some((segment) => crosses(segment, box)))
+    .map(({ name }) => name),
+  ...(inside(box, { x: 0, y: 0, ...size }) ? [] : ['frame']),
+];
 
-test.each(maps)('the numbers of roads on the map of $name keep off all else', ({ map }) => {
-  for (const { name, label } of map.roads) {
-    if (!label) continue;
-    const others = [
-      ...map.roads.flatMap((road) => (road.name !== name && road.label ? road.label : [])),
-      ...map.towns.flatMap((town) => [town.label, around(town, 10, 10)]),
-    ];
-    expect(others.filter((other) => overlap(label, other))).toEqual([]);
-    const crossing = map.roads.filter(
-      (road) => road.name !== name && road.segments.some((segment) => crosses(segment, label)),
-    );
-    expect(crossing).toEqual([]);
-    expect(inside(label, { x: 0, y: 0, ...map.size })).toBe(true);
+test.each(maps)('on the map of $name no name and no number meets anything else', ({ map, shown }) => {
+  expect(map.towns.map(({ town }) => town.slug).toSorted()).toEqual(shown.toSorted());
+  for (const { town, label } of map.towns)
+    expect([town.name, ...meetings(label, town.name, map)]).toEqual([town.name]);
+  for (const { name, label } of map.roads)
+    if (label) expect([name, ...meetings(label, name, map)]).toEqual([name]);
+});
+
+test('names half as wide again still have room: another font, other towns', () => {
+  const longer = locations.entries.map((town) => ({
+    ...town,
+    name: `${town.name} ${town.name.slice(0, 4)}`,
+  }));
+  for (const { slug, related } of locations.entries) {
+    const shown = longer.filter((town) => town.slug === slug || related.locations?.includes(town.slug));
+    expect([slug, mapOf(shown, 'town').faults]).toEqual([slug, 0]);
   }
+  expect(mapOf(longer, 'wide').faults).toBe(0);
+});
+
+test('every road of a map leaves it or joins another', () => {
+  for (const { map } of maps)
+    for (const { name, segments } of map.roads)
+      for (const end of [segments[0]?.[0], segments.at(-1)?.[1]]) {
+        if (!end) throw new Error(`${name} has no ends.`);
+        const joins = map.roads.some(
+          (road) =>
+            road.name !== name && road.segments.some((segment) => crosses(segment, around(end, 2, 2))),
+        );
+        const frame = { x: 0, y: 0, ...map.size };
+        expect([name, joins || !inside(around(end, 0, 0), frame)]).toEqual([name, true]);
+      }
 });

@@ -1,129 +1,117 @@
 import { locations } from '@/content/locations';
-import type { Compass } from '@/content/locations/location';
-import { motorways } from '@/content/motorways';
 import type { LocationSlug } from '@/content/site-path';
 import { textWidth } from './display-font';
-import { around, type Box, crosses, inside, overlap, type Point, type Segment } from './map-geometry';
+import { around, type Box, type Point } from './map-geometry';
+import { dotRadius, placeNames, placeOnRoad } from './map-labels';
 import { type Canvas, projectionOf } from './map-projection';
+import { type MapRoad, roadsIn } from './map-roads';
 
 type Town = (typeof locations.entries)[number];
 
-/** A town on the map. `label` is the box of its name. */
-type PlacedTown = Point & { readonly town: Town; readonly label: Box };
+/** The box of a name, and the name in one line or two. */
+type NameLabel = Box & { readonly lines: readonly string[] };
 
-/** A motorway on the map: its line as path data, and its number where room was found. */
-type PlacedRoad = {
-  readonly name: string;
-  readonly line: string;
-  readonly segments: readonly Segment[];
-  readonly label: Box | undefined;
-};
+type PlacedTown = Point & { readonly town: Town; readonly label: NameLabel };
+
+/** A road on the map, with its number if there is room for it. */
+type PlacedRoad = MapRoad & { readonly label: Box | undefined };
 
 type TownMap = {
   /** In map units, about one CSS pixel each on a phone. */
   readonly size: { readonly width: number; readonly height: number };
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
+  /** Names that meet something although the map has grown. */
+  readonly faults: number;
 };
 
-const dotRadius = 6;
-const labelHeight = 20;
+type Shape = { readonly canvas: Canvas; readonly nameSize: number; readonly lineHeight: number };
+
+/** The maps: of a town with its neighbours, of all towns for a wide page, and of all towns for a phone. */
+const shapes = {
+  town: {
+    canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
+    nameSize: 15,
+    lineHeight: 20,
+  },
+  wide: {
+    canvas: { width: 720, height: 470, margin: { x: 40, y: 26 }, spread: 0.85 },
+    nameSize: 15,
+    lineHeight: 20,
+  },
+  phone: {
+    canvas: { width: 393, height: 674, margin: { x: 36, y: 27 }, spread: 1 },
+    nameSize: 13,
+    lineHeight: 16,
+  },
+} as const satisfies Record<string, Shape>;
+
+export type MapShape = keyof typeof shapes;
+
+/** A town with more neighbours has the larger canvas. */
+const few = 8;
+
 const roadLabel = { width: 30, height: 16 };
 
-/** More towns than this need the larger canvas. */
-const few = 8;
-const canvases: Readonly<Record<'few' | 'many', Canvas>> = {
-  few: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
-  many: { width: 484, height: 451, margin: { x: 44, y: 24 }, spread: 1 },
-};
+/** A map on which a name finds no room grows by this share, so that its names get smaller, up to so many times. */
+const growth = 1.06;
+const growths = { town: 10, wide: 10, phone: 2 } as const satisfies Record<MapShape, number>;
 
-const labelSize = 15;
-const labelWidth = (name: string) => Math.ceil(textWidth(name, labelSize) + 8);
-
-/** The offset of a name from its dot: 1 is east or south, -1 west or north. */
-const directions: Readonly<Record<Compass, readonly [east: number, south: number]>> = {
-  north: [0, -1],
-  'north-east': [1, -1],
-  east: [1, 0],
-  'south-east': [1, 1],
-  south: [0, 1],
-  'south-west': [-1, 1],
-  west: [-1, 0],
-  'north-west': [-1, -1],
-};
-
-/** The box of a name on its side of the dot. Above and below the dot it is kept inside the frame. */
-const labelOf = ({ x, y }: Point, { name, labelSide = 'east' }: Town, frame: Box): Box => {
-  const [east, south] = directions[labelSide];
-  const width = labelWidth(name);
-  const gap = dotRadius + 2;
-  const aside = south === 0 ? gap : 2;
-  const away = east === 0 ? gap : gap - 3;
-  const left = Math.round(x - width / 2 + east * (width / 2 + aside));
+const grown = ({ width, height, margin, spread }: Canvas, times: number): Canvas => {
+  const by = growth ** times;
   return {
-    x: east === 0 ? Math.min(Math.max(left, 4), frame.width - 4 - width) : left,
-    y: Math.round(y - labelHeight / 2 + south * (labelHeight / 2 + away)),
-    width,
-    height: labelHeight,
+    width: Math.round(width * by),
+    height: Math.round(height * by),
+    margin: { x: margin.x * by, y: margin.y * by },
+    spread,
   };
 };
 
-const middle = (a: Point, b: Point, share: number): Point => ({
-  x: Math.round(a.x + (b.x - a.x) * share),
-  y: Math.round(a.y + (b.y - a.y) * share),
-});
+const looksOf = (name: string, { nameSize, lineHeight }: Shape) =>
+  [[name], name.split(' ')]
+    .filter((lines, index) => index === 0 || lines.length === 2)
+    .map((lines) => ({
+      lines,
+      width: Math.ceil(Math.max(...lines.map((line) => textWidth(line, nameSize))) + 8),
+      height: lines.length * lineHeight,
+    }));
 
-const lineOf = (segments: readonly Segment[]) =>
-  segments
-    .map(([from, to], index) => {
-      const joined = segments[index - 1]?.[1] === from;
-      return `${joined ? '' : `M${from.x} ${from.y}`}L${to.x} ${to.y}`;
-    })
-    .join('');
-
-/** The motorways that touch the frame, each with its number where it meets nothing that is `taken`. */
-const roadsIn = (frame: Box, toMap: ReturnType<typeof projectionOf>, taken: readonly Box[]) => {
-  const shown = motorways
-    .map(({ name, bends }) => {
-      const points = bends.map(([latitude, longitude]) => toMap({ latitude, longitude }));
-      const segments = points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
-      return { name, segments: segments.filter((segment) => crosses(segment, frame)) };
-    })
-    .filter(({ segments }) => segments.length > 0);
-  const placed: Box[] = [...taken];
-  return shown.map(({ name, segments }): PlacedRoad => {
-    const others = shown.filter((road) => road.name !== name).flatMap((road) => road.segments);
-    const label = segments
-      .flatMap(([from, to]) => [0.5, 0.25, 0.75].map((share) => middle(from, to, share)))
-      .map((point) => around(point, roadLabel.width, roadLabel.height))
-      .find(
-        (box) =>
-          inside(box, frame) &&
-          !placed.some((other) => overlap(other, box)) &&
-          !others.some((segment) => crosses(segment, box)),
-      );
-    if (label) placed.push(label);
-    return { name, line: lineOf(segments), segments, label };
-  });
-};
-
-/**
- * The map of a town and its neighbours, or of all towns: north up and east right. Names may overlap: a test fails then, and
- * `labelSide` of a town moves its name.
- */
-export const townMapOf = (current?: LocationSlug): TownMap => {
-  const neighbours = current && locations.get(current).related.locations;
-  const shown = locations.entries.filter(
-    ({ slug }) => current === undefined || slug === current || neighbours?.includes(slug),
-  );
-  const canvas = shown.length > few ? canvases.many : canvases.few;
+const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap => {
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const toMap = projectionOf(shown, canvas);
-  const towns = shown.map((town) => {
-    const dot = toMap(town);
-    return { town, ...dot, label: labelOf(dot, town, frame) };
+  const roads = roadsIn(frame, toMap, shape !== 'phone');
+  const names = shown.map((town) => ({ dot: toMap(town), looks: looksOf(town.name, shapes[shape]) }));
+  const dots = names.map(({ dot }) => dot);
+  const segments = roads.flatMap((road) => road.segments);
+  const { labels, faults } = placeNames(names, { frame, dots, segments });
+  const taken: Box[] = [...dots.map((dot) => around(dot, 2 * dotRadius + 4, 2 * dotRadius + 4)), ...labels];
+  const numbered = roads.map((road): PlacedRoad => {
+    const others = roads.filter(({ name }) => name !== road.name).flatMap((other) => other.segments);
+    const label = placeOnRoad(road.segments, roadLabel, frame, taken, others);
+    if (label) taken.push(label);
+    return { ...road, label };
   });
-  const taken = towns.flatMap((town) => [around(town, 2 * dotRadius, 2 * dotRadius), town.label]);
-  return { size: { width, height }, towns, roads: roadsIn(frame, toMap, taken) };
+  const towns = shown.flatMap((town, index): PlacedTown | readonly [] => {
+    const [dot, label] = [dots[index], labels[index]];
+    return dot && label ? { town, ...dot, label } : [];
+  });
+  return { size: { width, height }, towns, roads: numbered, faults };
+};
+
+/** The map of some towns: north up and east right, on the smallest canvas on which every name has room. */
+export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
+  const { canvas } = shapes[shape];
+  let map = mapOn(canvas, shape, shown);
+  for (let times = 1; map.faults > 0 && times <= growths[shape]; times += 1)
+    map = mapOn(grown(canvas, times), shape, shown);
+  return map;
+};
+
+/** The map of a town and its neighbours, or of all towns. */
+export const townMapOf = (current?: LocationSlug, shape: Exclude<MapShape, 'town'> = 'wide'): TownMap => {
+  if (!current) return mapOf(locations.entries, shape);
+  const neighbours = locations.get(current).related.locations;
+  const shown = locations.entries.filter(({ slug }) => slug === current || neighbours?.includes(slug));
+  return mapOf(shown, shown.length > few ? 'wide' : 'town');
 };

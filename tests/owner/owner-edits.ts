@@ -30,7 +30,7 @@ export const examples = [...pages, ...examplesOf('adding-a-family'), quote, ...l
   code: example.code
     .replace(/0115 496 \d{4}/, owner.officePhone)
     .replace(/\w+@brindleyplant\.example/, owner.email)
-    .replace(/^ {2}name: 'Redditch'/m, `  labelSide: 'south',\n  name: '${owner.longTown}'`),
+    .replace(/^ {2}name: 'Redditch'/m, `  name: '${owner.longTown}'`),
 }));
 
 type Edit = readonly [file: string, from: RegExp, to: string];

@@ -1,11 +1,16 @@
-/** A motorway as a map of the Midlands draws it: its number and its bends, `[degrees north, degrees east]`, within 2 km. */
-type Motorway = {
+/**
+ * A road as a map of the Midlands draws it: its number and its bends, `[degrees north, degrees east]`, within 2 km. On maps an end
+ * joins the road that it meets; other ends go on, out of the frame.
+ */
+type MapRoad = {
   readonly name: string;
+  /** Left out of the small map of all towns, on phones. */
+  readonly minor?: boolean;
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };
 
-/** The motorways between the towns, longest first. */
-export const motorways: readonly Motorway[] = [
+/** The motorways between the towns, and the main roads that two of them become. */
+export const mapRoads: readonly MapRoad[] = [
   {
     name: 'M6',
     bends: [
@@ -90,10 +95,31 @@ export const motorways: readonly Motorway[] = [
   },
   {
     name: 'M69',
+    minor: true,
     bends: [
       [52.44, -1.43],
       [52.52, -1.36],
       [52.6, -1.2],
+    ],
+  },
+  // The M42 to the M1 at junction 23a.
+  {
+    name: 'A42',
+    bends: [
+      [52.7, -1.55],
+      [52.74, -1.45],
+      [52.82, -1.31],
+    ],
+  },
+  // The M54 past Shrewsbury.
+  {
+    name: 'A5',
+    bends: [
+      [52.69, -2.56],
+      [52.69, -2.7],
+      [52.68, -2.78],
+      [52.72, -2.82],
+      [52.85, -3.02],
     ],
   },
 ];

@@ -1,0 +1,130 @@
+import {
+  around,
+  between,
+  type Box,
+  crosses,
+  distance,
+  inside,
+  overlap,
+  type Point,
+  type Segment,
+} from './map-geometry';
+
+/** What labels keep off. */
+type Obstacles = {
+  readonly frame: Box;
+  readonly dots: readonly Point[];
+  readonly segments: readonly Segment[];
+};
+
+type Size = { readonly width: number; readonly height: number };
+
+export const dotRadius = 6;
+
+/** Where a name may be from its dot: beside it, above or below it, or at a corner; 1 is east or south. */
+const sides = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+/** The space between a dot and its name, nearest first. */
+const gaps = [2, 6, 11, 17];
+/** How far a name above or below its dot is moved sideways, as shares of its width. */
+const slides = [0, 0.2, -0.2, 0.35, -0.35];
+
+/** The places of a name around its dot, best first. */
+const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
+  gaps.flatMap((gap) =>
+    sides.flatMap(([east, south]) =>
+      (east === 0 ? slides : [0]).map((slide) => {
+        // At a corner, names are nearer than beside the dot.
+        const near = dotRadius + gap - (east !== 0 && south !== 0 ? 3 : 0);
+        return {
+          x: Math.round(dot.x - width / 2 + east * (width / 2 + near) + slide * width),
+          y: Math.round(dot.y - height / 2 + south * (height / 2 + (east === 0 ? near : near - 4))),
+          width,
+          height,
+        };
+      }),
+    ),
+  );
+
+/** What is wrong with a place, whatever other names do. */
+const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
+  (inside(box, frame) ? 0 : 10) +
+  dots.filter((dot) => dot !== own && overlap(box, around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2)))
+    .length *
+    4 +
+  (segments.some((segment) => crosses(segment, box)) ? 3 : 0);
+
+/** A better place for a name is looked for so many times, because others move too. */
+const rounds = 12;
+
+/** A name at its dot, and the ways to write it: in one line, or in two. */
+type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
+
+/**
+ * A box for each name, in their order: the names with the fewest free places choose first, and all move again until none meets a
+ * road, another name or a dot. `faults` counts the names that still do.
+ */
+export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obstacles: Obstacles) => {
+  const choices = names.map(({ dot, looks }) =>
+    looks
+      .flatMap((look) => placesFor(dot, look).map((place) => ({ ...look, ...place })))
+      .map((label, rank) => ({ label, rank, faults: faultsOf(label, dot, obstacles) })),
+  );
+  const freePlaces = choices.map((places) => places.filter(({ faults }) => faults === 0).length);
+  const order = [...names.keys()].toSorted((a, b) => (freePlaces[a] ?? 0) - (freePlaces[b] ?? 0));
+  const chosen = new Map<number, Look & Box>();
+  let faults = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    faults = 0;
+    for (const index of order) {
+      const others = [...chosen].filter(([other]) => other !== index).map(([, label]) => label);
+      const [best] = (choices[index] ?? [])
+        .map((choice) => ({
+          ...choice,
+          faults: choice.faults + others.filter((other) => overlap(choice.label, other)).length * 5,
+        }))
+        .toSorted((one, other) => one.faults - other.faults || one.rank - other.rank);
+      if (!best) throw new Error('A name has no place.');
+      chosen.set(index, best.label);
+      if (best.faults > 0) faults += 1;
+    }
+    if (faults === 0) break;
+  }
+  return { labels: names.flatMap((_, index) => chosen.get(index) ?? []), faults };
+};
+
+/** Map units between the places along a road that are tried for its number. */
+const stride = 12;
+
+/** A box on a road for its number that meets nothing that is taken and no other road. */
+export const placeOnRoad = (
+  segments: readonly Segment[],
+  { width, height }: Size,
+  frame: Box,
+  taken: readonly Box[],
+  others: readonly Segment[],
+): Box | undefined => {
+  const middle = { x: frame.width / 2, y: frame.height / 2 };
+  return segments
+    .flatMap(([from, to]) => {
+      const steps = Math.floor(distance(from, to) / stride);
+      return Array.from({ length: steps + 1 }, (_, step) => between(from, to, (step + 0.5) / (steps + 1)));
+    })
+    .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+    .toSorted((one, other) => distance(one, middle) - distance(other, middle))
+    .map((point) => around(point, width, height))
+    .find(
+      (box) =>
+        inside(box, frame) &&
+        !taken.some((other) => overlap(other, box)) &&
+        !others.some((segment) => crosses(segment, box)),
+    );
+};

@@ -1,0 +1,69 @@
+import { mapRoads } from '@/content/map-roads';
+import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
+import type { projectionOf } from './map-projection';
+
+/** A road on the map: its bends, and its line as path data. */
+export type MapRoad = {
+  readonly name: string;
+  readonly line: string;
+  readonly segments: readonly Segment[];
+};
+
+/** An end this close to another road joins it. */
+const joinWithin = 12;
+/** How far roads go on beyond the last bend that is known, so that they leave every frame. */
+const farAway = 900;
+/** How early a road begins to turn before a bend. */
+const turn = 14;
+
+const segmentsOf = (points: readonly Point[]) =>
+  points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
+
+/** Where a road goes on from its last bend: to another road that is near, or out of the frame. */
+const nextPoint = (before: Point, last: Point, others: readonly Segment[]): Point => {
+  const nearest = others
+    .map((segment) => nearestOn(segment, last))
+    .toSorted((one, other) => distance(one, last) - distance(other, last))[0];
+  if (nearest && distance(nearest, last) <= joinWithin) return nearest;
+  return between(before, last, 1 + farAway / (distance(before, last) || 1));
+};
+
+const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+/** Path data of a line that turns in curves. */
+const curved = (points: readonly Point[]) =>
+  points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${at(point)}`;
+      if (!after) return `L${at(point)}`;
+      const [into, out] = [before, after].map((other) =>
+        between(point, other, Math.min(turn / (distance(point, other) || 1), 0.5)),
+      ) as [Point, Point];
+      return `L${at(into)}Q${at(point)} ${at(out)}`;
+    })
+    .join('');
+
+/** The roads that touch the frame. */
+export const roadsIn = (
+  frame: Box,
+  toMap: ReturnType<typeof projectionOf>,
+  withMinor: boolean,
+): readonly MapRoad[] => {
+  const known = mapRoads
+    .filter(({ minor }) => withMinor || !minor)
+    .map(({ name, bends }) => ({
+      name,
+      points: bends.map(([latitude, longitude]) => toMap({ latitude, longitude })),
+    }));
+  return known
+    .map(({ name, points }) => {
+      const others = known.filter((road) => road.name !== name).flatMap((road) => segmentsOf(road.points));
+      const [first, second] = points;
+      const [secondLast, last] = points.slice(-2);
+      if (!first || !second || !secondLast || !last) throw new Error(`${name} has too few bends.`);
+      const whole = [nextPoint(second, first, others), ...points, nextPoint(secondLast, last, others)];
+      return { name, line: curved(whole), segments: segmentsOf(whole) };
+    })
+    .filter(({ segments }) => segments.some((segment) => crosses(segment, frame)));
+};
