@@ -1,4 +1,7 @@
-import type { SitePath } from './site-path';
+import type { SiteHref, SitePath } from './site-path';
+
+/** An entry of a menu: a page, which has a name, or a link with a label of its own, here or to another site. */
+export type MenuEntry = SitePath | { readonly label: string; readonly href: SiteHref | `https://${string}` };
 
 /** The six services that home, the header's menu and the footer show. */
 export const featuredServices = [
@@ -23,28 +26,32 @@ export const desktopMenus = {
     '/locations/nottingham',
     '/locations',
   ],
-} as const satisfies Record<string, readonly SitePath[]>;
+} as const satisfies Record<string, readonly MenuEntry[]>;
 
 /** Header, phone: shorter lists. */
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
-} as const satisfies Record<keyof typeof desktopMenus, readonly SitePath[]>;
+} as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
 
-/** Header: its items from left to right, and from top to bottom on phones. A dropdown has the label of its button. */
-export const headerItems = [
+/** Header, phone: further pages, below everything else. */
+export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources'];
+
+/** A dropdown, with the label of its button. */
+export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
+
+/** Header: its items from left to right, and from top to bottom on phones. */
+export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
   '/',
   '/about',
   { menu: 'services', label: 'Services' },
   { menu: 'locations', label: 'Locations' },
   '/hire-operators',
   '/contact',
-] as const satisfies readonly (
-  SitePath | { readonly menu: keyof typeof desktopMenus; readonly label: string }
-)[];
+];
 
 /** Header: the highlighted link after its items. */
-export const headerAction = '/operator-registration' satisfies SitePath;
+export const headerAction = '/operator-registration' satisfies MenuEntry;
 
 /** Pages that their own menu calls by another name. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
@@ -56,7 +63,7 @@ export const menuNames: { readonly [Path in SitePath]?: string } = {
 export const footerColumns = [
   {
     heading: 'The agency',
-    paths: [
+    entries: [
       '/about',
       '/services',
       '/hire-operators',
@@ -68,14 +75,19 @@ export const footerColumns = [
       '/terms-conditions',
     ],
   },
-  { heading: 'Operators', paths: featured },
-  { heading: 'Towns, sectors, guides', paths: ['/locations', '/industries', '/resources', '/which-ticket'] },
-] as const satisfies readonly { readonly heading: string; readonly paths: readonly SitePath[] }[];
+  { heading: 'Operators', entries: featured },
+  {
+    heading: 'Towns, sectors, guides',
+    entries: ['/locations', '/industries', '/resources', '/which-ticket'],
+  },
+] as const satisfies readonly { readonly heading: string; readonly entries: readonly MenuEntry[] }[];
 
 /** The words of the menus themselves. */
 export const menuWords = {
   /** The header's links, to screen readers. */
   main: 'Main',
+  /** The phone's further pages, to screen readers. */
+  further: 'More pages',
   /** The phone's menu: its button, itself, and the button that closes it. */
   menu: 'Menu',
   close: 'Close',

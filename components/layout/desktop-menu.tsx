@@ -1,5 +1,6 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { desktopMenus } from '@/content/menus';
+import { menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
 
 type DesktopMenuProps = {
@@ -18,8 +19,8 @@ export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
     </button>
     <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
       <ul>
-        {desktopMenus[menu].map((path) => (
-          <MenuLink key={path} path={path} current={current} />
+        {desktopMenus[menu].map((entry) => (
+          <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
         ))}
       </ul>
     </div>

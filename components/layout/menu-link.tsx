@@ -1,18 +1,21 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { SitePath } from '@/content/site-path';
-import { menuName } from '@/lib/site/menu-name';
+import type { MenuEntry } from '@/content/menus';
+import { menuLink } from '@/lib/site/menu-link';
 
 type MenuLinkProps = {
-  readonly path: SitePath;
+  readonly entry: MenuEntry;
   readonly current: string | undefined;
   readonly className?: string;
 };
 
-/** One item of a menu, named after its page. */
-export const MenuLink = ({ path, current, className = 'menu-item' }: MenuLinkProps) => (
-  <li>
-    <SiteLink href={path} current={current} className={className}>
-      {menuName(path)}
-    </SiteLink>
-  </li>
-);
+/** One item of a menu. */
+export const MenuLink = ({ entry, current, className = 'menu-item' }: MenuLinkProps) => {
+  const { href, label } = menuLink(entry);
+  return (
+    <li>
+      <SiteLink href={href} current={current} className={className}>
+        {label}
+      </SiteLink>
+    </li>
+  );
+};

@@ -2,8 +2,8 @@ import { ChannelLinks } from '@/components/ui/channel-links';
 import { Pictogram } from '@/components/ui/pictogram';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems, menuWords, mobileMenus } from '@/content/menus';
-import { menuName } from '@/lib/site/menu-name';
+import { headerAction, headerItems, menuWords, mobileFurther, mobileMenus } from '@/content/menus';
+import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { MenuLink } from './menu-link';
 
 /** The menu of small screens: a button that opens and closes it, and two sublists that open on their own. */
@@ -27,8 +27,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <ChannelLinks numbers={false} className="flex flex-wrap gap-x-5" linkClass="menu-item" />
       <ul className="menu-list mt-2">
         {headerItems.map((item) =>
-          typeof item === 'string' ? (
-            <MenuLink key={item} path={item} current={current} />
+          !isMenu(item) ? (
+            <MenuLink key={menuLink(item).href} entry={item} current={current} />
           ) : (
             <li key={item.menu}>
               <details>
@@ -37,8 +37,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   <Pictogram name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-plant-bright pl-3">
-                  {mobileMenus[item.menu].map((path) => (
-                    <MenuLink key={path} path={path} current={current} />
+                  {mobileMenus[item.menu].map((entry) => (
+                    <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
                   ))}
                 </ul>
               </details>
@@ -46,9 +46,16 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           ),
         )}
       </ul>
-      <SiteLink href={headerAction} current={current} className="button mt-4 w-full">
-        {menuName(headerAction)}
+      <SiteLink href={menuLink(headerAction).href} current={current} className="button mt-4 w-full">
+        {menuLink(headerAction).label}
       </SiteLink>
+      {mobileFurther.length > 0 && (
+        <ul aria-label={menuWords.further} className="mt-2 flex flex-wrap gap-x-5">
+          {mobileFurther.map((entry) => (
+            <MenuLink key={menuLink(entry).href} entry={entry} current={current} />
+          ))}
+        </ul>
+      )}
     </nav>
   </>
 );

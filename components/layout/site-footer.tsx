@@ -12,7 +12,7 @@ import { inShort } from '@/content/hiring';
 import { footerColumns, menuWords } from '@/content/menus';
 import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
-import { routeOf } from '@/lib/site/routes';
+import { menuLink } from '@/lib/site/menu-link';
 
 /** `current` marks the link to the page itself. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
@@ -21,17 +21,20 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
     className="over-rail no-print on-asphalt border-t border-asphalt-soft bg-asphalt text-white"
   >
     <div className="frame foot">
-      {footerColumns.map(({ heading, paths }) => (
+      {footerColumns.map(({ heading, entries }) => (
         <nav key={heading} aria-label={heading}>
           <h2 className="text-xl">{heading}</h2>
           <ul className="mt-1">
-            {paths.map((path) => (
-              <li key={path}>
-                <SiteLink href={path} current={current} className="foot-link">
-                  {routeOf(path).name}
-                </SiteLink>
-              </li>
-            ))}
+            {entries.map((entry) => {
+              const { href, label } = menuLink(entry, {});
+              return (
+                <li key={href}>
+                  <SiteLink href={href} current={current} className="foot-link">
+                    {label}
+                  </SiteLink>
+                </li>
+              );
+            })}
           </ul>
         </nav>
       ))}

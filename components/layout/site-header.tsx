@@ -1,25 +1,32 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { headerAction, headerItems, menuWords } from '@/content/menus';
-import { menuName } from '@/lib/site/menu-name';
+import { headerWidth } from '@/lib/site/header-width';
+import { isMenu, menuLink } from '@/lib/site/menu-link';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
 import { MenuLink } from './menu-link';
 
+/** Shows the row of items instead of the menu button. Rem in a container query follow the reader's text size. */
+const wideHeader = `@container header (width>=${headerWidth()}rem){.header-nav{display:block}.header-row>.menu-button,.mobile-menu{display:none}}`;
+
 /**
- * `current` marks the link to the page itself. The room that the header has is counted in the reader's own size of text: with large
- * text a wide window has the phone's menu.
+ * `current` marks the link to the page itself. The header shows its items if the row has room for all of them, and else a button
+ * that opens the phone's menu. The build measures the items, so any number of them fits, with any name and font.
  */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="site-header no-print on-asphalt bg-asphalt text-white">
+    <style href="header" precedence="header">
+      {wideHeader}
+    </style>
     <div className="frame header-row">
       <Brand current={current} />
       <nav aria-label={menuWords.main} className="header-nav">
         <ul>
           {headerItems.map((item) =>
-            typeof item === 'string' ? (
-              <MenuLink key={item} path={item} current={current} className="nav-item" />
+            !isMenu(item) ? (
+              <MenuLink key={menuLink(item).href} entry={item} current={current} className="nav-item" />
             ) : (
               <li key={item.menu}>
                 <DesktopMenu menu={item.menu} label={item.label} current={current} />
@@ -27,8 +34,8 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
             ),
           )}
           <li className="ml-auto">
-            <SiteLink href={headerAction} current={current} className="button">
-              {menuName(headerAction)}
+            <SiteLink href={menuLink(headerAction).href} current={current} className="button">
+              {menuLink(headerAction).label}
             </SiteLink>
           </li>
         </ul>

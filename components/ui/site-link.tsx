@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { SiteHref } from '@/content/site-path';
 
-/** The props of an anchor whose address must be a page of the site. */
+/** The props of an anchor. An address inside the site must be one of its pages. */
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  readonly href: SiteHref;
+  readonly href: SiteHref | `https://${string}`;
   /** The path of the page with the link. A link to that page is marked as current. */
   readonly current?: string;
 };
 
-/** A link to a page of the site. A plain anchor, because `next/link` would add a script. */
+/** A link as a plain anchor, because `next/link` would add a script. */
 export const SiteLink = ({ href, current, children, ...rest }: SiteLinkProps) => (
   <a href={href} aria-current={href === current ? 'page' : undefined} {...rest}>
     {children}

@@ -4,7 +4,7 @@ import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { routeOf } from '@/lib/site/routes';
+import { isMenu } from '@/lib/site/menu-link';
 import { islandsFolder } from '@/scripts/export/next-output';
 import { readBackendFile } from './backend-file';
 import { numberedRow, personField, type Values } from './forms';
@@ -78,11 +78,13 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
 };
 
 /** The menus of the header, in its order. */
-export const menus = headerItems.flatMap((item) => (typeof item === 'string' ? [] : [item.menu]));
+const headerMenus = headerItems.filter(isMenu);
+export const menus = headerMenus.map(({ menu }) => menu);
 type Menu = (typeof menus)[number];
 
 /** What opens a menu, on a wide window and on a phone. */
-export const menuLabel = (menu: Menu): string => routeOf(`/${menu}`).name;
+export const menuLabel = (menu: Menu): string =>
+  headerMenus.find((item) => item.menu === menu)?.label ?? menu;
 
 export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });

@@ -1,4 +1,5 @@
 import { desktopMenus, mobileMenus } from '@/content/menus';
+import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
 
@@ -48,9 +49,9 @@ test.describe('on a desktop', () => {
         await expect(button).toBeFocused({ timeout: 1 });
       }).toPass({ intervals: [0], timeout: 5000 });
       await page.keyboard.press('Enter');
-      for (const path of desktopMenus[name]) {
+      for (const { href } of desktopMenus[name].map((entry) => menuLink(entry))) {
         await page.keyboard.press('Tab');
-        await expect(menu.locator(`a[href="${path}"]`)).toBeFocused();
+        await expect(menu.locator(`a[href="${href}"]`)).toBeFocused();
       }
       await page.keyboard.press('Tab');
       await expect(menu).toBeHidden();
@@ -58,7 +59,7 @@ test.describe('on a desktop', () => {
       await expect(menu).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(desktopMenus[name][0]);
+      await expect(page).toHaveURL(menuLink(desktopMenus[name][0]).href);
       await skip.press('Enter');
       await expect(page.locator('main')).toBeFocused();
     });
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
     await open.tap();
     const lists = menus.map((name) => ({
       heading: menu.locator('summary', { hasText: menuLabel(name) }),
-      link: menu.locator(`details a[href="${mobileMenus[name][0]}"]`),
+      link: menu.locator(`details a[href="${menuLink(mobileMenus[name][0]).href}"]`),
     }));
     for (const { heading, link } of lists) {
       await expect(link).toBeHidden();
@@ -93,6 +94,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await open.tap();
     await others[0]?.link.tap();
-    await expect(page).toHaveURL(mobileMenus[menus[1] ?? 'services'][0]);
+    await expect(page).toHaveURL(menuLink(mobileMenus[menus[1] ?? 'services'][0]).href);
   });
 });

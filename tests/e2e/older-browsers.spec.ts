@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
+import { menuLink } from '@/lib/site/menu-link';
 import { ticketAnswers } from '@/lib/site/which-ticket';
 import { pageKinds } from '@/scripts/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';
@@ -63,8 +64,8 @@ for (const width of [390, 1280])
       await page.locator('header a[href="#all"]').click();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeInViewport();
-      for (const path of footerColumns.flatMap(({ paths }) => paths))
-        await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+      for (const { href } of footerColumns.flatMap(({ entries }) => entries.map((entry) => menuLink(entry))))
+        await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     });
 
     test('without anchors a menu opens inside the window', async ({ page }) => {

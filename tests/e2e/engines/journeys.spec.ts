@@ -4,7 +4,7 @@ import { failureHeading } from '@/content/forms/failures';
 import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
 import { desktopMenus, mobileMenus } from '@/content/menus';
-import { menuName } from '@/lib/site/menu-name';
+import { menuLink } from '@/lib/site/menu-link';
 import { pageKinds } from '@/scripts/page-kinds';
 import { freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';
@@ -88,7 +88,7 @@ inEachEngine(() => {
       const button = `[popovertarget=menu-${menu}]`;
       await visitor.expectHidden(`#menu-${menu}`);
       await visitor.click(button);
-      await visitor.expectVisible(`#menu-${menu} a`, menuName(desktopMenus[menu][0]));
+      await visitor.expectVisible(`#menu-${menu} a`, menuLink(desktopMenus[menu][0]).label);
       await engine.press('Escape');
       await visitor.expectHidden(`#menu-${menu}`);
       await visitor.expectFocused(button);
@@ -99,8 +99,8 @@ inEachEngine(() => {
     }
     const [first] = desktopMenus.locations;
     await visitor.click('[popovertarget=menu-locations]');
-    await visitor.click('#menu-locations a', menuName(first));
-    await visitor.expectPath(first);
+    await visitor.click('#menu-locations a', menuLink(first).label);
+    await visitor.expectPath(menuLink(first).href);
   });
 
   test('menu of a phone, by pointer and by keyboard', async ({ engine, visitor }) => {
@@ -111,12 +111,12 @@ inEachEngine(() => {
     await visitor.expectHidden(menu);
     await visitor.click(button);
     await visitor.click(`${menu} summary`, menuLabel('services'));
-    await visitor.expectVisible(`${menu} a`, menuName(mobileMenus.services[0]));
+    await visitor.expectVisible(`${menu} a`, menuLink(mobileMenus.services[0]).label);
     await visitor.click(`${menu} button`);
     await visitor.expectHidden(menu);
     await visitor.expectFocused(button);
     await engine.press('Enter');
-    await visitor.click(`${menu} a`, menuName('/about'));
+    await visitor.click(`${menu} a`, menuLink('/about').label);
     await visitor.expectPath('/about');
   });
 

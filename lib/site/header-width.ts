@@ -1,0 +1,42 @@
+import { company } from '@/content/company';
+import { headerAction, headerItems } from '@/content/menus';
+import { textWidth } from './display-font';
+import { isMenu, menuLink } from './menu-link';
+
+/** Sizes in rem that header.css gives the parts of the row, and some room for fonts that stand in for the display font. */
+const text = { brand: 1.1875, item: 1.125, action: 1.125, phone: 1.25 };
+const mark = 2.5 + 0.75;
+const itemPadding = 2 * 0.5;
+const chevron = 0.25 + 1;
+const actionPadding = 2 * (1 + 0.125);
+const gap = 1;
+const sidePadding = 2 * 1.5;
+const spare = 1.04;
+
+/** The width of a name in two lines, in ems: that of the longer line where it breaks best. */
+export const widthInTwoLines = (name: string) => {
+  const words = name.split(' ');
+  return Math.min(
+    ...words.map((_, index) =>
+      Math.max(
+        ...[words.slice(0, index + 1), words.slice(index + 1)].map((line) => textWidth(line.join(' '), 1)),
+      ),
+    ),
+  );
+};
+
+/** The width of a header from which the row has room for every item of its menu, in rem. */
+export const headerWidth = () => {
+  const items = headerItems.map((item) => {
+    const { label } = isMenu(item) ? item : menuLink(item);
+    return textWidth(label, text.item) + itemPadding + (isMenu(item) ? chevron : 0);
+  });
+  const parts = [
+    mark + widthInTwoLines(company.name) * text.brand,
+    ...items,
+    textWidth(menuLink(headerAction).label, text.action) + actionPadding,
+    textWidth(company.phone, text.phone),
+  ];
+  const words = parts.reduce((sum, part) => sum + part, 0);
+  return Math.ceil((words * spare + 3 * gap + sidePadding) * 10) / 10;
+};
