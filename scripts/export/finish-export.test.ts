@@ -50,6 +50,16 @@ test('a content page has its words, the rules that they need, and a policy that 
   expect(about).toContain("connect-src 'self';");
 });
 
+test('number ranges, times and short compounds stay on one line, and text that code draws again is left alone', () => {
+  const words = '7am-6pm, e-mail, low-loader, <a href="/24-48">24-48 hours</a>';
+  write('.next/exported/about.html', page(`<p>${words}</p><div data-island="contact">24-48</div>`));
+  finish();
+  const kept = (text: string) => `<span class="unbroken">${text}</span>`;
+  expect(read('out/about.html')).toContain(
+    `<p>${kept('7am-6pm')}, ${kept('e-mail')}, low-loader, <a href="/24-48">${kept('24-48')} hours</a></p><div data-island="contact">24-48</div>`,
+  );
+});
+
 test('a page with an island starts its modules alone, has the rules for what they may add, and may call the database service', () => {
   finish();
   const contact = read('out/contact.html');

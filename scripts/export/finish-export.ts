@@ -7,6 +7,7 @@ import { type ParsedPage, parsePage, remove } from './html';
 import { inlineStyles } from './inline-styles';
 import { reactEntry, islandsOf, refuseDuplicateIsland, addHydrationScript } from './islands';
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
+import { keepOnOneLine } from './no-breaks';
 import { type Allowed, refuseUndeclared } from './third-party-loads';
 import { builtPages, filesBelow } from './pages';
 import { addPolicy, policyFor, refuseAttributes } from './policy';
@@ -66,6 +67,7 @@ export const finishExport = (
   const bundles = bundleIslands({ project, site: finished, names, settings });
   for (const { file, path, page, islands } of pages)
     withPathInError(path, () => {
+      keepOnOneLine(page);
       inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       refuseAttributes(page);

@@ -46,3 +46,13 @@ export const addScript = (page: ParsedPage, content: string) => {
 export const insertAfter = ({ text }: ParsedPage, element: Element, markup: string) => {
   text.appendLeft(spanOf(element)[1], markup);
 };
+
+/** Puts what matches a pattern in the markup of a text into elements of a class. */
+export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
+  const [start, end] = spanOf(node);
+  for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern)) {
+    text.appendRight(start + index, `<span class="${className}">`);
+    text.appendLeft(start + index + match.length, '</span>');
+    DomUtils.append(node, new Element('span', { class: className }, []));
+  }
+};

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { pageKinds } from '@/scripts/page-kinds';
+import { brokenWords } from '../broken-words';
 import { tooWide } from '../too-wide';
 import { bySize } from '../size';
 import { overflow, tooLow } from './accessibility';
@@ -14,6 +15,13 @@ const everyPath = routes.map(({ path }) => path);
 for (const path of bySize([pageKinds.service, pageKinds.registration], everyPath))
   test(`${path} fits every width, with its text at 100, 150 and 200%`, async ({ page }) => {
     expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
+  });
+
+for (const path of bySize(Object.values(pageKinds), everyPath))
+  test(`no word of a heading, sign, button, link or label of ${path} breaks, with text of 100 and 200%`, async ({
+    page,
+  }) => {
+    expect(await brokenWords(page, siteAt('site') + path, [100, 200])).toEqual([]);
   });
 
 test.describe('on a phone', () => {

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { showInFrame } from './frame';
+
+/** Window widths in pixels: phones, tablets and screens, most of them the last before or the first after a change of layout. */
+const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
+
+/** Headings hyphenate longer words (base.css). */
+const hyphenatedFrom = 18;
+
+/**
+ * Words of headings, signs, buttons, links and labels that are on two lines of a page, from 320 to 1920 px, with text of the
+ * given sizes: `/about text 200%, at 320 px: Reliability`. A word may break at a hyphen of its own between three letters or more. Other texts
+ * are only searched for words that break at a hyphen within a range or beside a letter or two: `24-48`, `e-mail`.
+ */
+export const brokenWords = async (
+  page: Page,
+  address: string,
+  textSizes: readonly number[],
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  for (const size of textSizes) {
+    // As set in the browser, so that media queries in rem follow.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
+    await showInFrame(page, address, Math.max(...widths));
+    const places = await page.evaluate(
+      ([allWidths, longest]) => {
+        const frame = document.querySelector('iframe');
+        const page = frame?.contentDocument;
+        if (!frame || !page) throw new Error('There is no frame.');
+        const parts = 'h1, h2, h3, h4, a, button, label, legend, summary, dt, th, .road-sign';
+        const words: { range: Range; word: string; parent: HTMLElement }[] = [];
+        const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode: node } = texts;
+          const parent = node.parentElement;
+          if (!parent) continue;
+          const isPart = parent.closest(parts) !== null;
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
+            // Between whole words, a hyphen is a place to break.
+            let from = index;
+            for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
+              const range = page.createRange();
+              range.setStart(node, from);
+              range.setEnd(node, from + piece.length);
+              from += piece.length;
+              if (piece.length > 1 && piece.length < longest && (isPart || word.includes('-')))
+                words.push({ range, word, parent });
+            }
+          }
+        }
+        const places = new Set<string>();
+        for (const width of allWidths) {
+          frame.style.width = `${width}px`;
+          for (const { range, word, parent } of words) {
+            const [first, ...others] = range.getClientRects();
+            if (!first || !others.some(({ top }) => top >= first.bottom - first.height / 4)) continue;
+            places.add(`at ${width} px: ${word} in ${parent.outerHTML.slice(0, 80)}`);
+          }
+        }
+        return [...places];
+      },
+      [widths, hyphenatedFrom] as const,
+    );
+    found.push(...places.map((place) => `text ${size}%, ${place}`));
+  }
+  const { pathname } = new URL(address);
+  return found.map((place) => `${pathname} ${place}`);
+};

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Shows a page in a frame as wide as given, because a frame changes its width faster than a window. */
+export const showInFrame = async (page: Page, address: string, widest: number): Promise<void> => {
+  const host = new URL('/frame-of-the-test', address).href;
+  await page.route(host, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><iframe style="height: 800px; border: 0"></iframe>',
+    }),
+  );
+  // The policy forbids frames.
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.setViewportSize({ width: widest + 100, height: 900 });
+  await page.goto(host);
+  await page.evaluate(async (src) => {
+    const frame = document.querySelector('iframe');
+    if (!frame) throw new Error('There is no frame.');
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve);
+      frame.src = src;
+    });
+    if (!frame.contentDocument?.querySelector('main')) throw new Error(`${src} is not in the frame.`);
+    await frame.contentDocument.fonts.ready;
+  }, address);
+};
