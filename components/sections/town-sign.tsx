@@ -1,3 +1,4 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
 import { MidlandsMap } from '@/components/ui/midlands-map';
 import { Road, RoadArrow, RoadSign } from '@/components/ui/road-sign';
 import { SiteLink } from '@/components/ui/site-link';
@@ -47,9 +48,7 @@ export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const [before = '', after = ''] = routeOf(path).title.split(name);
   return (
     <RoadSign className="town-sign">
-      <style href={`sign-${slug}`} precedence="signs">
-        {`.town-sign{--word:${longestWord(name).toFixed(2)}}`}
-      </style>
+      <MeasuredStyle name="town-sign" values={{ '--word': Number(longestWord(name).toFixed(2)) }} />
       <div>
         <h1>
           {before}
