@@ -26,11 +26,11 @@ export const brokenWords = async (
     const places = await page.evaluate(
       ([allWidths, longest]) => {
         const frame = document.querySelector('iframe');
-        const page = frame?.contentDocument;
-        if (!frame || !page) throw new Error('There is no frame.');
+        const shown = frame?.contentDocument;
+        if (!frame || !shown) throw new Error('There is no frame.');
         const parts = 'h1, h2, h3, h4, a, button, label, legend, summary, dt, th, .road-sign';
         const words: { range: Range; word: string; parent: HTMLElement }[] = [];
-        const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+        const texts = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const { currentNode: node } = texts;
           const parent = node.parentElement;
@@ -40,7 +40,7 @@ export const brokenWords = async (
             // Between whole words, a hyphen is a place to break.
             let from = index;
             for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
-              const range = page.createRange();
+              const range = shown.createRange();
               range.setStart(node, from);
               range.setEnd(node, from + piece.length);
               from += piece.length;
@@ -49,16 +49,16 @@ export const brokenWords = async (
             }
           }
         }
-        const places = new Set<string>();
+        const broken = new Set<string>();
         for (const width of allWidths) {
           frame.style.width = `${width}px`;
           for (const { range, word, parent } of words) {
             const [first, ...others] = range.getClientRects();
             if (!first || !others.some(({ top }) => top >= first.bottom - first.height / 4)) continue;
-            places.add(`at ${width} px: ${word} in ${parent.outerHTML.slice(0, 80)}`);
+            broken.add(`at ${width} px: ${word} in ${parent.outerHTML.slice(0, 80)}`);
           }
         }
-        return [...places];
+        return [...broken];
       },
       [widths, hyphenatedFrom] as const,
     );
