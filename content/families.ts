@@ -62,7 +62,7 @@ export const families = {
   }),
   resources: family(resources, {
     heading: 'Guides',
-    title: ({ name }) => `${name} Resources`,
+    title: ({ name }) => `${name} | Resources`,
     motif: ({ pictogram }) => ({ kind: 'pictogram', name: pictogram }),
   }),
 } satisfies Record<Family, ReturnType<typeof family>>;

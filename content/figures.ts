@@ -6,10 +6,14 @@ type WorkingFigure = {
   readonly height: number;
   readonly alt: string;
   readonly caption: string;
+  /** Drawn for a yellow ground: its machines are white, and its lower edge is the ground line. */
+  readonly stands?: true;
+  /** Its panels are in two rows of the same height, which are beside each other where there is room. */
+  readonly rows?: true;
 };
 
 /** Each drawing by the name of its file. Several pages may show one. */
-export const figures = {
+const drawn = {
   'backhoe-stabilisers': {
     height: 162,
     alt: 'One backhoe is level, its stabiliser on a board well back from the trench. Another leans as the edge gives way under the leg.',
@@ -31,12 +35,14 @@ export const figures = {
     caption: 'Tell us which blade is on it.',
   },
   'dumper-loading': {
-    height: 154,
+    height: 144,
+    stands: true,
     alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
     caption: 'The driver waits where the digger driver can see them.',
   },
   'dumper-skips': {
     height: 262,
+    rows: true,
     alt: 'A skip tips ahead, another turns to a trench behind stop blocks, a third empties to one side and a fourth is lifted over a container.',
     caption: 'Leave room for the skip to swing.',
   },
@@ -93,4 +99,6 @@ export const figures = {
   },
 } as const satisfies Record<string, WorkingFigure>;
 
-export type FigureName = keyof typeof figures;
+export type FigureName = keyof typeof drawn;
+
+export const figures: Readonly<Record<FigureName, WorkingFigure>> = drawn;

@@ -4,6 +4,5 @@ export const fleetWords = {
   person: 'Operator',
   sideView: (machine: string) => `Side view of a ${machine}`,
   /** All in metres. */
-  size: (length: number, height: number, person: number) =>
-    `As drawn: about ${length} m long and ${height} m high. The operator is ${person} m.`,
+  length: (length: number, height: number) => `About ${length} m long and ${height} m high`,
 } as const;

@@ -46,6 +46,8 @@ export type Section = SectionContent & {
   /** What people come to the page for: the words of a link to it under the h1. */
   readonly jump?: string;
   readonly figure?: FigureName;
+  /** Takes the width of the page between two stretches of text, as figures, checklists and callouts do anyway. */
+  readonly wide?: true;
   /** Few readers need it on a phone: there only its heading shows until it is opened. */
   readonly folded?: true;
 };

@@ -1,6 +1,8 @@
 /** The words around a checklist on a sheet of its own. */
 export const sheetWords = {
   link: 'Print this list on one sheet',
+  /** Unfolds the list on a phone. */
+  show: 'Show the list',
   description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',

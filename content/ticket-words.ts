@@ -11,6 +11,5 @@ export const ticketWords = {
   /** Tonnes. */
   under: (weight: number) => `under ${weight} t`,
   over: (weight: number) => `over ${weight} t`,
-  byType: 'By type of machine',
   found: (measure: string, served: string) => `${measure}: we find drivers for ${served}`,
 } as const;

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/categories';
+import { sizeText } from '@/content/tickets';
 import { bandText } from '@/content/machine-ranges';
 import type { Text } from '@/content/section';
 import { textWidth } from '@/lib/site/display-font';
@@ -24,10 +25,10 @@ const drawn = Object.values(ticketWidths).flatMap((wanted) =>
 );
 
 test.each(drawn)(
-  'the figure of $image at $wanted has the tickets of its table and no other, the band served and where it is split',
-  ({ chart, rows, texts, wanted }) => {
+  'the figure of $image at $wanted has the tickets of its table and no other, the band served, where it is split and what each machine weighs',
+  ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
-    const groups = Object.values(drawnGroups(chart, wanted)).flat();
+    const groups = Object.values(drawnGroups(chart)).flat();
     const asked = groups.flatMap(({ asks }) => asks);
     for (const ask of asked) {
       expect(texts.some((text) => text.includes(cardCode(ask)))).toBe(true);
@@ -43,6 +44,7 @@ test.each(drawn)(
         expect(table).toMatch(new RegExp(`\\b${end}\\b`));
     }
     expect(texts).toEqual(expect.arrayContaining(splitsOf(chart).map((split) => `${split} t`)));
+    expect(texts).toEqual(expect.arrayContaining((chart.sizes ?? []).map(sizeText)));
   },
 );
 

@@ -1,53 +1,45 @@
-import { ticketWords } from '@/content/ticket-words';
 import type { TicketChart } from '@/content/tickets';
-import { svgFile, text } from './svg';
+import { svgFile } from './svg';
 import { drawGroup } from './ticket-group';
-import { drawScale, edge, typeSize } from './ticket-scale';
+import { drawScale, edge, splitsOf } from './ticket-scale';
+import { drawStands } from './ticket-stand';
 
 /** An SVG document and its size in its own units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
-/** Widths to draw for, in units: a phone's column in pixels, and the column of text on a wide screen at four fifths of its size. */
-export const ticketWidths = { narrow: 360, wide: 600 } as const;
+/** Widths to draw for, in units: a phone's column in pixels, and the width of a page at four fifths of its size. */
+export const ticketWidths = { narrow: 360, wide: 860 } as const;
 
 const pictureWidth = 84;
 
-/** The width from which machines without a scale are in two columns. */
-const twoColumns = 500;
+/** Machines beside each other: a row on a wide screen has three or four. */
+const inRow = (count: number, width: number) => (width < 500 ? 2 : count % 4 === 0 || count > 6 ? 4 : 3);
 
-/** The groups on the scale, then those by type. On a phone, with a scale, the table alone has the latter. */
-export const drawnGroups = ({ measure, groups }: TicketChart, width: number) => {
-  const onScale = groups.filter(({ offScale }) => measure && !offScale);
-  const others = groups.filter((group) => !onScale.includes(group));
-  return { onScale, byType: measure && width < twoColumns ? [] : others };
+/** The groups on the scale, and those by type. A scale on which no ticket ends and no machine stands would tell nothing. */
+export const drawnGroups = (chart: TicketChart) => {
+  const { measure, groups, sizes } = chart;
+  const hasScale = measure !== undefined && (sizes !== undefined || splitsOf(chart).length > 0);
+  const onScale = groups.filter(({ offScale }) => hasScale && !offScale);
+  return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
 /** Draws which ticket is for which machine. The words are the same as in the table beside it. */
 export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
-  const left = chart.groups.some(({ picture }) => picture) ? pictureWidth + edge : edge;
-  const layout = { chart, width, left };
-  const scale = chart.measure ? drawScale(slug, layout) : undefined;
+  const { onScale, byType } = drawnGroups(chart);
+  const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);
+  const layout = { chart, width, edge, left: hasPictures ? pictureWidth + edge : edge };
+  const scale = chart.measure ? drawScale(slug, layout, onScale.length > 0) : undefined;
   let y = scale?.bottom ?? 0;
   let markup = scale?.markup ?? '';
-  const { onScale, byType } = drawnGroups(chart, width);
-  for (const group of onScale) {
-    const drawn = drawGroup(group, layout, y);
+  const add = (drawn: { readonly markup: string; readonly bottom: number }) => {
     markup += drawn.markup;
     y = drawn.bottom;
-  }
-  if (scale && byType.length > 0) {
-    markup += `<path stroke-width="2" d="M${edge} ${y}H${width - edge}"/>${text(edge, y + 20, ticketWords.byType, typeSize)}`;
-    y += 30;
-  }
-  const columns = width < twoColumns ? 1 : 2;
-  const column = { ...layout, width: width / columns };
-  for (let first = 0; first < byType.length; first += columns) {
-    const row = byType.slice(first, first + columns).map((group) => drawGroup(group, column, y));
-    markup += row
-      .map((drawn, index) => `<g transform="translate(${index * column.width})">${drawn.markup}</g>`)
-      .join('');
-    y = Math.max(...row.map(({ bottom }) => bottom));
-  }
+  };
+  for (const group of onScale) add(drawGroup(group, layout, y));
+  if (onScale.length > 0 && byType.length > 0) y += 16;
+  const columns = Math.min(inRow(byType.length, width), byType.length);
+  for (let first = 0; first < byType.length; first += columns)
+    add(drawStands(byType.slice(first, first + columns), edge, width, y));
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };
 };

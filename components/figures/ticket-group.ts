@@ -1,15 +1,10 @@
-import { ticketWords } from '@/content/ticket-words';
-import { cardSchemes } from '@/content/card-schemes';
-import { cardCode, categoryLimits, isCpcs } from '@/content/categories';
-import { type Ask, askText, type TicketGroup } from '@/content/tickets';
+import { type Ask, type TicketGroup } from '@/content/tickets';
+import { categoryLimits } from '@/content/categories';
 import { palette } from '@/lib/site/palette';
-import { textWidth } from '@/lib/site/display-font';
 import { ticketPictures } from './pictures';
-import { centredText, dashed, rectangle, text } from './svg';
-import { edge, type Layout, scaleOf, typeSize } from './ticket-scale';
-
-const barHeight = 22;
-const barStep = 26;
+import { dashed, text } from './svg';
+import { type Layout, scaleOf, typeSize } from './ticket-scale';
+import { drawPlate, groundOf, missingSchemes, plateLabels, plateStep } from './ticket-stand';
 
 const limitsOf = ({ code }: Ask, top: number) => {
   const { from = 0, to = top } = categoryLimits[code] ?? {};
@@ -30,32 +25,9 @@ const packIntoRows = (asks: readonly Ask[], top: number) => {
   return rows;
 };
 
-/** The labels of a row, in the longest form that fits every bar: in full, with the letter of the endorsement, or the bare code. */
-const rowLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
-  const forms = [
-    askText,
-    ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
-  ];
-  const fits = (form: (ask: Ask) => string) =>
-    asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);
-  return asks.map(forms.find(fits) ?? cardCode);
-};
-
-/** Labels for the schemes that have no category for this. */
-const missingSchemes = ({ asks }: TicketGroup) => [
-  ...(asks.some(({ code }) => isCpcs(code)) ? [] : [`${cardSchemes.cpcs.name}: ${ticketWords.ask}`]),
-  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : [`${cardSchemes.npors.name}: ${ticketWords.ask}`]),
-];
-
-/** Yellow for CPCS, white for NPORS. */
-const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
-
-const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
-  rectangle(x, y, room, barHeight, ground, look) + centredText(x + room / 2, y + 16, words, typeSize);
-
 const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: number, y: number) => {
   const ends = asks.map((ask) => limitsOf(ask, top)).map(({ from, to }) => [x(from), x(to)] as const);
-  const words = rowLabels(
+  const words = plateLabels(
     asks,
     ends.map(([from, to]) => to - from),
   );
@@ -67,53 +39,34 @@ const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: numb
     .join('');
 };
 
-/** Plates side by side, wrapped like text. */
-const drawPlates = (group: TicketGroup, { width, left }: Layout, top: number) => {
-  let [x, y, markup] = [left, top, ''];
-  const plates = [
-    ...group.asks.map((ask) => ({ words: askText(ask), ground: groundOf(ask), look: '' })),
-    ...missingSchemes(group).map((words) => ({ words, ground: palette.white, look: dashed })),
-  ];
-  for (const { words, ground, look } of plates) {
-    const room = textWidth(words, typeSize) + 12;
-    if (x > left && x + room > width - edge) [x, y] = [left, y + barStep];
-    markup += drawPlate(x, y, room, words, ground, look);
-    x += room + 6;
-  }
-  return { markup, bottom: y + barStep };
-};
-
-/** Draws a machine or a job with its tickets. `bottom` is where the next one begins. */
+/** Draws a machine or a job with its tickets on the scale. `bottom` is where the next one begins. */
 export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const { chart, left } = layout;
   const x = scaleOf(layout);
   const end = chart.top ?? chart.served?.to ?? 1;
-  const name = text(left, top + 14, group.name, typeSize);
-  const start = top + 21;
-  const scaled = chart.measure && !group.offScale;
-  const rows = scaled ? packIntoRows(group.asks, end) : [];
-  const plates = scaled ? undefined : drawPlates(group, layout, start);
-  const bars = rows.map((asks, index) => drawBars(asks, x, end, start + index * barStep));
-  const others = scaled ? missingSchemes(group) : [];
-  bars.push(
-    ...others.map((words, index) =>
-      drawPlate(left, start + (rows.length + index) * barStep, x(end) - left, words, palette.white, dashed),
+  const start = top + 22;
+  const rows = packIntoRows(group.asks, end);
+  const bars = [
+    ...rows.map((asks, index) => drawBars(asks, x, end, start + index * plateStep)),
+    ...missingSchemes(group).map((words, index) =>
+      drawPlate(left, start + (rows.length + index) * plateStep, x(end) - left, words, palette.white, dashed),
     ),
-  );
-  const bottomOfBars = start + bars.length * barStep;
+  ];
+  const bottom = start + bars.length * plateStep;
   // Joins the bars of one split; the words above them stay clear.
-  const posts = (scaled ? group.asks : []).flatMap(({ code }) => {
+  const posts = group.asks.flatMap(({ code }) => {
     const split = categoryLimits[code]?.to;
     return split === undefined
       ? []
-      : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottomOfBars - 4}"/>`];
+      : [`<path stroke-width="1.5"${dashed} d="M${x(split).toFixed(1)} ${start}V${bottom - 5}"/>`];
   });
-  const picture = group.picture
-    ? `<g transform="translate(2 ${top + 2}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
-    : '';
-  const bottom = plates?.bottom ?? bottomOfBars;
+  const hasPicture = group.picture !== undefined && left > layout.edge;
+  const picture =
+    group.picture && hasPicture
+      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 56H98"/>${ticketPictures[group.picture]}</g>`
+      : '';
   return {
-    markup: posts.join('') + picture + name + (plates?.markup ?? '') + bars.join(''),
-    bottom: Math.max(bottom, group.picture ? top + 54 : 0) + 8,
+    markup: posts.join('') + picture + text(left, top + 15, group.name, typeSize) + bars.join(''),
+    bottom: Math.max(bottom, hasPicture ? top + 62 : 0) + 8,
   };
 };

@@ -1,17 +1,23 @@
 import { ticketWords } from '@/content/ticket-words';
 import { bandText } from '@/content/machine-ranges';
 import { services } from '@/content/services';
-import { type TicketChart, weightEnds } from '@/content/tickets';
+import { sizeText, type TicketChart, weightEnds } from '@/content/tickets';
 import { readDrawing } from '@/lib/site/drawings';
 import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
+import { ticketPictures } from './pictures';
 import { centredText, rectangle, text } from './svg';
-
-/** A chart and the room for it, in units of the drawing. Scale and bars begin at `left`. */
-export type Layout = { readonly chart: TicketChart; readonly width: number; readonly left: number };
 
 export const edge = 2;
 export const typeSize = 15;
+
+/** A chart and the room for it, in units of the drawing. Scale and bars begin at `left`, which is the edge unless pictures stand before them. */
+export type Layout = {
+  readonly chart: TicketChart;
+  readonly width: number;
+  readonly left: number;
+  readonly edge: number;
+};
 
 /**
  * Where a number of tonnes is, from the lightest served to the heaviest; others are at the ends. A square root widens the light
@@ -37,63 +43,78 @@ const machineMarkup = (drawing: string) =>
     .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
     .replaceAll('\n', '');
 
+/** The machine of the scale in the hand of the other pictures of its chart: theirs, or its elevation if they have none. */
+const machineSymbol = (drawing: string, { groups }: TicketChart) => {
+  const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
+  return picture
+    ? { box: [96, 60], ground: 56, lines: 1.8, markup: ticketPictures[picture] }
+    : { box: [320, 200], ground: 184, lines: 3.5, markup: machineMarkup(drawing) };
+};
+
 const largestMachine = (width: number) => width / 5;
 
-/** The machines on the ground line, as tall as their weights' cube roots are to each other. */
+const barHeight = 26;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The machines on the ground line, as tall as their weights' cube roots are to each other, with their weights on the bar below. */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
-  const { chart, width } = layout;
+  const { chart, width, left } = layout;
   const service = services.entries.find((entry) => entry.slug === slug);
   if (!service || !chart.sizes) return '';
   const x = scaleOf(layout);
-  const middles = chart.sizes.map(({ from, to }) => (from + to) / 2);
-  const heaviest = Math.max(...middles);
-  return (
-    `<symbol id="m" viewBox="0 0 320 200" fill="none" stroke="${palette.ink}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${machineMarkup(service.drawing)}</symbol>` +
-    middles
-      .map((middle) => {
-        const w = largestMachine(width) * Math.cbrt(middle / heaviest);
-        const at = Math.min(Math.max(x(middle) - w / 2, 0), width - w);
-        return `<use href="#m" x="${at.toFixed(1)}" y="${(groundLine - (w * 184) / 320).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * 200) / 320).toFixed(1)}"/>`;
-      })
-      .join('')
-  );
+  const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
+  const { box, ground, lines, markup } = machineSymbol(service.drawing, chart);
+  const [wide = 1, high = 1] = box;
+  const machines = chart.sizes.map((size) => {
+    const middle = (size.from + size.to) / 2;
+    const w = largestMachine(width) * Math.cbrt(middle / heaviest);
+    const centre = clamp(x(middle), left + w / 2, width - edge - w / 2);
+    const words = sizeText(size);
+    const half = textWidth(words, typeSize) / 2;
+    return (
+      `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
+      centredText(
+        clamp(centre, left + half + 4, width - edge - half - 4),
+        groundLine + 19,
+        words,
+        typeSize,
+        palette.white,
+      )
+    );
+  });
+  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
 };
 
-/** The head of a scale: what it measures, the machines, the ground line with the band served and the numbers. */
-export const drawScale = (slug: string, layout: Layout) => {
+/** What a chart measures and, if it `hasScale`, the machines on a bar with their weights and the numbers below it. */
+export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
   const title = served ? ticketWords.found(measure, bandText(served)) : measure;
-  const line = 26 + (sizes ? largestMachine(width) * 0.62 : 0);
-  const splits = splitsOf(chart);
-  const numbers = [...new Set([served?.from ?? 0, ...splits, end])].toSorted(
+  if (!hasScale) return { markup: text(edge, 14, title, typeSize), bottom: 30 };
+  const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
+  const bar = sizes ? barHeight : 6;
+  const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
     (first, second) => first - second,
   );
   return {
     markup:
       text(edge, 14, title, typeSize) +
+      rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['plant-bright']) +
       drawSizes(slug, layout, line) +
-      `<path stroke-width="2" d="M${left} ${line}H${width - edge}"/>` +
-      rectangle(
-        x(served?.from ?? 0),
-        line,
-        x(served?.to ?? end) - x(served?.from ?? 0),
-        6,
-        palette['plant-bright'],
-      ) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
           const half = textWidth(words, typeSize) / 2;
-          const at = Math.min(Math.max(x(number), edge + half), width - edge - half);
+          const at = clamp(x(number), left + half, width - edge - half);
           return (
-            `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line - 4}V${line + 10}"/>` +
-            centredText(at, line + 24, words, typeSize)
+            `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line + bar - 4}V${line + bar + 7}"/>` +
+            centredText(at, line + bar + 22, words, typeSize)
           );
         })
         .join(''),
-    bottom: line + 32,
+    bottom: line + bar + 32,
   };
 };

@@ -1,13 +1,13 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { Section } from '@/content/section';
 import { sheetWords } from '@/content/sheet';
-import { sheetPathOf } from '@/lib/site/sheets';
+import { sheetOf, sheetPath } from '@/lib/site/sheets';
 
 type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
 /** Boxes to tick, and the sheet that prints them alone. */
 export const Checklist = ({ section }: ChecklistProps) => {
-  const sheet = sheetPathOf(section);
+  const sheet = sheetOf(section);
   return (
     <>
       <ul>
@@ -19,7 +19,7 @@ export const Checklist = ({ section }: ChecklistProps) => {
       </ul>
       {sheet && (
         <p className="no-print mt-4">
-          <a href={sheet}>{sheetWords.link}</a>
+          <a href={sheetPath(sheet)}>{sheetWords.link}</a>
         </p>
       )}
     </>

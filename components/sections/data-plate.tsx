@@ -7,12 +7,12 @@ type DataPlateProps = {
 
 /** The facts of a page at a glance. */
 export const DataPlate = ({ title, lines }: DataPlateProps) => (
-  <div className="plate">
-    <p className="plate-head">{title}</p>
-    <dl className="facts">
+  <div className="data-plate">
+    <p>{title}</p>
+    <dl>
       {lines.map(({ label, value }, index) => (
         <div key={index}>
-          <dt className="text-sm font-bold text-mute">{label}</dt>
+          <dt>{label}</dt>
           {[value].flat().map((one, part) => (
             <dd key={part}>{one}</dd>
           ))}

@@ -1,19 +1,30 @@
 import { type FigureName, figures } from '@/content/figures';
+import { rowFigureFile } from '@/lib/site/figures';
 
+/** A drawing of what words explain badly. */
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption } = figures[name];
+  const { height, alt, caption, stands, rows } = figures[name];
   return (
-    <figure className="mb-6 max-w-xl">
-      <img
-        src={`/figures/${name}.svg`}
-        alt={alt}
-        width={360}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        className="w-full border-2 border-line bg-white"
-      />
-      <figcaption className="mt-2 text-base text-mute">{caption}</figcaption>
+    <figure className={stands ? 'working-figure standing' : 'working-figure'}>
+      <picture>
+        {rows && (
+          <source
+            media="(width >= 64rem)"
+            srcSet={`/${rowFigureFile(name)}`}
+            width={720}
+            height={height / 2}
+          />
+        )}
+        <img
+          src={`/figures/${name}.svg`}
+          alt={alt}
+          width={360}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 };

@@ -2,12 +2,16 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { Text } from '@/content/section';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import type { Jump } from '@/lib/site/jumps';
+import { FittedHeading } from './fitted-heading';
 import { Ground, type GroundProps } from './ground';
 import { JumpLinks } from './jump-links';
 
 type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'> & {
   readonly heading: string;
+  /** A sentence in the display face between heading and introduction: the answer, or the question of a guide. */
+  readonly lead?: string | undefined;
   readonly intro: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
@@ -19,6 +23,7 @@ type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'
 /** The top of a page: a yellow band with heading, introduction and actions, and what stands on its lower edge. */
 export const PageHero = ({
   heading,
+  lead,
   intro,
   actions,
   jumps = [],
@@ -33,7 +38,8 @@ export const PageHero = ({
     <Ground stands={stands} strip={isDrawn && links} {...plant}>
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>
-          <h1>{heading}</h1>
+          <FittedHeading text={heading} />
+          {lead && <p className="lead">{withNoBreakSpaces(lead)}</p>}
           <p className="body mt-4 max-w-[60ch] text-lg text-pretty">
             <RichText text={intro} />
           </p>

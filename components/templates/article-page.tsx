@@ -1,26 +1,36 @@
 import { interfaceWords } from '@/content/interface';
 import { PageFrame } from '@/components/layout/page-frame';
-import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
-import { PageBody } from '@/components/sections/page-body';
 import { PageHero } from '@/components/sections/page-hero';
-import { HeroPicture } from '@/components/sections/hero-picture';
+import { PageStretches } from '@/components/sections/page-stretches';
+import { CardImage } from '@/components/sections/card-image';
 import { RelatedLinks } from '@/components/sections/related-links';
 import type { PageFields } from '@/content/page-fields';
 import type { Picture } from '@/content/picture';
+import type { MachineDrawing } from '@/content/services/service';
 import type { SitePath } from '@/content/site-path';
 import { formatDate } from '@/lib/site/format';
+import { fleet } from '@/lib/site/fleet';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
+import { machineStand, personStand } from '@/lib/site/stands';
 
 type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
+    /** Below the heading. */
+    readonly lead?: string;
     readonly picture?: Picture;
   };
   readonly call: ClosingCallProps;
   /** Who wrote a guide. */
   readonly author?: string;
+};
+
+/** The machine of a guide or a sector, with a person. */
+const standsFor = (drawing?: MachineDrawing) => {
+  const machine = fleet.find((candidate) => candidate.drawing === drawing);
+  return machine ? [personStand, machineStand(machine.slug)] : [];
 };
 
 /** Page of running text: a guide, a sector, a policy. */
@@ -30,17 +40,23 @@ export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => 
     <PageFrame path={path} hire={call.href}>
       <PageHero
         heading={entry.heading}
+        lead={entry.lead}
         intro={entry.intro}
         jumps={jumpsOf(sections)}
-        aside={entry.picture && <HeroPicture picture={entry.picture} />}
+        {...(entry.picture === 'card'
+          ? { aside: <CardImage className="w-full max-w-md justify-self-end max-md:hidden" /> }
+          : { stands: standsFor(entry.picture) })}
       />
-      <BodyLayout call={call} sections={sections}>
-        <PageBody sections={sections} />
-        <p className="mt-10 text-sm text-mute">
-          {author && `${interfaceWords.writtenBy(author)} `}
-          {interfaceWords.updated(formatDate(entry.updated))}
-        </p>
-      </BodyLayout>
+      <PageStretches
+        sections={sections}
+        call={call}
+        after={
+          <p className="mt-10 text-sm text-mute">
+            {author && `${interfaceWords.writtenBy(author)} `}
+            {interfaceWords.updated(formatDate(entry.updated))}
+          </p>
+        }
+      />
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...call} />
     </PageFrame>

@@ -30,7 +30,7 @@ export const certifications: Resource = {
   picture: 'card',
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
-  heading: 'Which card does an operator need, and how do you check it?',
+  question: 'Which card does an operator need, and how do you check it?',
   intro:
     'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because a photo of a card proves nothing. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
   updated: '2026-11-22',

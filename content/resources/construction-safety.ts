@@ -12,7 +12,7 @@ export const constructionSafety: Resource = {
   picture: 'excavator',
   description:
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',
-  heading: 'How do you keep people and plant apart?',
+  question: 'How do you keep people and plant apart?',
   intro:
     'Give people and machines separate ground, fence off the slew and plan out reversing. A trained marshal comes last, because a marshal can be called away. There’s a traffic walk below to print for the cabin.',
   updated: '2026-11-22',

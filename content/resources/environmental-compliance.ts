@@ -11,7 +11,7 @@ export const environmentalCompliance: Resource = {
   picture: 'compactor',
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
-  heading: 'What do the rules say about muck, fuel, dust and water?',
+  question: 'What do the rules say about muck, fuel, dust and water?',
   intro:
     'Know where every load goes and who carries it, keep plant off red diesel, keep oil and silt out of water, and keep the paperwork on the list below. The Midlands have no emission zone for site machines.',
   updated: '2026-11-22',

@@ -12,7 +12,7 @@ export const equipmentGuides: Resource = {
   placeholder: true,
   description:
     'This section will contain a guide to each machine. For now, find every machine page here with its sizes, and the guide to read for the job in hand.',
-  heading: 'Where can you find a guide to your machine?',
+  question: 'Where can you find a guide to your machine?',
   intro:
     'This section will contain a guide to each machine. Until then, each machine’s own page has the sizes we find drivers for, the ticket to ask for and a daily checklist to print. Pick your machine from the list, or go by the job you’ve got to do.',
   updated: '2026-11-22',

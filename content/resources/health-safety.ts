@@ -12,7 +12,7 @@ export const healthSafety: Resource = {
   picture: 'roller',
   description:
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
-  heading: 'How do you look after a plant operator’s health?',
+  question: 'How do you look after a plant operator’s health?',
   intro:
     'Keep the haul road smooth, the cab shut and the hours sensible, because the harm builds up slowly from jolts, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
   updated: '2026-11-22',

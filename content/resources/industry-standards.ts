@@ -21,7 +21,7 @@ export const industryStandards: Resource = {
   picture: 'forklift',
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
-  heading: 'Which rules apply to plant on site?',
+  question: 'Which rules apply to plant on site?',
   intro:
     'Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads add rules of their own. Look your job up in the first table, then the second says what each rule asks for and links to the official page.',
   updated: '2026-11-22',

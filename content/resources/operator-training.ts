@@ -16,7 +16,7 @@ export const operatorTraining: Resource = {
   picture: 'telehandler',
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
-  heading: 'How do you become a plant operator?',
+  question: 'How do you become a plant operator?',
   intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. Start the NVQ early, because a CPCS red card only lasts ${cpcs.red.years} years.`,
   updated: '2026-11-22',
   related: {

@@ -12,7 +12,7 @@ export const plantMaintenance: Resource = {
   picture: 'backhoe',
   description:
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
-  heading: 'What should an operator check before each shift?',
+  question: 'What should an operator check before each shift?',
   intro:
     'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, with a few extra points for each type. If you find a defect, stop, report it and keep everybody off the machine until it’s been looked at.',
   updated: '2026-11-22',

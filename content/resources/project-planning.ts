@@ -14,7 +14,7 @@ export const projectPlanning: Resource = {
   picture: 'crane',
   description:
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
-  heading: 'What do you need before you book a plant operator?',
+  question: 'What do you need before you book a plant operator?',
   intro:
     'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you. One call gets us started, and if you’re not sure of something we’ll work it out with you. Sort out permits and surveys first, because they take longest.',
   updated: '2026-11-22',

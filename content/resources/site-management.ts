@@ -13,7 +13,7 @@ export const siteManagement: Resource = {
   picture: 'dumper',
   description:
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
-  heading: 'How do you get a site ready for plant?',
+  question: 'How do you get a site ready for plant?',
   intro:
     'Settle who fuels, who marshals and where the haul road goes the week before, or the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
   updated: '2026-11-22',

@@ -14,3 +14,6 @@ export const portraitFile = 'figures/portrait.svg';
 export const ticketSections = services.entries
   .flatMap(({ sections }) => sections)
   .filter((section) => section.kind === 'tickets');
+
+/** A figure with its two rows beside each other. */
+export const rowFigureFile = (name: string) => `figures/${name}-row.svg`;

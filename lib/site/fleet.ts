@@ -82,12 +82,6 @@ export const person = scaledDrawing('fleet/person.svg', { length: 0.52, height: 
 /** The machine of a service, at the fleet's scale. */
 export const fleetMachine = (slug: ServiceSlug) => fleet.find((machine) => machine.slug === slug)!;
 
-/** A machine and its neighbours in size; the smallest and the largest have one. */
-export const neighboursOf = (slug: ServiceSlug) => {
-  const at = fleet.findIndex((machine) => machine.slug === slug);
-  return { smaller: fleet[at - 1], machine: fleet[at]!, larger: fleet[at + 1] };
-};
-
 /** Units between two machines of the sprite, from ground line to ground line. */
 const spriteSpacing = 400;
 

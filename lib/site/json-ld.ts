@@ -135,13 +135,13 @@ const service = ({ path, name, description }: (typeof services.entries)[number])
 /** Describes a guide: its author, the date of its last change, and its sources. */
 const guide = ({
   path,
-  heading,
+  question,
   description,
   updated,
   sections,
 }: (typeof resources.entries)[number]): Thing => ({
   '@type': 'Article',
-  headline: heading,
+  headline: question,
   description,
   dateModified: updated,
   mainEntityOfPage: { '@id': absoluteUrl(path) },

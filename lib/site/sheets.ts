@@ -32,7 +32,7 @@ export const sheets: readonly Sheet[] = familyPages.flatMap(({ path, subject, se
 
 export const sheetPath = ({ family, slug }: Sheet) => `/sheets/${family}/${slug}`;
 
-const paths = new Map<Section, string>(sheets.map((sheet) => [sheet.checklist, sheetPath(sheet)]));
+const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));
 
-/** Returns the path of a checklist's sheet, or undefined if no page of a family contains the checklist. */
-export const sheetPathOf = (section: Section) => paths.get(section);
+/** The sheet of a checklist; undefined for one that no entry holds. */
+export const sheetOf = (checklist: Section) => byChecklist.get(checklist);

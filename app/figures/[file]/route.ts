@@ -1,7 +1,15 @@
 import { drawCard, drawPortrait } from '@/components/figures/draw-card';
 import { drawTickets, ticketWidths } from '@/components/figures/draw-tickets';
+import { figures as workingFigures } from '@/content/figures';
+import { inOneRow } from '@/components/figures/in-one-row';
 import { drawingFiles, readDrawing, svgResponse } from '@/lib/site/drawings';
-import { cardFigureFile, portraitFile, ticketFigureFile, ticketSections } from '@/lib/site/figures';
+import {
+  cardFigureFile,
+  portraitFile,
+  rowFigureFile,
+  ticketFigureFile,
+  ticketSections,
+} from '@/lib/site/figures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -21,6 +29,12 @@ const figures = new Map<string, () => string>([
   ...drawingFiles('figures').map(
     (file) => [`figures/${file}`, () => readDrawing(`figures/${file}`)] as const,
   ),
+  ...Object.entries(workingFigures)
+    .filter(([, { rows }]) => rows)
+    .map(
+      ([name, { height }]) =>
+        [rowFigureFile(name), () => inOneRow(readDrawing(`figures/${name}.svg`), height)] as const,
+    ),
 ]);
 
 export const generateStaticParams = () =>

@@ -16,5 +16,12 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function ResourceRoute({ params }: Props) {
   const entry = resources.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} call={closingCalls.resources} author={company.name} />;
+  return (
+    <ArticlePage
+      path={entry.path}
+      entry={{ ...entry, heading: entry.name, lead: entry.question }}
+      call={closingCalls.resources}
+      author={company.name}
+    />
+  );
 }

@@ -1,0 +1,104 @@
+import { cardSchemes } from '@/content/card-schemes';
+import { cardCode, type CategoryCode, isCpcs } from '@/content/categories';
+import { type Ask, askText, type TicketGroup } from '@/content/tickets';
+import { ticketWords } from '@/content/ticket-words';
+import { textWidth } from '@/lib/site/display-font';
+import { palette } from '@/lib/site/palette';
+import { ticketPictures } from './pictures';
+import { centredText, dashed, rectangle } from './svg';
+import { typeSize } from './ticket-scale';
+
+export const plateHeight = 27;
+export const plateStep = 32;
+
+const lineHeight = 18;
+
+/** Room above the name: the pictures are 60 units high and stand on their 56th. */
+const pictureGround = 56;
+
+/** What takes the place of a category: CPCS, then NPORS. */
+const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
+
+/** Labels for the schemes that have no category for this. */
+export const missingSchemes = ({ asks }: TicketGroup) => [
+  ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),
+  ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
+];
+
+/** Yellow for CPCS, white for NPORS. */
+export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
+
+/** The labels of some tickets, in the longest form that fits every plate: in full, with the letter of the endorsement, or the bare code. */
+export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
+  const forms = [
+    askText,
+    ({ plus, ...ask }: Ask) => `${askText(ask)}${plus ? ` + ${plus.split(' ').at(-1)}` : ''}`,
+  ];
+  const fits = (form: (ask: Ask) => string) =>
+    asks.every((ask, index) => textWidth(form(ask), typeSize) <= (rooms[index] ?? 0) - 4);
+  return asks.map(forms.find(fits) ?? cardCode);
+};
+
+export const drawPlate = (x: number, y: number, room: number, words: string, ground: string, look = '') =>
+  rectangle(x, y, room, plateHeight, ground, look) + centredText(x + room / 2, y + 19, words, typeSize);
+
+/** Breaks a name into lines that fit. */
+const linesOf = (name: string, room: number) => {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && textWidth(longer, typeSize) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+const drawStand = (group: TicketGroup, x: number, room: number, top: number, lineCount: number) => {
+  const hasPicture = group.picture !== undefined;
+  const picture = group.picture
+    ? `<g transform="translate(${(x + room / 2 - 48).toFixed(1)} ${top})" stroke-width="1.8" fill="none">${ticketPictures[group.picture]}</g>`
+    : '';
+  const bar = top + (hasPicture ? pictureGround : 0);
+  const height = lineCount * lineHeight + 12;
+  const lines = linesOf(group.name, room - 12);
+  const firstLine = bar + 6 + ((lineCount - lines.length) * lineHeight) / 2;
+  const words = lines.map((line, index) =>
+    centredText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, typeSize, palette.white),
+  );
+  const plates = [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
+    const asks = group.asks.filter(({ code }) => isOfScheme(code));
+    const labels = plateLabels(
+      asks,
+      asks.map(() => room),
+    );
+    return asks.length > 0
+      ? asks.map((ask, index) => ({ words: labels[index] ?? '', ground: groundOf(ask), look: '' }))
+      : [{ words: askScheme[scheme] ?? '', ground: palette.white, look: dashed }];
+  });
+  const firstPlate = bar + height + 5;
+  return {
+    markup: [
+      picture,
+      rectangle(x, bar, room, height, palette.ink),
+      ...words,
+      ...plates.map((plate, index) =>
+        drawPlate(x, firstPlate + index * plateStep, room, plate.words, plate.ground, plate.look),
+      ),
+    ].join(''),
+    bottom: firstPlate + plates.length * plateStep,
+  };
+};
+
+/** Machines beside each other, each on a bar with its name and above its tickets. */
+export const drawStands = (groups: readonly TicketGroup[], left: number, width: number, top: number) => {
+  const gap = 12;
+  const room = (width - left * 2 - gap * (groups.length - 1)) / groups.length;
+  const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
+  const stands = groups.map((group, index) =>
+    drawStand(group, left + index * (room + gap), room, top, lineCount),
+  );
+  return {
+    markup: stands.map(({ markup }) => markup).join(''),
+    bottom: Math.max(...stands.map(({ bottom }) => bottom)) + 12,
+  };
+};

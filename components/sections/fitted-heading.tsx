@@ -1,0 +1,15 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { textWidth } from '@/lib/site/display-font';
+
+/** The h1 of a page in a size at which its longest word fits the words' column: no word breaks (`.fitted` in ground.css). */
+export const FittedHeading = ({ text }: { readonly text: string }) => {
+  const longest = Math.max(...text.split(/[\s-]+/).map((word) => textWidth(word, 1)));
+  const tenths = Math.ceil(longest * 10);
+  const name = `word-${tenths}`;
+  return (
+    <h1 className={`fitted ${name}`}>
+      <MeasuredStyle name={name} values={{ '--word': tenths / 10 }} />
+      {text}
+    </h1>
+  );
+};

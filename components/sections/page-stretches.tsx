@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Section, Sections } from '@/content/section';
+import { hasRoomForContents, stretchesOf } from '@/lib/site/stretches';
+import { BodyLayout } from './body-layout';
+import type { CallPanelProps } from './call-panel';
+import { PageBody } from './page-body';
+import { TicketTable } from './ticket-table';
+import { WideSection } from './wide-section';
+
+type PageStretchesProps = {
+  readonly sections: Sections;
+  readonly call: CallPanelProps;
+  /** Above the number beside the first stretch of text. */
+  readonly plate?: ReactNode;
+  /** Below the last stretch of text. */
+  readonly after?: ReactNode;
+  readonly foldOnPhone?: (section: Section) => boolean;
+};
+
+/** A page body: text in one column beside the number and the list of contents, and between its stretches what takes the width. */
+export const PageStretches = ({
+  sections,
+  call,
+  plate,
+  after,
+  foldOnPhone = () => false,
+}: PageStretchesProps) => {
+  const stretches = stretchesOf(sections);
+  const reading = stretches.filter(({ kind }) => kind === 'reading');
+  const [first, last] = [reading[0], reading.at(-1)];
+  const contents = first && hasRoomForContents(first, sections.length, plate !== undefined) ? sections : [];
+  return stretches.map((stretch, index) =>
+    stretch.kind === 'wide' ? (
+      <WideSection
+        key={index}
+        section={stretch.section}
+        folded={stretch.section.folded ?? foldOnPhone(stretch.section)}
+      />
+    ) : (
+      <BodyLayout
+        key={index}
+        beside={stretch === first && plate}
+        call={call}
+        sections={stretch === first ? contents : []}
+      >
+        {stretch.tickets && <TicketTable section={stretch.tickets} />}
+        <PageBody sections={stretch.sections} foldOnPhone={foldOnPhone} />
+        {stretch === last && after}
+      </BodyLayout>
+    ),
+  );
+};

@@ -1,0 +1,128 @@
+import { RichText } from '@/components/ui/rich-text';
+import { interfaceWords } from '@/content/interface';
+import { testimonials } from '@/content/pages/testimonials';
+import type { Section } from '@/content/section';
+import { formatDate, withNoBreakSpaces } from '@/lib/site/format';
+import { Checklist } from './checklist';
+import { DataTable } from './data-table';
+import { EmbedBlock } from './embed-block';
+import { FormSection } from './form-section';
+import { Panel } from './panel';
+import { MachineList } from './machine-list';
+import { PhotoBlock } from './photo-block';
+import { PriceTable } from './price-table';
+import { Quote } from './quote';
+import { TicketImage } from './ticket-image';
+
+/** What is below the heading of a section. */
+export const SectionContent = ({ section }: { readonly section: Section }) => {
+  switch (section.kind) {
+    case 'prose':
+      return section.paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          <RichText text={paragraph} />
+        </p>
+      ));
+    case 'list':
+      return (
+        <ul className="bullets">
+          {section.items.map((item, index) => (
+            <li key={index}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'checklist':
+      return <Checklist section={section} />;
+    case 'definitions':
+      return (
+        <dl className="definitions">
+          {section.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'steps':
+      return (
+        <ol className="steps">
+          {section.items.map(({ term, text }) => (
+            <li key={term}>
+              <strong className="block">{term}</strong>
+              <RichText text={text} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'table':
+      return <DataTable {...section} />;
+    case 'tickets':
+      return (
+        <>
+          <TicketImage {...section} />
+          <DataTable {...section} look="pairs" />
+        </>
+      );
+    case 'panel':
+      return <Panel name={section.panel} />;
+    case 'machines':
+      return <MachineList items={section.items} />;
+    case 'questions':
+      return (
+        <dl className="questions">
+          {section.items.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{withNoBreakSpaces(question)}</dt>
+              <dd>
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'form':
+      return <FormSection form={section.form} />;
+    case 'callout':
+      return (
+        <p>
+          <RichText text={section.text} />
+        </p>
+      );
+    case 'photo':
+      return <PhotoBlock {...section} />;
+    case 'quotes':
+      return (
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {section.items.map((quote) => (
+            <li key={quote.text}>
+              <Quote {...quote} sample={testimonials.sample} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'prices':
+      return <PriceTable {...section} />;
+    case 'embed':
+      return <EmbedBlock {...section} />;
+    case 'sources':
+      return (
+        <>
+          <ul className="bullets">
+            {section.items.map(({ title, publisher, href }) => (
+              <li key={href}>
+                <a href={href}>{withNoBreakSpaces(title)}</a>, {publisher}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-mute">{interfaceWords.checked(formatDate(section.checked))}</p>
+        </>
+      );
+    default:
+      return section satisfies never;
+  }
+};

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
+import type { Section } from '@/content/section';
+import { toId } from '@/lib/site/format';
+import { figures } from '@/content/figures';
+import { FigureBlock } from './figure-block';
+import { SectionBlock } from './section-block';
+import { SectionContent } from './section-content';
+import { SheetSection } from './sheet-section';
+import { TicketImage } from './ticket-image';
+
+type WideSectionProps = { readonly section: Section; readonly folded: boolean };
+
+/** A callout on a yellow band. Its figure stands on the lower edge, or is in a panel if it shows what is below the ground. */
+const Callout = ({ section }: { readonly section: Extract<Section, { kind: 'callout' }> }) => {
+  const { heading, text, figure } = section;
+  return (
+    <section className={clsx('beat', figure && (figures[figure].stands ? 'beat-standing' : 'beat-panel'))}>
+      <div className="frame body">
+        <h2 id={toId(heading)}>{heading}</h2>
+        <p>
+          <RichText text={text} />
+        </p>
+        {figure && <FigureBlock name={figure} />}
+      </div>
+    </section>
+  );
+};
+
+const WideContent = ({ section }: { readonly section: Section }) => {
+  if (section.kind === 'tickets') return <TicketImage {...section} />;
+  if (!section.figure) return <SectionContent section={section} />;
+  return (
+    <div className={figures[section.figure].rows ? 'figure-row' : 'figure-pair'}>
+      <FigureBlock name={section.figure} />
+      <div>
+        <SectionContent section={section} />
+      </div>
+    </div>
+  );
+};
+
+/** A section across the page, between two stretches of text. */
+export const WideSection = ({ section, folded }: WideSectionProps) => {
+  if (section.kind === 'callout') return <Callout section={section} />;
+  if (section.kind === 'checklist') return <SheetSection section={section} />;
+  return (
+    <div className="wide">
+      <div className="frame body">
+        <SectionBlock
+          heading={section.heading}
+          intro={'intro' in section ? section.intro : undefined}
+          folded={folded}
+        >
+          <WideContent section={section} />
+        </SectionBlock>
+      </div>
+    </div>
+  );
+};
