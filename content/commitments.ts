@@ -189,6 +189,16 @@ export const commitments = {
     confirmed: false,
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.', confirmed: false },
+  /** Policies that buyers ask for. Have them written before you confirm. */
+  modernSlavery: {
+    text: 'We don’t hold anyone’s documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
+    confirmed: false,
+  },
+  /** End of a sentence: `E-mail us, and …`. */
+  complaint: {
+    text: 'we’ll acknowledge your complaint and tell you how we’ll look into it',
+    confirmed: false,
+  },
   freeForOperators: { text: 'We never charge operators for finding them work.', confirmed: false },
   insurance: {
     text: 'Before anyone starts, we ask you to confirm who insures the operator, the machine and other people.',

@@ -69,6 +69,7 @@ export const footerColumns = [
       '/hire-operators',
       '/operator-registration',
       '/why-choose-us',
+      '/for-buyers',
       '/testimonials',
       '/faq',
       '/privacy-policy',

@@ -11,6 +11,7 @@ export const fixedPaths = [
   '/operator-registration',
   '/contact',
   '/why-choose-us',
+  '/for-buyers',
   '/testimonials',
   '/faq',
   '/privacy-policy',

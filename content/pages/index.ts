@@ -4,6 +4,7 @@ import type { FixedPath, ServiceSlug } from '../site-path';
 import { about } from './about';
 import { contact } from './contact';
 import { faq } from './faq';
+import { forBuyers } from './for-buyers';
 import { hireOperators } from './hire-operators';
 import { home } from './home';
 import { industriesPage } from './industries';
@@ -49,6 +50,7 @@ export const pages = {
   '/operator-registration': page('Join as Operator', operatorRegistration, { kind: 'card' }),
   '/contact': page('Contact', contact, pictogram('phone')),
   '/why-choose-us': page('Why Choose Us', whyChooseUs, pictogram('shield')),
+  '/for-buyers': page('For Buyers', forBuyers, pictogram('document')),
   '/testimonials': page('Testimonials', testimonials, pictogram('star')),
   '/faq': page('FAQ', faq, pictogram('users')),
   '/privacy-policy': page('Privacy Policy', privacyPolicy, pictogram('document')),

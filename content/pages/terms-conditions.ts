@@ -31,7 +31,7 @@ const sections: Sections = [
     heading: '2. We introduce operators, and that’s all',
     paragraphs: [
       'We act only as an introducer between hirers and operators. We don’t employ operators, pay them, direct their work or provide plant. The agreement is between the hirer and the operator. We’re not part of it, and neither of them can make commitments for us.',
-      'Using this website doesn’t oblige anybody to hire, to work or to introduce. A hirer only has to pay us under written terms that the hirer has accepted.',
+      'Using this website doesn’t oblige anybody to hire, to work or to introduce. A hirer only has to pay us under written terms that the hirer has accepted, and we send profiles once that’s done.',
     ],
   },
   {
@@ -144,7 +144,7 @@ const sections: Sections = [
     kind: 'prose',
     heading: '13. Complaints, the law and changes',
     paragraphs: [
-      `E-mail ${company.email} or call ${phoneInText}. We’ll acknowledge your complaint and tell you how we’ll look into it. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
+      `E-mail ${company.email} or call ${phoneInText}, and ${commitments.complaint.text}. Operators and hirers can also go to the Fair Work Agency, which has enforced the rules for employment agencies since 7 April 2026.`,
       'The law of England and Wales applies, and its courts decide any dispute. If part of these terms can’t be enforced, the rest still applies. The terms that apply to you are the ones on this page on the day of your request.',
     ],
   },
@@ -161,6 +161,6 @@ export const termsConditions = {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections,
 } as const satisfies TopPage & { readonly sections: Sections };

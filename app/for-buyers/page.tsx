@@ -1,0 +1,6 @@
+import { ForBuyersPage } from '@/components/templates/for-buyers-page';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const metadata = pageMetadata('/for-buyers');
+
+export default ForBuyersPage;

@@ -1,0 +1,98 @@
+/* Supplier details for a buyer's file. The owner confirms the policies and the insurance in the commitments. */
+import { commitments } from '../commitments';
+import { company, phoneInText } from '../company';
+import { regulations } from '../regulations';
+import { link, type Sections } from '../section';
+import { legalIdentity } from './legal-identity';
+import type { TopPage } from './top-page';
+
+const sections: Sections = [
+  {
+    kind: 'definitions',
+    heading: 'Who you’re dealing with',
+    items: [
+      {
+        term: 'Legal name',
+        text: company.registration
+          ? `${legalIdentity}.`
+          : `${legalIdentity}. Ask us for our registered name and number.`,
+      },
+      { term: 'Contact', text: `Call ${phoneInText} or e-mail ${company.email}.` },
+      {
+        term: 'What we are',
+        text: `We’re an employment agency under the ${regulations.agenciesAct.name}, and we only introduce. You take the operator on, direct the work and pay them.`,
+      },
+      {
+        term: 'What you pay',
+        text: [
+          `${commitments.fee.text} ${commitments.feeVat.text} `,
+          link('The terms', '/terms-conditions'),
+          ' say the rest.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: 'Insurance',
+    items: [
+      { term: 'Ours', text: commitments.ownInsurance.text },
+      {
+        term: 'Yours',
+        text: `The driver works under your direction, so your policies have to cover the machine, the site and the driver. ${commitments.insurance.text}`,
+      },
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: 'How we check operators',
+    items: [
+      { term: 'Card', text: `${commitments.cardHeld.text} ${commitments.cardCheck.text}` },
+      { term: 'Identity', text: commitments.identity.text },
+      { term: 'References', text: `${commitments.references.text} ${commitments.doubt.text}` },
+      {
+        term: 'Right to work',
+        text: `You normally make this check, as the business with the direct contract. ${commitments.rightToWork.text}`,
+      },
+      { term: 'Record', text: commitments.profileSays.text },
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: 'Policies and complaints',
+    items: [
+      {
+        term: 'Data protection',
+        text: [
+          'We’re the controller of what operators give us, and you become the controller of a profile once you have it. Keep it secure, use it only to decide, and delete it when you no longer need it. ',
+          link('The privacy policy', '/privacy-policy'),
+          ' says what we hold and for how long.',
+        ],
+      },
+      {
+        term: 'Modern slavery',
+        text: [
+          `${commitments.freeForOperators.text} ${commitments.modernSlavery.text} Report a worry to us, or to the `,
+          link('Modern Slavery Helpline', 'https://www.modernslaveryhelpline.org/'),
+          '.',
+        ],
+      },
+      {
+        term: 'Complaints',
+        text: `E-mail ${company.email} or call ${phoneInText}, and ${commitments.complaint.text}. You can also go to the Fair Work Agency, which enforces the rules for employment agencies.`,
+      },
+    ],
+  },
+];
+
+/** What a main contractor's buyer asks of a new supplier. */
+export const forBuyers = {
+  title: 'For Buyers: Supplier Details',
+  description:
+    'For a buyer’s file: our legal name, insurance, how we check plant operators, data protection, modern slavery and complaints, on one page to print.',
+  heading: 'Supplier details for buyers',
+  intro:
+    'Here’s what your buyer or commercial team needs to put us on the books. Print this page, or save it as a PDF, and attach it.',
+  updated: '2026-11-23',
+  sections,
+} as const satisfies TopPage & { readonly sections: Sections };
