@@ -24,12 +24,12 @@ const sections: Sections = [
       {
         question: 'What are the rates?',
         answer:
-          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs. Agree yours with the firm before you say yes.',
+          'They depend on the machine, the ticket, the distance, nights and weekends, and how long the job runs, so agree yours with the firm before you say yes.',
       },
       {
         question: 'Who pays for travel and digs?',
         answer:
-          'Settle that with the firm too. Tell us how far you’ll travel and if you’ll stay away in the week.',
+          'Settle that with the firm too, and tell us how far you’ll travel and if you’ll stay away in the week.',
       },
       {
         question: 'What if they pay late?',
@@ -39,12 +39,12 @@ const sections: Sections = [
       {
         question: 'Payroll, CIS or an umbrella?',
         answer:
-          'You agree that with the firm. It can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, and you should see what it takes off the rate first.',
+          'You agree that with the firm, which can put you on its payroll, or pay you under CIS (the Construction Industry Scheme) if you’re genuinely self-employed and it’s construction work. An umbrella company employs you, and you should see what it takes off the rate first.',
       },
       {
         question: 'Can you work through your own company?',
         answer:
-          'Yes, if the firm agrees. CIS can apply to your company. Under IR35 a medium or large firm decides how the work is taxed, and a small one leaves it to your company. Ask your accountant first.',
+          'Yes, if the firm agrees, though CIS can apply to your company. Under IR35 a medium or large firm decides how the work is taxed and a small one leaves it to your company, so ask your accountant first.',
       },
       {
         question: 'Does it cost you anything?',
@@ -65,9 +65,19 @@ const sections: Sections = [
         answer: [`${redOrExpiring.short} `, ...redOrExpiring.answer],
       },
       {
+        question: 'Has one of your tickets run out?',
+        answer: [
+          'Register now with the tickets that are in date, and leave the lapsed machine unticked, because we can’t offer you for it until it’s renewed. ',
+          link(`Ask ${cpcs.runBy}`, cpcs.site),
+          ` about a ${cpcs.name} card: renewing a blue one takes an in-date health, safety and environment test, online training, and logbook hours or an assessment. `,
+          link(`Ask ${npors.name}`, npors.site),
+          ' about theirs. E-mail us when the new card comes and we’ll add the machine.',
+        ],
+      },
+      {
         question: 'Is your machine not on the form?',
         answer: [
-          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call. If none of yours is listed, ',
+          'The form doesn’t list scrapers, piling rigs or dump trucks. Tick every other machine on your card and tell us about the rest when we call, or if none of yours is listed, ',
           link('call us', telephone),
           ' instead.',
         ],
@@ -82,14 +92,14 @@ const sections: Sections = [
         link('E-mail us to delete your details', deletionMail),
         ' and we’ll answer within a month. If we’ve introduced you to a firm, we have to keep some records for a time, as the ',
         link('privacy policy', '/privacy-policy#how-long-we-keep-it'),
-        ' says. You’re not tied to us in the meantime. Turn any job down, and work through anyone else.',
+        ' says. You’re not tied to us in the meantime, so you can turn any job down and work through anyone else.',
       ],
     ],
   },
   {
     kind: 'list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Work can come up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets. A slinger’s ticket or a lifting endorsement opens more jobs. Few people drive a ${anyRareMachine}. Tell us if you do.`,
+    intro: `Work can come up on building sites, roads, demolition, quarries and waste sites, ${commitments.hireLength.text}. We cover ${coverage}. These are the everyday tickets, and a slinger’s ticket or a lifting endorsement opens more jobs. Few people drive a ${anyRareMachine}, so tell us if you do.`,
     items: [
       `360 excavator: ${ticketLines.excavator}`,
       `Dumper: ${ticketLines.dumper}`,
@@ -139,7 +149,7 @@ export const operatorRegistration = {
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, free.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   /** Folded to one line above the form on a phone, beside it on a wide screen. */
   before: {
     heading: 'How long, who pays, what we keep',
@@ -196,6 +206,8 @@ export const operatorRegistration = {
   /** The form itself, to screen readers. */
   form: 'Registration form',
   help: 'Trouble with the form?',
+  /** The button beside the questions. */
+  ask: 'Ask us a question',
   sections,
 } as const satisfies TopPage & {
   readonly before: { readonly heading: string; readonly items: readonly Question[] };
@@ -203,5 +215,6 @@ export const operatorRegistration = {
   readonly privacy: Text;
   readonly form: string;
   readonly help: string;
+  readonly ask: string;
   readonly sections: Sections;
 };
