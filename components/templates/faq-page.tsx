@@ -7,30 +7,36 @@ import { closingCalls } from '@/content/closing-calls';
 import { faq } from '@/content/pages/faq';
 import { toId } from '@/lib/site/format';
 
+const groups = [
+  { heading: faq.first, questions: faq.questions },
+  { heading: faq.others, questions: faq.more },
+];
+
 /** Each question with its short answer in bold, so that a reader can run down the page. */
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero
       heading={faq.heading}
       intro={faq.intro}
-      jumps={faq.questions.map(({ question, jump }) => ({ href: `#${toId(question)}`, words: jump }))}
+      jumps={[...faq.questions, ...faq.more].map(({ question, jump }) => ({
+        href: `#${toId(question)}`,
+        words: jump,
+      }))}
     />
     <BodyLayout call={closingCalls.top}>
-      <div className="body grid">
-        {faq.questions.map(({ question, short, answer }) => (
-          <section
-            key={question}
-            className="grid gap-x-8 gap-y-2 border-t-2 border-line py-6 first:border-0 first:pt-0 xl:grid-cols-[17rem_1fr]"
-          >
-            <h2 id={toId(question)} className="text-2xl">
-              {question}
-            </h2>
-            <div>
-              <p className="text-lg/snug font-bold">{short}</p>
-              <p className="mt-2!">
-                <RichText text={answer} />
-              </p>
-            </div>
+      <div className="body">
+        {groups.map(({ heading, questions }) => (
+          <section key={heading}>
+            <h2 className="mb-4">{heading}</h2>
+            {questions.map(({ question, short, answer }) => (
+              <section key={question} className="border-t-2 border-ink py-6">
+                <h3 id={toId(question)}>{question}</h3>
+                <p className="mt-2 font-bold">{short}</p>
+                <p className="mt-2!">
+                  <RichText text={answer} />
+                </p>
+              </section>
+            ))}
           </section>
         ))}
       </div>

@@ -8,21 +8,23 @@ import type { TopPage } from './top-page';
 /** `jump` is the question in a word or two, `short` its answer in a sentence, `answer` the rest. */
 type AskedQuestion = Question & { readonly jump: string; readonly short: string };
 
-/** Questions of hirers, and one of operators. */
+/** Questions that hirers ask first, then others; the last is an operator’s. */
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
   description:
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',
   heading: 'Frequently Asked Questions',
   intro: ['For pay, CIS and being rained off, see ', link('how hiring works', '/hire-operators'), '.'],
-  updated: '2026-11-22',
+  updated: '2026-11-23',
+  /** What hirers ask first. */
+  first: 'What hirers ask first',
   questions: [
     {
       question: 'Are the operators qualified?',
       jump: 'Tickets',
       short: `Yes. ${commitments.cardCheck.text}`,
       answer: [
-        `${commitments.cardHeld.text} Whether they’re competent on your machine is for you to see on the day. ${commitments.checkWaits.text} Tell us if your site only takes blue cards. The `,
+        `${commitments.cardHeld.text} Whether they’re competent on your machine is for you to check before you take them on, so ask what they’ve driven and ring their last site. ${commitments.checkWaits.text} Tell us if your site only takes blue cards. The `,
         link('card guide', '/resources/certifications'),
         ' lists the category for every machine.',
       ],
@@ -53,6 +55,9 @@ export const faq = {
         ' have the detail.',
       ],
     },
+  ],
+  others: 'More questions',
+  more: [
     {
       question: 'What does a driver cost for a day or a week?',
       jump: 'Cost',
@@ -66,4 +71,9 @@ export const faq = {
     { ...liability, jump: 'Cable strike' },
     { ...redOrExpiring, jump: 'Red card' },
   ],
-} as const satisfies TopPage & { readonly questions: readonly AskedQuestion[] };
+} as const satisfies TopPage & {
+  readonly first: string;
+  readonly questions: readonly AskedQuestion[];
+  readonly others: string;
+  readonly more: readonly AskedQuestion[];
+};

@@ -159,7 +159,7 @@ const plainText = (text: Text) =>
 
 const faqPage = (): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: faq.questions.map(({ question, short, answer }) => ({
+  mainEntity: [...faq.questions, ...faq.more].map(({ question, short, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: `${short} ${plainText(answer)}` },
