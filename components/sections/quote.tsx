@@ -21,10 +21,10 @@ export const Quote = ({ name, company, text, stars, photo, source, sample }: Quo
         </strong>
       )}
     </div>
-    <blockquote className="p-4">
+    <blockquote className="p-4 text-lg/relaxed lg:p-6 lg:text-xl/relaxed">
       <p>{text}</p>
     </blockquote>
-    <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0">
+    <figcaption className="mt-auto flex items-center gap-4 p-4 pt-0 lg:px-6 lg:pb-6">
       {photo && <QuotePhoto file={photo} />}
       <div>
         <strong className="block">{name}</strong>
