@@ -32,7 +32,7 @@ export const duties = [
     start:
       'check the right to work, agree pay and hours, tell your insurer, and have the machine fit with its papers',
     onSite:
-      'check the card at the gate, give the induction, risk assessments and method statements (RAMS), supervision and welfare, have an appointed person plan any lift, and pay the operator',
+      'check the card at the gate, give the induction, RAMS, supervision and welfare, have an appointed person plan any lift, and pay the operator',
   },
   {
     who: parties.people[2].name,

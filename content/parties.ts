@@ -21,10 +21,10 @@ export const parties = {
   /** Between the first and the second, then between the second and the third. */
   flows: [
     [
-      { what: 'Profile', detail: 'to you, with the card already checked' },
+      { what: 'Profile', detail: 'to you, with the card checked' },
       {
         what: 'Our fee',
-        detail: `to us, ${commitments.feeInShort.text} for each introduction`,
+        detail: `to us, ${commitments.feeInShort.text}`,
         back: true,
         money: true,
       },

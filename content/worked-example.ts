@@ -31,7 +31,7 @@ const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
     {
-      what: `Travel in and out, ${journeys} at ${pounds(travelAJourney)}`,
+      what: `Travel, ${journeys} at ${pounds(travelAJourney)}`,
       sums: hires.map(() => journeys * travelAJourney),
     },
     { what: `Digs at ${pounds(digsANight)} a night`, sums: hires.map(({ nights }) => nights * digsANight) },
@@ -64,7 +64,7 @@ export const exampleDocket = {
     lines: part.lines.filter(isCharged).map(print),
   })),
   total: print({ what: 'Total', sums: sumOf([...lines.operator, ...lines.agency]) }),
-  note: 'These figures are made up, with no VAT from the operator, to show how it adds up.',
+  note: 'Made-up figures, with no VAT from the operator.',
 } as const;
 
 /** What each hire comes to, for running text: `£420 for 1 day and £1,420 for 5 days`. */

@@ -4,7 +4,7 @@ import { sampleProfile } from '@/content/sample-profile';
 
 /** The rest of the example profile, which is not on the card. It folds on every screen. */
 export const CardBandMore = () => (
-  <details className="card-more mt-8 border-y-2 border-plant-bright">
+  <details className="card-more mt-3 border-y-2 border-plant-bright md:mt-8">
     <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2">
       <h3 className="text-xl/tight">{sampleProfile.more}</h3>
       <Pictogram name="chevron-down" className="size-6 shrink-0" />

@@ -8,10 +8,10 @@ type CostBandProps = { readonly heading: string; readonly intro: Text };
 /** What a hire costs, in words and as a docket. */
 export const CostBand = ({ heading, intro }: CostBandProps) => (
   <section className="bg-paper">
-    <div className="frame grid items-center gap-x-16 gap-y-6 py-8 md:py-16 lg:grid-cols-[5fr_6fr]">
+    <div className="frame grid items-center gap-x-16 gap-y-5 py-6 md:py-16 lg:grid-cols-[5fr_6fr]">
       <div className="body">
         <h2 id={toId(heading)}>{heading}</h2>
-        <p className="mt-4 text-lg/snug md:text-xl/snug">
+        <p className="mt-3 leading-snug md:text-xl/snug">
           <RichText text={intro} />
         </p>
       </div>

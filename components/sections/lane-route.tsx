@@ -1,10 +1,6 @@
 import type { Route } from '@/content/pages/about';
 
-/** The middle of a lane, in percent of the drawing's width. */
-const middleOf = (lane: number, lanes: number) => `${((lane + 0.5) / lanes) * 100}%`;
-
-/** Pixels from the top of a step to the centre of its marks: half a line of text. */
-const markTop = 14;
+type Step = Route['steps'][number];
 
 /** Lines from a step to the next: straight on for those who take part in both, otherwise from each to each. */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
@@ -14,63 +10,58 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
     : from.flatMap((start) => to.map((end) => [start, end] as const));
 };
 
+/** Height of a lane's marks below its upper edge, as a part of the lane. `lanes.css` places the marks there. */
+const markAt = 0.2;
+
+/** From the middle of a step to the middle of the next, across the boundary between them. */
+const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lanes: number }) => {
+  const heightOf = (lane: number) => `${((lane + markAt) / lanes) * 100}%`;
+  return (
+    next && (
+      <svg aria-hidden="true">
+        {linesBetween(step.lanes, next.lanes).map(([start, end]) => (
+          <g key={`${start} ${end}`}>
+            <line x1="50%" x2="100%" y1={heightOf(start)} y2={heightOf(start)} />
+            <line x1="100%" x2="100%" y1={heightOf(start)} y2={heightOf(end)} />
+            <line x1="100%" x2="150%" y1={heightOf(end)} y2={heightOf(end)} />
+          </g>
+        ))}
+      </svg>
+    )
+  );
+};
+
+const together = new Intl.ListFormat('en-GB');
+
 /**
- * Steps one below the other, beside lanes with a mark where somebody takes part and lines that show how it passes between
- * them. The drawing repeats what the words say.
+ * How a call passes between people: a lane for each, a column for each step and a line from mark to mark. On a phone, a list of
+ * steps along one line. The drawing repeats what the words say.
  */
 export const LaneRoute = ({ heading, lanes, steps }: Route) => (
-  <section>
-    <h2 className="mb-4">{heading}</h2>
-    <div
-      aria-hidden="true"
-      className="mb-3 grid w-[min(9rem,50%)] grid-cols-3 border-b-2 border-ink pb-1 text-center text-sm font-bold sm:w-[min(12rem,40%)]"
-    >
-      {lanes.map((lane) => (
-        <span key={lane} className="whitespace-nowrap">
-          {lane}
-        </span>
-      ))}
+  <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+    <div className="frame py-6 md:pt-8 md:pb-14">
+      <h2>{heading}</h2>
+      <div className="lanes">
+        <div aria-hidden="true" className="lane-names">
+          {lanes.map(({ name }) => (
+            <b key={name}>{name}</b>
+          ))}
+        </div>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.text}>
+              <Lines step={step} next={steps[index + 1]} lanes={lanes.length} />
+              <b aria-hidden="true">{together.format(step.lanes.map((lane) => lanes[lane]!.name))}</b>
+              {lanes.map(({ name }, lane) => (
+                <div key={name}>
+                  {step.lanes.includes(lane) && <span aria-hidden="true" className="lane-mark" />}
+                  {lane === step.lanes[0] && <p>{step.text}</p>}
+                </div>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
-    <ol>
-      {steps.map((step, index) => {
-        const next = steps[index + 1];
-        return (
-          <li
-            key={step.text}
-            className="grid min-h-14 grid-cols-[min(9rem,50%)_1fr] gap-3 wrap-anywhere sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6"
-          >
-            <div className="relative">
-              <svg
-                aria-hidden="true"
-                className="absolute inset-0 size-full overflow-visible stroke-current stroke-3"
-              >
-                {next && (
-                  <g transform={`translate(0 ${markTop})`}>
-                    {linesBetween(step.lanes, next.lanes).map(([start, end]) => (
-                      <line
-                        key={`${start} ${end}`}
-                        x1={middleOf(start, lanes.length)}
-                        x2={middleOf(end, lanes.length)}
-                        y2="100%"
-                      />
-                    ))}
-                  </g>
-                )}
-                {step.lanes.map((lane) => (
-                  <circle
-                    key={lane}
-                    cx={middleOf(lane, lanes.length)}
-                    cy={markTop}
-                    r="11"
-                    className="fill-white"
-                  />
-                ))}
-              </svg>
-            </div>
-            <p className="pb-4">{step.text}</p>
-          </li>
-        );
-      })}
-    </ol>
   </section>
 );

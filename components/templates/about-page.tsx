@@ -4,28 +4,29 @@ import { DataPlate } from '@/components/sections/data-plate';
 import { LaneRoute } from '@/components/sections/lane-route';
 import { PageHero } from '@/components/sections/page-hero';
 import { TextBlock } from '@/components/sections/text-block';
-import { TileGrid } from '@/components/sections/tile-grid';
-import { OperatorDrawing } from '@/components/ui/operator-drawing';
+import { ValueList } from '@/components/sections/value-list';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { RichText } from '@/components/ui/rich-text';
 import { closingCalls } from '@/content/closing-calls';
 import { company, type Office } from '@/content/company';
 import { contactWords } from '@/content/contact-words';
 import { about } from '@/content/pages/about';
 import { addressLine, personLine, registrationLine } from '@/lib/site/company-details';
 import { hasOffices } from '@/lib/site/offices';
+import { partyStand } from '@/lib/site/stands';
 
-const { contact } = about;
+const { contact, who, route, mission, vision, values } = about;
 
 const officeLines = (office: Office) => [
   {
     label: hasOffices ? contactWords.officeIn(office.town) : contact.phone,
-    value: <PhoneLink office={office} className="text-xl font-bold underline" />,
+    value: <PhoneLink office={office} className="font-display text-3xl font-bold underline" />,
   },
   {
     label: contact.answered,
     value: office.hours.map(({ label, text }) => (
       <span key={label} className="block">
-        {label} {text}
+        {label} <span className="whitespace-nowrap">{text}</span>
       </span>
     )),
   },
@@ -33,39 +34,51 @@ const officeLines = (office: Office) => [
   ...addressLine(office),
 ];
 
-/** Who we are, how a call becomes a driver, mission, values and vision. */
+/** Who we are, how a call becomes a driver, mission, vision, and values with what shows them. */
 export const AboutPage = () => (
   <PageFrame path="/about" hire="/contact">
     <PageHero
       heading={about.heading}
       intro={about.intro}
-      aside={
-        <div className="flex items-end gap-x-4 md:gap-x-8">
-          <DataPlate
-            title={contact.title}
-            lines={[
-              ...personLine(company),
-              ...company.offices.flatMap(officeLines),
-              ...registrationLine(company),
-            ]}
-          />
-          <OperatorDrawing className="-mb-8 w-[30%] max-w-56 shrink-0 md:-mb-10 md:max-lg:hidden lg:w-[38%]" />
-        </div>
-      }
+      stands={route.lanes.map(({ person, name }) => partyStand(person, name))}
+      labels
     />
-    <div className="frame grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-2">
-      <TextBlock {...about.who} />
-      <div className="lg:row-span-3">
-        <LaneRoute {...about.route} />
+    <LaneRoute {...route} />
+    <section className="frame grid gap-x-16 gap-y-6 py-8 md:py-16 lg:grid-cols-[7fr_4fr]">
+      <div className="body">
+        <h2>{who.heading}</h2>
+        {who.paragraphs.map((paragraph, index) => (
+          <p
+            key={index}
+            className={
+              index === 0 ? 'mt-4 font-display text-2xl/snug font-bold md:text-[1.75rem]/snug' : undefined
+            }
+          >
+            <RichText text={paragraph} />
+          </p>
+        ))}
       </div>
-      <TextBlock {...about.mission} />
-      <TextBlock {...about.vision} />
+      <DataPlate
+        title={contact.title}
+        lines={[
+          ...personLine(company),
+          ...company.offices.flatMap(officeLines),
+          ...registrationLine(company),
+        ]}
+      />
+    </section>
+    <div className="bg-paper">
+      <div className="frame grid gap-x-16 gap-y-8 py-8 text-lg/relaxed md:py-16 lg:grid-cols-2">
+        {[mission, vision].map((block) => (
+          <div key={block.heading} className="border-t-4 border-ink pt-4">
+            <TextBlock {...block} />
+          </div>
+        ))}
+      </div>
     </div>
-    <section>
-      <div className="frame py-10">
-        <h2 className="mb-6">{about.values.heading}</h2>
-        <TileGrid tiles={about.values.items} titles="h3" />
-      </div>
+    <section className="frame py-8 md:py-16">
+      <h2>{values.heading}</h2>
+      <ValueList values={values.items} />
     </section>
     <ClosingCall {...closingCalls.top} />
   </PageFrame>

@@ -9,6 +9,7 @@ import { Parties } from '@/components/sections/parties';
 import { Timeline } from '@/components/sections/timeline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -22,7 +23,7 @@ export const HireOperatorsPage = () => (
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
-      stands={[personStand, machineStand(hireOperators.machine)]}
+      stands={[personStand, machineStand(hireOperators.machine, { lazy: true })]}
       actions={
         <>
           <ButtonLink href={start.href}>{start.label}</ButtonLink>
@@ -38,7 +39,14 @@ export const HireOperatorsPage = () => (
     <BodyLayout
       call={{ action: start.label, href: start.href }}
       sections={sections}
-      beside={<h2>{questions}</h2>}
+      beside={
+        <div className="body">
+          <h2>{questions}</h2>
+          <p className="mt-2 text-base">
+            <RichText text={hireOperators.buyers} />
+          </p>
+        </div>
+      }
     >
       <PageBody sections={sections} foldAlways />
     </BodyLayout>

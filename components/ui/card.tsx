@@ -20,7 +20,7 @@ export const Card = ({ bar, photo, stamp, className, children }: CardProps) => (
       {photo && <div className="card-photo">{photo}</div>}
     </div>
     {stamp && (
-      <p className="card-stamp">
+      <p className="stamp card-stamp">
         <span>{stamp}</span>
       </p>
     )}

@@ -1,13 +1,39 @@
-import { company } from '../company';
 import { commitments } from '../commitments';
-import { link } from '../section';
-import type { TextBlock, TileBlock, TopPage } from './top-page';
+import { company, outOfHours } from '../company';
+import { capitalised } from '../grammar';
+import type { Person } from '../parties';
+import { regulations } from '../regulations';
+import { sampleProfile } from '../sample-profile';
+import { link, type Text } from '../section';
+import type { TextBlock, TopPage } from './top-page';
 
 /** A sequence that passes from one to another: each step is in the lanes of whoever takes part, by their place in `lanes`. */
 export type Route = {
   readonly heading: string;
-  readonly lanes: readonly string[];
+  /** Also the people at the top of the page, from left to right. */
+  readonly lanes: readonly { readonly person: Person; readonly name: string }[];
   readonly steps: readonly { readonly lanes: readonly number[]; readonly text: string }[];
+};
+
+/** A value, and something on this site or in the law that shows it. */
+export type Value = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+    readonly stamp?: string;
+  };
+};
+
+/** A checked line of the sample profile, as evidence. */
+const fromProfile = (term: string) => {
+  const line = sampleProfile.parts
+    .flatMap(({ checked, lines }) => (checked ? lines : []))
+    .find((entry) => entry.term === term);
+  if (!line) throw new Error(`The sample profile has no line "${term}".`);
+  return { from: 'From an example profile', ...line };
 };
 
 /** The page about the company. */
@@ -27,11 +53,11 @@ export const about = {
   who: {
     heading: 'Who We Are',
     paragraphs: [
-      `You ring us when you’ve got a machine and nobody to drive it. Operators register when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two of you.`,
+      `You ring us when you’ve got a machine and need someone to drive it, and operators register when they’ve got a ticket and want work. We ${commitments.checksInShort.text}, and introduce the two of you.`,
       [
-        'The law calls that an employment agency. We don’t employ operators, pay wages, hire out machines or run anybody’s site. See ',
+        'The law calls that an employment agency. We don’t employ operators, pay wages, hire out machines or run sites. Read ',
         link('how hiring works', '/hire-operators'),
-        ' and ',
+        ', or look up ',
         link('the machines we find drivers for', '/services'),
         '.',
       ],
@@ -39,7 +65,11 @@ export const about = {
   },
   route: {
     heading: 'How a call becomes a driver',
-    lanes: ['You', 'Us', 'Driver'],
+    lanes: [
+      { person: 'hirer', name: 'You' },
+      { person: 'agency', name: 'Us' },
+      { person: 'operator', name: 'Driver' },
+    ],
     steps: [
       { lanes: [0], text: 'You ring us with a machine, a site and a date.' },
       { lanes: [1], text: 'We ask about the ticket and the site’s risks.' },
@@ -53,31 +83,52 @@ export const about = {
   mission: {
     heading: 'Our Mission',
     paragraphs: [
-      'We want every site that rings us to get an operator with the right ticket, checked before they turn up. We also want good operators to hear about work without paying for it.',
+      [
+        'We want every site that rings us to get an operator with the right ticket, checked before they turn up. ',
+        link('See what we check on a card', '/why-choose-us'),
+        '.',
+      ],
+      [
+        'We also want good operators to hear about work without paying for it, so ',
+        link('registering', '/operator-registration'),
+        ' is free and stays free.',
+      ],
     ],
   },
   values: {
     heading: 'Our Values',
     items: [
       {
-        pictogram: 'hard-hat',
         title: 'Safety First',
         text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
+        evidence: fromProfile('Your job'),
       },
       {
-        pictogram: 'card-check',
         title: 'Quality',
         text: `${commitments.ownRule.text} ${commitments.cardCheck.text}`,
+        evidence: { ...fromProfile('Card'), stamp: sampleProfile.stamp },
       },
       {
-        pictogram: 'clock',
         title: 'Reliability',
         text: `${commitments.straightAnswer.text} ${commitments.replacement.text}`,
+        evidence: {
+          from: 'When you need us',
+          term: capitalised(outOfHours),
+          text: commitments.support.text,
+        },
       },
       {
-        pictogram: 'handshake',
         title: 'Partnership',
         text: `${commitments.bothSides.text} ${commitments.freeForOperators.text}`,
+        evidence: {
+          from: 'The law',
+          term: regulations.agenciesAct.name,
+          text: [
+            'An agency like ours may not charge people for finding them work. ',
+            link('Read the Act', regulations.agenciesAct.href),
+            '.',
+          ],
+        },
       },
     ],
   },
@@ -96,6 +147,6 @@ export const about = {
   readonly who: TextBlock;
   readonly route: Route;
   readonly mission: TextBlock;
-  readonly values: TileBlock;
+  readonly values: { readonly heading: string; readonly items: readonly Value[] };
   readonly vision: TextBlock;
 };

@@ -27,6 +27,7 @@ const sections: Sections = [
     kind: 'list',
     heading: 'VAT and what else changes the sum',
     items: [
+      'If you put the operator on your payroll, add holiday, employer’s National Insurance, pension and sick pay.',
       'What the operator charges depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
       [
         'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
@@ -73,12 +74,12 @@ const sections: Sections = [
         text: 'Use your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
       },
       {
-        term: 'Check right to work, ring your broker',
-        text: 'Do both before the first day, and keep a dated copy of the proof and the broker’s answer.',
+        term: 'Check and insure',
+        text: 'Check their right to work and ring your broker before the first day. Keep a dated copy of the proof and the broker’s answer.',
       },
       {
         term: 'Meet them at the gate',
-        text: 'Check the card, give the induction, go through the RAMS and hand over the machine’s papers. You both sign the induction.',
+        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers. You both sign the induction.',
       },
     ],
   },
@@ -89,20 +90,20 @@ const sections: Sections = [
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
         answer: [
-          'You do, if the driver goes out with your machine. You employ and insure them. On ',
+          'You do, if the driver goes out with your machine, and you employ and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction. Ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Then your client employs and insures them. Tell us which when you call.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Tell us who’s taking the driver on when you call.',
         ],
       },
       {
         question: 'Can we pass your introduction on to our client?',
         answer:
-          'Ask us first. The law requires us to know who takes the operator on and what the risks are. Under our terms you still owe us the fee.',
+          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. You still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
         answer:
-          'Ask the hire firm if it accepts your own driver. If it’s on CPA terms, clause 13 makes you pay for damage, and they can charge you while it’s stood. Ask your broker if your hired-in plant cover includes the driver.',
+          'Ask the hire firm if it accepts your own driver. On CPA terms, clause 13 makes you pay for damage, and they can charge you while it’s stood, so ask your broker if your hired-in plant cover includes the driver.',
       },
     ],
   },
@@ -117,22 +118,22 @@ const sections: Sections = [
         text: [
           'Get their P45 or a ',
           link('starter checklist', sources.newEmployee.href),
-          ', National Insurance number, address and bank details. They only have to be on the payroll by the first payday, but give them ',
+          ', National Insurance number, address and bank details, in time for the first payday. Give them ',
           link('written terms', sources.writtenTerms.href),
-          ' by the first shift. If you’ve never run a payroll, registering as an employer can take a few weeks.',
+          ' by the first shift. Registering as a new employer can take a few weeks.',
         ],
       },
       {
         term: 'Self-employed, under CIS',
         text: [
-          'The Construction Industry Scheme is for genuinely self-employed people on construction work. If you’re registered as a contractor, you ',
+          'The Construction Industry Scheme is for genuinely self-employed people on construction work, which can leave out quarries and waste yards. If you’re registered as a contractor, you ',
           link('verify them with HMRC', sources.cisVerify.href),
-          ' online before you first pay them, and it tells you what to deduct. Get their name, tax reference (UTR) and National Insurance number. Quarries and waste yards can be outside it.',
+          ' before you first pay them, with their name, tax reference (UTR) and National Insurance number, and HMRC says what to deduct.',
         ],
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply. Under IR35, the tax rules for people who work through their own company, medium and large firms decide how the work is taxed. Small ones leave that to the worker’s company.',
+        text: 'Get the company’s name, number and tax reference, as CIS can apply. Under IR35, medium and large firms decide how the work is taxed, and small ones leave that to the worker’s company.',
       },
       {
         term: 'Umbrella company',
@@ -145,9 +146,9 @@ const sections: Sections = [
       {
         term: 'Which is right?',
         text: [
-          'It’s your job to get this right. An operator on your machine, at your hours and under your foreman may well be an employee or a worker. Use ',
+          'That’s for you to decide. An operator on your machine, at your hours and under your foreman may well be an employee or a worker, so use ',
           link('HMRC’s free online check', sources.employmentStatus.href),
-          ', and take advice if you’re not sure.',
+          ' or take advice.',
         ],
       },
     ],
@@ -250,7 +251,7 @@ export const hireOperators = {
       {
         when: 'On Monday morning',
         title: 'Meet them at the gate',
-        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers.',
+        text: 'Check the card again, give the induction and hand over the machine’s papers.',
       },
     ],
   },
@@ -258,7 +259,7 @@ export const hireOperators = {
   costs: {
     heading: 'What it costs',
     intro: [
-      'For a day or for a week, the fee is the same, because we find and check the operator once. If you put them on your payroll, add holiday, employer’s National Insurance, pension and sick pay. See ',
+      'The fee is the same for a day as for a week, because we find and check the operator once. See ',
       link('VAT and what else changes the sum', '/hire-operators#vat-and-what-else-changes-the-sum'),
       '.',
     ],
@@ -266,6 +267,7 @@ export const hireOperators = {
   profile: blocks.profile,
   /** Above the sections, which are questions. */
   questions: 'Questions hirers ask',
+  buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies TopPage & {
@@ -276,6 +278,7 @@ export const hireOperators = {
   readonly costs: { readonly heading: string; readonly intro: Text };
   readonly profile: { readonly heading: string; readonly intro: string };
   readonly questions: string;
+  readonly buyers: Text;
   readonly sections: Sections;
   readonly start: Action;
 };

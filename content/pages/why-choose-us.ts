@@ -4,10 +4,10 @@ import { commitments } from '../commitments';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
-import type { Tile, TopPage } from './top-page';
+import type { TopPage } from './top-page';
 
 /** A reason with how a reader can check it. */
-export type Point = Tile & { readonly proof: Text };
+type Point = { readonly title: string; readonly text: Text; readonly proof: Text };
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
@@ -51,6 +51,17 @@ const sections: Sections = [
       ],
     ],
   },
+  {
+    kind: 'prose',
+    heading: 'For buyers',
+    paragraphs: [
+      [
+        'Our legal name, insurance, data protection, modern slavery and complaints are ',
+        link('on one page to print and attach', '/for-buyers'),
+        '.',
+      ],
+    ],
+  },
 ];
 
 /** Four reasons, and how each can be checked. */
@@ -60,31 +71,29 @@ export const whyChooseUs = {
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',
   heading: `Why Choose ${company.name}`,
   intro: `${commitments.ownRule.text} Here’s what we look at on the card, then four reasons to hire through us and how you can check each one.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
+  /** Above the drawing of a card. */
+  card: 'What we look at on the card',
   /** Under the numbers on the card. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'How to check',
   points: [
     {
-      pictogram: 'certificate',
       title: 'Strictly NPORS and CPCS Qualified',
       text: commitments.cardHeld.text,
-      proof: 'Look it up yourself, with the links below.',
+      proof: 'Look it up with the card checkers below.',
     },
     {
-      pictogram: 'map-pin',
       title: 'Midlands-Wide Coverage',
       text: `We cover ${coverage}.`,
       proof: [`${commitments.travel.text} Our `, link('town pages', '/locations'), ' show the roads in.'],
     },
     {
-      pictogram: 'users',
       title: 'Rigorous Vetting',
       text: `${commitments.confirmsWho.text} ${commitments.recentWork.text}`,
       proof: `${commitments.profileSays.text} If the job needs more, ask us for it.`,
     },
     {
-      pictogram: 'hard-hat',
       title: 'Commitment to Safety',
       text: `${commitments.risks.text} ${commitments.onCardOnly.text}`,
       proof: commitments.risksAsked.text,
@@ -92,6 +101,7 @@ export const whyChooseUs = {
   ],
   sections,
 } as const satisfies TopPage & {
+  readonly card: string;
   readonly checkers: string;
   readonly check: string;
   readonly points: readonly Point[];

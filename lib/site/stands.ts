@@ -1,12 +1,13 @@
 import { fleetWords } from '@/content/fleet-words';
+import type { Person } from '@/content/parties';
 import type { ServiceSlug } from '@/content/site-path';
-import { fleetMachine, person, type ScaledDrawing } from './fleet';
+import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet';
 
 /** Something that stands on the asphalt strip of a `Ground`. */
 export type Stand = {
   readonly drawing: ScaledDrawing;
   /** Printed below it on the strip: a name, and a size in metres. */
-  readonly label?: { readonly name?: string; readonly size: string };
+  readonly label?: { readonly name?: string; readonly size?: string };
   /** For screen readers. Without it the drawing is decorative. */
   readonly description?: string;
   /** Its `view-transition-name`; once a page. */
@@ -19,6 +20,15 @@ const metres = (value: number) => `${value} m`;
 
 /** The person who gives every drawing its scale. */
 export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
+
+/** One of the three people of a hire, with a name below. */
+export const partyStand = (party: Person, name: string): Stand => ({
+  drawing: {
+    ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
+    outline: 3,
+  },
+  label: { name },
+});
 
 /**
  * A machine to stand on a `Ground`.
