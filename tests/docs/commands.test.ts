@@ -1,20 +1,57 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { commandLines, documents } from './documents';
 
-const lines = documents.flatMap((document) =>
-  commandLines(document).map((line) => ({ path: document.path, line })),
-);
+/** Command lines without their comments; a line of several commands is several. */
+const commands = [
+  ...new Set(
+    documents
+      .flatMap(commandLines)
+      .flatMap((line) => line.replace(/\s+# .*$/, '').split(' && '))
+      .map((line) => line.trim()),
+  ),
+];
 
-const scripts = Object.keys(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object }).scripts,
-);
+const startingWith = (program: string) =>
+  commands.filter((command) => command.replace(/^(?:[A-Z_]+=\S+ )+/, '').startsWith(`${program} `));
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
+
+/** npm's own commands that documents use. */
+const ofNpm = ['ci', 'diff', 'install', 'view'];
 
 test('every npm script that a document names exists', () => {
-  const named = lines.flatMap(({ path, line }) =>
-    [...line.matchAll(/npm (?:run )?(?:--silent )?(start|test|[\w:-]+)/g)]
-      .filter(([whole, name = '']) => whole.includes(' run ') || ['start', 'test'].includes(name))
-      .map(([, name = '']) => ({ path, name })),
+  const named = [...commands, ...documents.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test|ci|diff|install|view)\b)/g)].map(
+      ([, script, own]) => script ?? own ?? '',
+    ),
   );
   expect(named.length).toBeGreaterThan(10);
-  expect(named.filter(({ name }) => !scripts.includes(name))).toEqual([]);
+  expect(named.filter((name) => !ofNpm.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+/** Runs a command line that only lists tests, and returns the lines it prints. */
+const list = (command: string) => {
+  // Playwright refuses to run inside Jest, which it recognises by this variable.
+  const { JEST_WORKER_ID: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout.trim().split('\n');
+};
+
+test.each(startingWith('npx playwright'))('%s finds tests', (command) => {
+  // The reporter that the configuration names would overwrite the results of a check that is running.
+  const found = list(command.replace('playwright test', 'playwright test --list --reporter=list'));
+  expect(found.at(-1)).toMatch(/^Total: [1-9]\d* tests?/);
+});
+
+test.each(startingWith('npx jest'))('%s finds tests', (command) => {
+  const files = list(command.replace('jest', 'jest --listTests')).filter((file) => file.includes('.test.'));
+  const [, title = ''] = / -t (\S+)/.exec(command) ?? [];
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(title))).not.toEqual([]);
+});
+
+test('the hooks that a document switches on exist', () => {
+  const [hooks = ''] = startingWith('git config core.hooksPath').map((command) => command.split(' ').at(-1));
+  expect(existsSync(`${hooks}/pre-commit`)).toBe(true);
 });
