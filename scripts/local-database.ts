@@ -16,10 +16,14 @@ export async function startLocalDatabase(onStop: OnStop) {
   });
   onStop(close);
   return {
-    environment: { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey },
+    environment: {
+      NEXT_PUBLIC_SUPABASE_URL: url,
+      NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
+      NEXT_PUBLIC_ENQUIRIES: 'store',
+    },
     summary: [
       `Database       ${url} (data in .data, for development only)`,
-      'Registrations  npm run leads',
+      'What came in   npm run leads',
       'Press Ctrl-C to stop.',
     ].join('\n'),
   };

@@ -32,7 +32,7 @@ export default function ContactRoute() {
           <>
             {action === null && (
               <>
-                <FormNote reason={failures.unconnected.reason} />
+                <FormNote reason={stores ? failures.unconnected.reason : contactForm.undelivered} />
                 <noscript>
                   <p className="mb-6">{formNotes.noScripts}</p>
                 </noscript>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
 import type { Form } from '@/content/forms/form';
@@ -8,7 +8,6 @@ import { formNotes } from '@/content/forms/notes';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
 import { FormFields, hasParts } from './form-fields';
-import type { Row } from './form-state';
 import { Honeypot } from './honeypot';
 import { describeSent } from './sent-time';
 import { SentValues } from './sent-values';
@@ -20,14 +19,13 @@ export type SiteFormProps = {
   /** Where the browser sends the form itself; null where nothing takes it. */
   readonly action: string | null;
   readonly phoneUrl: PhoneUrl;
+  /** False for a form that calls nothing: a correct one is acknowledged at once. */
+  readonly stores?: boolean;
 };
 
 type Extras = {
   /** Called at the start, with what the browser and the draft filled in. */
   readonly onReady?: (form: HTMLFormElement) => void;
-  /** Instead of the confirmation, for a form that nothing stores. It calls nothing. */
-  readonly renderNotStored?:
-    ((row: Row | null, headingRef: RefObject<HTMLHeadingElement | null>) => ReactNode) | undefined;
   /** Below the fields. */
   readonly children?: ReactNode;
 };
@@ -37,26 +35,22 @@ export const SiteForm = ({
   form,
   action,
   phoneUrl,
+  stores = true,
   onReady,
-  renderNotStored,
   children,
 }: SiteFormProps & Extras) => {
   const { fields, called, received, button } = form;
   const { status, sentRow, sentAt, restored, failure, errors, summaryRef, confirmationRef, formProps } =
-    useForm({ form, action, stores: !renderNotStored, onReady });
-  const sent = sentAt !== null || status === 'sent';
+    useForm({ form, action, stores, onReady });
+  const sent = stores && (sentAt !== null || status === 'sent');
   const parted = hasParts(fields);
   return (
     <>
       {sent && (
         <div className="mb-12">
-          {renderNotStored ? (
-            renderNotStored(sentRow, confirmationRef)
-          ) : (
-            <ReceivedText form={form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
-              {sentRow && <SentValues fields={fields} row={sentRow} />}
-            </ReceivedText>
-          )}
+          <ReceivedText form={form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
+            {sentRow && <SentValues fields={fields} row={sentRow} />}
+          </ReceivedText>
           {sentAt && <p className="mt-2 text-mute">{formNotes.sentAt(describeSent(sentAt))}</p>}
         </div>
       )}

@@ -27,7 +27,7 @@ export const contactForm = {
       column: 'email',
       label: 'Your Email',
       name: 'e-mail address',
-      missing: 'Enter your email address',
+      missing: 'Enter your e-mail address',
       notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
     },
     subject: {
@@ -67,17 +67,11 @@ export const contactForm = {
     advice: `You can also call us on ${phoneInText}.`,
     heading: 'Your message didn’t go through',
   },
-  /** Said after a form that nothing stores, around the links to the phone and to an e-mail. */
-  notStored: {
-    heading: 'This form doesn’t reach us yet',
-    call: 'Your message hasn’t been kept, so call',
-    or: 'or',
-    mail: 'send it as an e-mail',
-    end: ', with what you typed already in it.',
-  },
+  /** Above the form of a site that delivers no messages, before the phone number and the e-mail address. */
+  undelivered: 'This copy of the site doesn’t deliver messages.',
   privacy: {
     use: 'To answer you, the contact form',
     record: 'An enquiry that doesn’t lead to an introduction',
     keptFor: commitments.keptEnquiries,
   },
-} as const satisfies Form & { readonly notStored: object };
+} as const satisfies Form & { readonly undelivered: string };

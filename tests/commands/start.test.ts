@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { storedFragment } from '@/content/forms/answers';
+import { contactForm } from '@/content/forms/contact';
+import { sampleEntry } from '@/scripts/sample-entry';
 import { routes } from '@/lib/site/routes';
 import { copyProject } from '../copy-project';
 import { registration } from '../database/submissions';
@@ -50,6 +54,18 @@ const register = async (database: string) => {
   return status;
 };
 
+/** Sends the contact form as a browser without scripts would, and returns where that leads. */
+const sendMessage = async (site: string) => {
+  const markup = await (await fetch(site + contactForm.page)).text();
+  const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';
+  const body = new URLSearchParams({
+    ...sampleEntry(contactForm.fields),
+    email: email.replace('start', 'message'),
+  });
+  const answer = await fetch(action, { method: 'POST', body, headers: { origin: site }, redirect: 'manual' });
+  return answer.headers.get('location');
+};
+
 test('npm start starts the site and the database, and not that of production, refuses a second copy, and leaves nothing running', async () => {
   const production = 'https://production.example';
   writeFileSync(
@@ -72,6 +88,8 @@ test('npm start starts the site and the database, and not that of production, re
 
   expect([await register(database), await register(database)]).toEqual([201, 201]);
   await first.printed(/npm run leads -- registration$/m);
+  expect(await sendMessage(site)).toBe(`${site}${contactForm.page}/received#${storedFragment}`);
+  expect(await outputOf(0, 'leads', {})).toContain(email.replace('start', 'message'));
   expect(await outputOf(0, 'registrations', {})).toContain(email);
   expect(await outputOf(0, 'check:live', {}, site)).toContain(' checks, 0 failed.');
   expect(await outputOf(1, 'start', freePorts)).toContain('Another copy is already running on the data');
