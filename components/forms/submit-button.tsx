@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 /** An answer that comes sooner is what is announced. */
 const announceAfterMs = 1000;
 
+/** After a reload Firefox disables a button again that was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
+const forgetDisabled = { autoComplete: 'off' };
+
 type SubmitButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
@@ -11,10 +14,7 @@ type SubmitButtonProps = {
   readonly describedBy: string | undefined;
 };
 
-/**
- * The button of a form, with its label at rest and while the form is being sent. It's disabled then, and keeps the focus: the
- * form ignores it.
- */
+/** The button of a form: disabled, with its busy label, while the form is being sent. */
 export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -30,9 +30,10 @@ export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButt
     <>
       <button
         type="submit"
-        aria-disabled={busy || undefined}
+        disabled={busy}
         aria-describedby={describedBy}
-        className="button w-full border-ink aria-disabled:cursor-progress aria-disabled:bg-line aria-disabled:text-ink sm:w-auto forced-colors:aria-disabled:text-[GrayText]"
+        className="button w-full border-ink disabled:cursor-progress disabled:bg-line disabled:text-ink sm:w-auto forced-colors:disabled:text-[GrayText]"
+        {...forgetDisabled}
       >
         {busy ? busyLabel : label}
       </button>

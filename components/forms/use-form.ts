@@ -19,7 +19,7 @@ type Options = {
   readonly form: Form;
   /** Where the browser sends the form when this code does not; null where nothing takes it. */
   readonly action: string | null;
-  /** Otherwise a correct form counts as sent at once. */
+  /** If false, a correct form is acknowledged at once and nothing is called. */
   readonly stores: boolean;
   /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
@@ -33,7 +33,9 @@ const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     event.preventDefault();
 };
 
-/** Whether the visitor has not gone on to something else. Safari gives the focus to no button that is pressed. */
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
+
+/** Whether the visitor has not gone on to something else. The button loses the focus while it is disabled. */
 const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);
@@ -81,6 +83,13 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     if (form.contains(document.activeElement)) prepareNow?.();
   }, []);
 
+  // A page that the Back button shows again would show the next person what was sent.
+  useEffect(() => {
+    const forgetValues = () => flushSync(() => setSentRow(null));
+    addEventListener('pagehide', forgetValues);
+    return () => removeEventListener('pagehide', forgetValues);
+  }, []);
+
   const wrongIn = (form: HTMLFormElement) => {
     const checked = checkForm(fields, readForm(form));
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
@@ -99,8 +108,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       setFailure(why);
       setStatus('failed');
     });
-    if (document.activeElement?.contains(form))
-      form.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+    if (document.activeElement?.contains(form)) buttonOf(form)?.focus();
     const description = [why.message, failed.advice].filter(Boolean).join(' ');
     notify({ title: failed.title, description, variant: 'destructive' });
   };
@@ -112,11 +120,11 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       setRestored(false);
       setStatus('sent');
     });
-    // Before the field that has the focus is emptied, which a screen reader would say.
-    if (focused) confirmationRef.current?.focus();
+    // Screen readers would announce that the field with the focus is emptied.
+    if (focused) (confirmationRef.current ?? buttonOf(form))?.focus();
     form.reset();
     clearDraft(name);
-    notify({ title: received.title, description: received.description, silent: focused });
+    notify({ title: received.title, description: received.description, silent: stores && focused });
   };
 
   const deliver = async (form: HTMLFormElement, row: Row) => {

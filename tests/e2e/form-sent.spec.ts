@@ -96,7 +96,7 @@ for (const form of everyForm) {
     await fillIn(page, values);
     await submit(page).dblclick();
     await expect(submit(page)).toHaveText(form.button.busyLabel);
-    await expect(submit(page)).toBeDisabled();
+    await expect(submit(page)).toHaveJSProperty('disabled', true);
     await field(page, personField(form)).press('Enter');
     await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect.poll(() => announced(page)).toEqual([form.button.busyLabel]);
