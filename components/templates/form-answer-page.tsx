@@ -2,31 +2,77 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { ReceivedText } from '@/components/ui/received-text';
-import { answerHero, type FormAnswer } from '@/content/forms/answers';
+import { answerHero, type FormAnswer, storedFragment, toForm } from '@/content/forms/answers';
 import type { Form } from '@/content/forms/form';
-import { notSentReasons } from '@/content/forms/not-sent';
+import { reasonsOfAny } from '@/content/forms/not-sent';
+import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/site/phone';
 
-/** Every reason is in the page; the fragment of the address shows the one that holds. */
-const Reasons = ({ form }: { readonly form: Form }) =>
-  Object.entries(notSentReasons(form)).map(([reason, sentence]) => (
-    <p
-      key={reason}
-      id={reason}
-      className="hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block"
-    >
-      {sentence}
-    </p>
-  ));
+// These pages run no script, so the fragment of the address decides what they show.
+
+/** The confirmation, for a form that was stored, and what to read without one. */
+const Received = ({ form }: { readonly form: Form }) => (
+  <>
+    <style>{`#${storedFragment}:target~*{display:none}`}</style>
+    <div id={storedFragment} className="hidden scroll-mt-[40rem] target:block">
+      <PageHero
+        heading={form.received.title}
+        intro={form.received.description}
+        actions={<PhoneLink call className="button" />}
+      />
+      <div className="frame body py-10">
+        <ReceivedText form={form} phoneUrl={phoneUrl()} />
+      </div>
+    </div>
+    <PageHero
+      {...answerHero(form, 'received')}
+      actions={
+        <a href={form.page} className="button">
+          {toForm}
+        </a>
+      }
+    />
+  </>
+);
+
+const reasonStyles = (names: readonly string[]) =>
+  `${names.map((name) => `.wrong-${name}:target~.reason-${name}`).join()}{display:block}[class^=wrong-]{scroll-margin-top:40rem}`;
+
+const reasonClass = 'hidden border-l-8 border-danger pl-4 font-bold';
+
+/** One sentence for each wrong field, or the one other reason why the form was not stored. */
+const NotSent = ({ form }: { readonly form: Form }) => {
+  const names = Object.keys(form.fields);
+  return (
+    <>
+      <PageHero {...answerHero(form, 'not-sent')} actions={<PhoneLink call className="button" />} />
+      <div className="frame body space-y-4 py-10">
+        <style>{reasonStyles(names)}</style>
+        {namedCombinations(names).map((wrong) => (
+          <span
+            key={fragmentOf(wrong)}
+            id={fragmentOf(wrong)}
+            className={wrong.map((name) => `wrong-${name}`).join(' ')}
+          />
+        ))}
+        {Object.entries(form.fields).map(([name, { notSent }]) => (
+          <p key={name} className={`reason-${name} ${reasonClass}`}>
+            {notSent}
+          </p>
+        ))}
+        {Object.entries(reasonsOfAny).map(([reason, sentence]) => (
+          <p key={reason} id={reason} className={`scroll-mt-[40rem] target:block ${reasonClass}`}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+};
 
 type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
 
 /** What became of a form that the browser sent itself. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
-  <PageFrame>
-    <PageHero {...answerHero(form, answer)} actions={<PhoneLink call className="button" />} />
-    <div className="frame body py-10">
-      {answer === 'received' ? <ReceivedText form={form} phoneUrl={phoneUrl()} /> : <Reasons form={form} />}
-    </div>
-  </PageFrame>
+  <PageFrame>{answer === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
 );

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
+import { storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
-import { filledIn } from '@/lib/forms/filled-in';
+import { sampleEntry } from '../sample-entry';
 import { ask, statusOf } from './ask';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
@@ -21,7 +22,7 @@ export const sendTest = async (
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
-      ...filledIn(registrationForm.fields),
+      ...sampleEntry(registrationForm.fields),
       fullName: name,
       phone: company.phone,
       address: 'Sent by npm run check:live. Delete this row.',
@@ -29,7 +30,7 @@ export const sendTest = async (
     }),
   });
   const location = answer.headers.get('location');
-  if (location !== `${site.origin}${registrationForm.page}/received`) {
+  if (location !== `${site.origin}${registrationForm.page}/received#${storedFragment}`) {
     const found = `was not stored: ${location?.split('#')[1] ?? statusOf(answer)}`;
     const fix = 'See the log of the function submit in the dashboard.';
     return { sent: finding(check, found, fix), next: [] };

@@ -1,7 +1,7 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { listen } from '@/scripts/backend/listen';
 import { contactForm } from '@/content/forms/contact';
-import { filledIn } from '@/lib/forms/filled-in';
+import { sampleEntry } from '@/scripts/sample-entry';
 import { registrationForm } from '@/content/forms/registration';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 const fields: Readonly<Record<string, Fields>> = {
   registration: {
-    ...filledIn(registrationForm.fields),
+    ...sampleEntry(registrationForm.fields),
     fullName: ' Ada  Plant ',
     email: 'ada@example.com',
     phone: '0044 121 496 0000',
@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, Fields>> = {
     equipment: ['Roller', 'Dumper'],
     reference: '',
   },
-  contact: { ...filledIn(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },
+  contact: { ...sampleEntry(contactForm.fields), message: 'Two dumpers & a roller', reference: '' },
 };
 
 const encode = (values: Fields, data: URLSearchParams | FormData) => {
@@ -73,7 +73,7 @@ describe.each(runtimes)('in %s', (runtime) => {
   const goesTo = (path: string) => ({ status: 303, location: siteUrl + path });
 
   test('a registration is stored as the page would store it', async () => {
-    expect(await answerTo('registration')).toEqual(goesTo('/operator-registration/received'));
+    expect(await answerTo('registration')).toEqual(goesTo('/operator-registration/received#stored'));
     await expect(engine.query('select * from public.operators')).resolves.toEqual([
       expect.objectContaining({
         full_name: 'Ada  Plant',
@@ -89,7 +89,7 @@ describe.each(runtimes)('in %s', (runtime) => {
   test('a message is stored, also as multipart with a file, which is not kept', async () => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
-    expect(await answerTo('contact', { body })).toEqual(goesTo('/contact/received'));
+    expect(await answerTo('contact', { body })).toEqual(goesTo('/contact/received#stored'));
     await expect(engine.query('select message from public.enquiries')).resolves.toEqual([
       { message: 'Two dumpers & a roller' },
     ]);
@@ -104,6 +104,12 @@ describe.each(runtimes)('in %s', (runtime) => {
       'no name',
       { changes: { fullName: '' } },
       goesTo('/operator-registration/not-sent#fullName'),
+    ],
+    [
+      'registration',
+      'three wrong fields, of which one is missing',
+      { changes: { equipment: [], email: 'nobody', fullName: '' } },
+      goesTo('/operator-registration/not-sent#fullName,email,equipment'),
     ],
     ['contact', 'a wrong address', { changes: { email: 'nobody' } }, goesTo('/contact/not-sent#email')],
     ['contact', 'a filled honeypot', { changes: { reference: 'x' } }, goesTo('/contact/not-sent#trapped')],
@@ -129,9 +135,9 @@ describe.each(runtimes)('in %s', (runtime) => {
     await engine.query('update private.submission_limits set per_sender = 1');
     const from = (address: string, email: string) =>
       answerTo('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
-    expect(await from('203.0.113.1', 'one@example.com')).toEqual(goesTo('/contact/received'));
+    expect(await from('203.0.113.1', 'one@example.com')).toEqual(goesTo('/contact/received#stored'));
     expect(await from('203.0.113.1', 'two@example.com')).toEqual(goesTo('/contact/not-sent#limit'));
-    expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received'));
+    expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received#stored'));
   });
 
   test('a form whose table the owner closed is not found', async () => {
@@ -173,7 +179,7 @@ if (runtimes.length > 1)
   test('in Deno, a form is stored with the key of an old project too', async () => {
     const { send, stop } = await startInDeno(settings(), asLegacy);
     const answer = await send(requestOf('contact')).finally(stop);
-    expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received`);
+    expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
   });
 
 describe('when the database does not store it', () => {
@@ -194,13 +200,19 @@ describe('when the database does not store it', () => {
     await Promise.all([elsewhere.close(), service.close()]);
   });
 
+  const answering = async (answer: Response) => {
+    const service = await listen(() => answer, 0);
+    return answerFrom(service.url).finally(() => service.close());
+  };
+
   test.each([
-    ['refuses the function', undefined, 'broken'],
-    ['is down', 'http://127.0.0.1:1', 'late'],
-  ])('because it %s, the visitor learns that', async (_, serviceUrl, reason) => {
-    expect(await answerFrom(serviceUrl ?? engine.url)).toBe(
-      `${siteUrl}/operator-registration/not-sent#${reason}`,
-    );
+    ['rejects a field', () => answering(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
+    ['finds it too large', () => answering(new Response(null, { status: 413 })), 'tooLarge'],
+    ['refuses the function', () => answerFrom(engine.url), 'impossible'],
+    ['is overloaded', () => answering(new Response(null, { status: 503 })), 'broken'],
+    ['is down', () => answerFrom('http://127.0.0.1:1'), 'late'],
+  ])('because it %s, the visitor learns that', async (_, answer, reason) => {
+    expect(await answer()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
     expect(logged).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
       expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);

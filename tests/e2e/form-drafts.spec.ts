@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerHero, storedFragment, toForm } from '@/content/forms/answers';
 import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
@@ -57,7 +58,20 @@ test('a draft outlives a submission by the browser that was refused, and not one
   await open(page, registrationForm);
   await expect(kept(page)).toBeVisible();
   await expectValues(page, values);
+
+  // Opened by its address, the page that confirms a form claims nothing and leaves the draft alone.
+  const { page: path, received } = registrationForm;
+  await page.goto(`${path}/received`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(answerHero(registrationForm, 'received').heading);
+  for (const words of [received.title, received.heading])
+    await expect(page.getByText(words, { exact: true })).toBeHidden();
+  await page.getByRole('link', { name: toForm }).click();
+  await expectValues(page, values);
+
+  await isHydrated(page);
   await sendByBrowser();
-  await page.waitForURL(`**${registrationForm.page}/received`);
+  await page.waitForURL(`**${path}/received#${storedFragment}`);
+  await expect(heading).toHaveText(received.title);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });

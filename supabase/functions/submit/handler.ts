@@ -1,8 +1,10 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import { storedFragment } from '@/content/forms/answers.ts';
 import { tooLarge } from '@/content/forms/not-sent.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot.ts';
+import { fragmentOf, namedFields } from '@/lib/forms/wrong-fields.ts';
 import { readBody } from './read-body.ts';
 import { type Service, storeRow } from './store-row.ts';
 
@@ -44,8 +46,11 @@ export const submitHandler =
     if (data === 'unreadable') return notSent('unreadable');
     if (data.get(honeypotName)) return notSent('trapped');
     const checked = checkForm(form.fields, data);
-    if (!checked.ok) return notSent(checked.errors[0]?.field ?? 'unreadable');
+    if (!checked.ok) {
+      const wrong = checked.errors.map(({ field }) => field);
+      return notSent(fragmentOf(namedFields(Object.keys(form.fields), wrong)));
+    }
     const reason = await storeRow(settings, form.table, checked.row, request.headers);
     if (reason === 'closed') return noForm();
-    return reason === null ? goTo('received') : notSent(reason);
+    return reason === null ? goTo(`received#${storedFragment}`) : notSent(reason);
   };

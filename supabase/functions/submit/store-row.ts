@@ -8,6 +8,13 @@ export type Service = {
   readonly serviceKey: string;
 };
 
+/** By the status of the database's refusals. Any other below 500 will not change by itself: a wrong key, a missing column. */
+const reasons: ReadonlyMap<number, NotSentReason> = new Map([
+  [400, 'refused'],
+  [413, 'tooLarge'],
+  [429, 'limit'],
+]);
+
 const timeoutMs = 15_000;
 
 /**
@@ -37,10 +44,10 @@ export const storeRow = async (
     });
     await answer.body?.cancel();
     if (answer.status === 201) return null;
-    if (answer.status === 429) return 'limit';
     if (answer.status === 410) return 'closed';
-    console.error(`The table ${table} answered ${answer.status}.`);
-    return 'broken';
+    const reason = reasons.get(answer.status) ?? (answer.status < 500 ? 'impossible' : 'broken');
+    if (reason !== 'limit') console.error(`The table ${table} answered ${answer.status}.`);
+    return reason;
   } catch (error) {
     console.error(`The table ${table} gave no answer: ${error instanceof Error ? error.name : 'unknown'}.`);
     return 'late';

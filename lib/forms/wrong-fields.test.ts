@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { fragmentOf, namedCombinations, namedFields } from './wrong-fields';
+
+test('whichever fields of a form are wrong, a fragment of the page names all of them', () => {
+  const form = fc
+    .integer({ min: 1, max: 14 })
+    .map((count) => Array.from({ length: count }, (_, n) => `f${n}`));
+  const wrongIn = form.chain((names) => fc.tuple(fc.constant(names), fc.subarray(names, { minLength: 1 })));
+  fc.assert(
+    fc.property(wrongIn, ([names, wrong]) => {
+      const named = namedFields(names, wrong);
+      expect(named).toEqual(expect.arrayContaining(wrong));
+      // A page can carry this many, and a form of up to eight fields names no correct one.
+      expect(namedCombinations(names).length).toBeLessThan(500);
+      if (names.length <= 8) expect(named).toEqual(wrong);
+      const fragments = namedCombinations(names).map(fragmentOf);
+      expect(fragments.filter((fragment) => fragment === fragmentOf(named))).toHaveLength(1);
+    }),
+  );
+});
