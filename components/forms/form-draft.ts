@@ -1,11 +1,32 @@
-type Draft = Readonly<Record<string, readonly string[]>>;
+/** What was entered, by the names of the fields. */
+type Entered = Readonly<Record<string, readonly string[]>>;
 
-const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+/** `savedAt` is in milliseconds since 1970. */
+type Draft = { readonly savedAt: number; readonly entered: Entered };
+
+const maxAgeMs = 12 * 60 * 60 * 1000;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isBox = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+
+const isText = (element: Element): element is TextControl =>
   element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !['checkbox', 'file'].includes(element.type));
+  element instanceof HTMLSelectElement ||
+  (element instanceof HTMLInputElement && element.type !== 'file' && !isBox(element));
 
-const isCheckbox = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.type === 'checkbox';
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value['savedAt'] === 'number' &&
+  isRecord(value['entered']) &&
+  Object.values(value['entered']).every(isTexts);
 
 export const clearDraft = (key: string): void => {
   try {
@@ -15,15 +36,30 @@ export const clearDraft = (key: string): void => {
   }
 };
 
-/** Keeps what the named fields contain until the tab is closed. Where they contain nothing, nothing is kept. */
+/** Empty for anything but a draft of the last twelve hours: another version of the site or script may have stored anything. */
+const readDraft = (key: string): Entered => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isDraft(stored) && Date.now() - stored.savedAt < maxAgeMs ? stored.entered : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Stores what the named fields contain in this tab, or removes the draft if they contain nothing. A draft that has not changed
+ * keeps its age.
+ */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
   const data = new FormData(form);
   const texts = (field: string) =>
     data.getAll(field).filter((value) => typeof value === 'string' && value !== '') as string[];
-  const draft: Draft = Object.fromEntries(
+  const entered: Entered = Object.fromEntries(
     fields.map((field) => [field, texts(field)] as const).filter(([, values]) => values.length > 0),
   );
-  if (Object.keys(draft).length === 0) return clearDraft(key);
+  if (Object.keys(entered).length === 0) return clearDraft(key);
+  if (JSON.stringify(entered) === JSON.stringify(readDraft(key))) return;
+  const draft: Draft = { savedAt: Date.now(), entered };
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -31,24 +67,12 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   }
 };
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);
-
-/** Empty for what is no draft: an older version of the site, another script or a person may have stored anything. */
-const readDraft = (key: string): Draft => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return isDraft(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+/** Whether something was typed and not sent before this page was loaded. An expired draft is removed. */
+export const hasDraft = (key: string): boolean => {
+  const exists = Object.keys(readDraft(key)).length > 0;
+  if (!exists) clearDraft(key);
+  return exists;
 };
-
-/** Whether something was typed and not sent before this page was loaded. */
-export const hasDraft = (key: string): boolean => Object.keys(readDraft(key)).length > 0;
 
 /**
  * Fills in the fields that are still empty, with an input event for each text,
@@ -63,7 +87,7 @@ export const restoreDraft = (form: HTMLFormElement, key: string): void => {
       if (!text || element.value !== '') continue;
       element.value = text;
       element.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (isCheckbox(element) && !present.has(element.name)) {
+    } else if (isBox(element) && !present.has(element.name)) {
       element.checked = draft[element.name]?.includes(element.value) ?? false;
     }
   }

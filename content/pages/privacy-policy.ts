@@ -160,7 +160,7 @@ const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sectio
       ...thirdPartyScripts.map(scriptText),
       ...thirdPartyFiles.map(filesText),
       ...embedsText(embeds),
-      `This site itself sets no cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived, or when you close the tab. Until you close the tab, your browser may remember when you sent a form, but nothing of what you typed in it.`,
+      `This site itself sets no cookies. While you fill in a form, your browser may keep a draft so that you don’t lose it if the page reloads. The draft stays on your device. It’s deleted when the site tells you that your form arrived or when you close the tab, and it isn’t used after 12 hours. Until you close the tab, your browser may remember when you sent a form, but nothing of what you typed in it.`,
       'The service that delivers these pages may keep short technical logs, with IP addresses, for security.',
     ],
   },

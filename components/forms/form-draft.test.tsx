@@ -1,5 +1,8 @@
-/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { sampleEntry } from '@/scripts/sample-entry';
+import { everyKind } from '@/tests/every-kind';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
+import { FormFields } from './form-fields';
 
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];
@@ -47,16 +50,71 @@ test('a draft that is cleared, or of an empty form, is gone', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(
-  '|not JSON|null|[]|[["Ada"]]|"name"|{"name":5}|{"name":"Ada"}|{"name":[5]}|{"machines":{"includes":1}}'.split(
-    '|',
-  ),
-)('the broken draft %j changes nothing', (stored) => {
+const draftOf = (entered: unknown, hours = 0) =>
+  JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000, entered });
+
+const entries = [
+  null,
+  [],
+  [['Ada']],
+  'name',
+  { name: 5 },
+  { name: 'Ada' },
+  { name: [5] },
+  { machines: { includes: 1 } },
+];
+
+test.each([
+  '',
+  'not JSON',
+  'null',
+  '[]',
+  '"name"',
+  '{"name":["Ada"]}',
+  '{"savedAt":"now","entered":{"name":["Ada"]}}',
+  draftOf({ name: ['Ada'] }, 12),
+  ...entries.map((entered) => draftOf(entered)),
+])('the broken or expired draft %j changes nothing, and is removed', (stored) => {
   sessionStorage.setItem(key, stored);
-  expect(hasDraft(key)).toBe(false);
   const { form, entered } = makeForm('');
   restoreDraft(form, key);
   expect(entered()).toEqual(['', '', false, false, '', '']);
+  expect(hasDraft(key)).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft expires twelve hours after its last change, not after it was last opened', () => {
+  const tenHoursOld = draftOf({ name: ['Ada'] }, 10);
+  sessionStorage.setItem(key, tenHoursOld);
+  const { form } = makeForm('');
+  expect(hasDraft(key)).toBe(true);
+  restoreDraft(form, key);
+  saveDraft(form, key, fields);
+  expect(sessionStorage.getItem(key)).toBe(tenHoursOld);
+});
+
+test('a draft of every kind of field comes back', () => {
+  const entry = { ...sampleEntry(everyKind), size: everyKind.size.offered[1], optionalVan: 'No' };
+  const draw = () => {
+    const { container, unmount } = render(<FormFields fields={everyKind} errors={[]} />, {
+      container: document.body.appendChild(document.createElement('form')),
+    });
+    return { form: container, unmount };
+  };
+  const before = draw();
+  for (const [name, value] of Object.entries(entry)) {
+    const controls = [...before.form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+    for (const control of controls)
+      if (['checkbox', 'radio'].includes(control.type)) control.checked = control.value === value;
+      else control.value = value;
+  }
+  const entered = [...new FormData(before.form)];
+  expect(Object.fromEntries(entered)).toEqual(entry);
+  saveDraft(before.form, key, Object.keys(everyKind));
+  before.unmount();
+  const { form } = draw();
+  act(() => restoreDraft(form, key));
+  expect([...new FormData(form)]).toEqual(entered);
 });
 
 test('storage that refuses every call changes nothing', () => {
