@@ -7,8 +7,7 @@ const goTo = (event: MouseEvent, field: string) => {
   const input = document.getElementById(field);
   if (!input) return;
   event.preventDefault();
-  // A machine's checkbox is inside its label: show the whole group, with its legend and what is wrong.
-  (input.closest('label')?.closest('fieldset') ?? input.parentElement)?.scrollIntoView();
+  input.closest('[data-field]')?.scrollIntoView();
   input.focus({ preventScroll: true });
 };
 

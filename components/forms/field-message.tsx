@@ -4,6 +4,9 @@ import { formNotes } from '@/content/forms/notes';
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
+/** Marks the label of a required field; screen readers announce the attribute `required` instead. */
+export const Asterisk = () => <span aria-hidden="true"> *</span>;
+
 /** The hint below a field's label, for the field with this id. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <span id={`${id}-hint`} className="mb-2 block text-mute">

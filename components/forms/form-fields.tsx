@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
-import { CheckboxesField } from './checkboxes-field';
+import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
+import { TickField } from './tick-field';
 
 /** A part of a form, under its heading. */
 export const FormPart = ({
@@ -44,11 +45,11 @@ export const FormFields = ({
   partsOf(fields).map((entries) => {
     const drawn = entries.map(([name, field]) => {
       const error = errors.find((wrong) => wrong.field === name)?.message;
-      return field.kind === 'checkboxes' ? (
-        <CheckboxesField key={name} name={name} field={field} error={error} />
-      ) : (
-        <TextField key={name} name={name} field={field} error={error} />
-      );
+      const shared = { name, error };
+      if (field.kind === 'checkboxes' || field.kind === 'radio')
+        return <ChoiceField {...shared} key={name} field={field} />;
+      if (field.kind === 'checkbox') return <TickField {...shared} key={name} field={field} />;
+      return <TextField {...shared} key={name} field={field} />;
     });
     const heading = entries[0]?.[1].part;
     return heading === undefined ? (

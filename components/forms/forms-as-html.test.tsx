@@ -6,6 +6,7 @@ import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
+import { everyKind } from '@/tests/every-kind';
 import { isRequired } from '@/lib/forms/bounds';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { ContactForm } from './contact-form';
@@ -39,9 +40,15 @@ const attributesOf = {
   phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
   number: { type: 'number', inputmode: 'numeric' },
   checkboxes: { type: 'checkbox' },
+  radio: { type: 'radio' },
+  checkbox: { type: 'checkbox' },
+  date: { type: 'date' },
+  select: {},
 } as const;
 
-describe.each(forms.map((form) => [form.name, form] as const))(
+const sampleForm: Form = { ...contactForm, name: 'of every kind', limitedBy: 'email', fields: everyKind };
+
+describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
   'the form %s before any script',
   (_, form: Form) => {
     const page = render(form);
@@ -59,7 +66,7 @@ describe.each(forms.map((form) => [form.name, form] as const))(
       for (const element of page.querySelectorAll('*'))
         for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on.*)$/);
       const honeypot = page.querySelector(`[name="${honeypotName}"]`);
-      expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+      expect(honeypot?.closest('[aria-hidden=true]')).toBeInstanceOf(Element);
       expect(honeypot?.getAttribute('tabindex')).toBe('-1');
       expect(honeypot?.getAttribute('autocomplete')).toBe('off');
     });
@@ -69,12 +76,13 @@ describe.each(forms.map((form) => [form.name, form] as const))(
       (name, field) => {
         const controls = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
         const [control] = controls;
-        const isChoice = field.kind === 'checkboxes';
-        const group = control?.closest(isChoice ? 'fieldset' : 'div');
-        const label = group?.querySelector(isChoice ? 'legend' : `label[for="${name}"]`)?.textContent ?? '';
+        const isChoice = field.kind === 'checkboxes' || field.kind === 'radio';
+        const group = control?.closest('[data-field]');
+        const label = group?.querySelector(isChoice ? 'legend' : 'label')?.textContent ?? '';
         expect(control?.id).toBe(name);
         expect(label).toContain(field.label);
-        expect(label.includes(formNotes.requiredChoice)).toBe(isChoice);
+        expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
+        expect(label.includes('*')).toBe(isRequired(field));
         const expected = {
           ...attributesOf[field.kind],
           ...('autoComplete' in field && { autocomplete: field.autoComplete }),
@@ -83,7 +91,14 @@ describe.each(forms.map((form) => [form.name, form] as const))(
           expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
         expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
         if (isChoice) expect(controls.map(({ value }) => value)).toEqual(field.offered);
-        else expect(control?.hasAttribute('required')).toBe(isRequired(field));
+        if (field.kind === 'select')
+          expect([...(control?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
+            '',
+            ...field.offered,
+          ]);
+        // The attribute would ask for every one of several checkboxes.
+        if (field.kind !== 'checkboxes') expect(control?.required).toBe(isRequired(field));
+        if (!isChoice) expect(control?.labels?.[0]?.textContent).toBe(label);
       },
     );
   },

@@ -1,8 +1,15 @@
-import type { Fields } from '@/content/forms/form';
+import type { Field, Fields } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { capitalised } from '@/content/grammar';
+import { printDate } from '@/lib/forms/dates';
 
-const printed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+const printed = ({ kind }: Field, value: unknown): string => {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return kind === 'date' ? printDate(value) : value;
+};
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
 
@@ -11,8 +18,9 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
   <>
     <h3 className="mt-4 text-lg">{formNotes.sent}</h3>
     <dl className="mb-4">
-      {Object.values(fields).map(({ name, column }) => {
-        const value = printed(row[column]);
+      {Object.values(fields).map((field) => {
+        const { name, column } = field;
+        const value = printed(field, row[column]);
         return (
           value !== '' && (
             <div key={name} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">

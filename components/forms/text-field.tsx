@@ -3,13 +3,13 @@ import type { Field } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { isRequired } from '@/lib/forms/bounds';
 import { CharacterCount } from './character-count';
-import { describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 import { NumberInput } from './number-input';
 
 type TextFieldProps = {
   /** Also the element's id. */
   readonly name: string;
-  readonly field: Exclude<Field, { readonly kind: 'checkboxes' }>;
+  readonly field: Exclude<Field, { readonly kind: 'checkboxes' | 'radio' | 'checkbox' }>;
   readonly error: string | undefined;
 };
 
@@ -22,6 +22,8 @@ const widths = {
   email: 'w-full',
   phone: 'w-full max-w-xs',
   number: 'w-28',
+  select: 'w-full max-w-md',
+  date: 'w-48',
 } as const;
 
 /** The keyboard of a phone, and what the browser fills in, where the kind of a field says it. */
@@ -47,6 +49,17 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
       );
     case 'text':
       return <input {...named} type="text" autoComplete={field.autoComplete} required={required} />;
+    case 'select':
+      return (
+        <select {...named} required={required} defaultValue="">
+          <option value="">{formNotes.choose}</option>
+          {field.offered.map((item) => (
+            <option key={item}>{item}</option>
+          ))}
+        </select>
+      );
+    case 'date':
+      return <input {...named} type="date" min={field.earliest} max={field.latest} required={required} />;
     case 'email':
     case 'phone':
       return (
@@ -62,7 +75,7 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
   }
 };
 
-/** A labelled field that is typed into. Its value is left to the browser. */
+/** A labelled field of one control. Its value is left to the browser. */
 export const TextField = ({ name, field, error }: TextFieldProps) => {
   const hint =
     field.kind === 'textarea'
@@ -76,9 +89,10 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
     'aria-describedby': describedBy(name, hint, error),
   };
   return (
-    <div className={frameClass(Boolean(error))}>
+    <div data-field className={frameClass(Boolean(error))}>
       <label htmlFor={name} className="mb-1 block font-bold">
         {field.label}
+        {isRequired(field) && <Asterisk />}
       </label>
       {hint && <FieldHint id={name} text={hint} />}
       {error && <FieldErrorMessage id={name} message={error} />}

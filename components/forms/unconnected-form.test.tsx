@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { company } from '@/content/company';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
-import { filledIn } from '@/lib/forms/filled-in';
+import { sampleEntry } from '@/scripts/sample-entry';
 import { RegistrationForm } from './registration-form';
 
 test('in a build without a database service the form gives the phone number and the address and keeps what was entered', async () => {
@@ -10,7 +10,7 @@ test('in a build without a database service the form gives the phone number and 
   const { container } = render(
     <RegistrationForm form={registrationForm} action={null} phoneUrl="tel:+441210000000" />,
   );
-  const { equipment, ...typed } = filledIn(registrationForm.fields);
+  const { equipment, ...typed } = sampleEntry(registrationForm.fields);
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   for (const [name, value] of Object.entries(typed)) fireEvent.input(field(name), { target: { value } });
   fireEvent.click(screen.getByLabelText(equipment));

@@ -15,9 +15,12 @@ export type Field = {
   readonly use?: string;
   /** The heading of a part of the form that begins with this field. */
   readonly part?: string;
-} & (((TextLine | TextArea) & Partial<Required>) | ((Contact | WholeNumber | Checkboxes) & Required));
+} & (
+  | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<Required>)
+  | ((Contact | WholeNumber | Checkboxes) & Required)
+);
 
-/** What to say when nothing was entered. A text without it may be left empty, and its hint says so. */
+/** What to say when nothing was entered. A field without it may be left empty, and its hint says so. */
 type Required = { readonly missing: string };
 
 /** `max` is in characters. */
@@ -28,6 +31,14 @@ type Contact = { readonly kind: 'email' | 'phone' };
 type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
 /** At least one of those offered. */
 type Checkboxes = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
+/** One of those offered, in a list that opens. */
+type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
+/** One of a few, such as yes and no, each with a button of its own. */
+type Radio = { readonly kind: 'radio'; readonly offered: readonly string[] };
+/** Both days are inclusive and written `2026-11-24`. */
+type CalendarDate = { readonly kind: 'date'; readonly earliest: string; readonly latest: string };
+/** A single box. With `missing` it has to be ticked. */
+type Checkbox = { readonly kind: 'checkbox' };
 
 /** The fields by the names they have in the page, in its order. */
 export type Fields = Readonly<Record<string, Field>>;

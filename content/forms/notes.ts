@@ -2,9 +2,15 @@ const counted = (characters: number) => `${characters} ${characters === 1 ? 'cha
 
 /** What a form says around its fields. */
 export const formNotes = {
-  required: 'All fields are required unless they say optional.',
-  /** After the label of a choice, to screen readers. */
+  /** Above the fields; an asterisk follows the label of each required one. */
+  required: 'Fields marked * are required.',
+  /** Screen readers announce it after the label of a choice, which no attribute can mark as required. */
   requiredChoice: '(required)',
+  /** The first line of a list that opens. */
+  choose: 'Choose one',
+  /** What a confirmation prints for a checkbox. */
+  ticked: 'Yes',
+  notTicked: 'No',
   /** After the hint of a field of several lines. */
   limit: (characters: number) => `Up to ${characters} characters.`,
   restored: 'We kept what you typed. Send it, unless we’ve told you it arrived.',
@@ -21,7 +27,7 @@ export const formNotes = {
   sent: 'What you sent',
   sentAt: (time: string) => `Sent ${time}.`,
   keptFor: (time: string) =>
-    `If it doesn’t lead to an introduction, we keep it for ${time}. Nothing you typed is kept in this browser.`,
+    `If it doesn’t lead to an introduction, we keep it for ${time}. This page keeps nothing; your browser may offer it again.`,
   /** Below the confirmation. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',

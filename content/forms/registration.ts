@@ -28,7 +28,7 @@ export const registrationForm = {
       column: 'email',
       label: 'Email Address',
       name: 'E-mail address',
-      missing: 'Enter your email address',
+      missing: 'Enter your e-mail address',
       use: 'To answer you and send you details of a job',
       notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
     },

@@ -1,8 +1,8 @@
 import type { Field } from '@/content/forms/form.ts';
 
 /**
- * The bounds of a field, inclusive: characters of a text, the number itself, items of a choice. The CHECK constraint of its
- * column has the same; a test compares the two.
+ * The bounds of a field, inclusive: characters of a text, the number itself, otherwise how many values are chosen. The CHECK
+ * constraint of its column has the same; a test compares the two.
  */
 export const boundsOf = (field: Field): { readonly min: number; readonly max: number } => {
   switch (field.kind) {
@@ -17,6 +17,11 @@ export const boundsOf = (field: Field): { readonly min: number; readonly max: nu
       return field;
     case 'checkboxes':
       return { min: 1, max: field.offered.length };
+    case 'select':
+    case 'radio':
+    case 'date':
+    case 'checkbox':
+      return { min: isRequired(field) ? 1 : 0, max: 1 };
     default:
       return field satisfies never;
   }

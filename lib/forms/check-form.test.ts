@@ -1,24 +1,14 @@
 import { forms } from '@/content/forms';
-import type { Fields, Form } from '@/content/forms/form';
+import type { Form } from '@/content/forms/form';
 import { wrongEntry } from '@/content/forms/wrong-entry';
+import { everyKind as fields } from '@/tests/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
-import { filledIn } from './filled-in';
+import { sampleEntry } from '@/scripts/sample-entry';
 import { phoneDigits } from './phone';
 
-const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
-const required = { ...words, missing: 'Missing' };
-
-/** A field of each kind, and one that may be left empty. */
-const fields = {
-  text: { ...required, kind: 'text', column: 'a_text', max: 200 },
-  optional: { ...words, kind: 'text', column: 'optional', max: 9 },
-  email: { ...required, kind: 'email', column: 'email' },
-  phone: { ...required, kind: 'phone', column: 'phone' },
-  lines: { ...required, kind: 'textarea', column: 'lines', rows: 3, max: 500 },
-  number: { ...required, kind: 'number', column: 'years', min: 0, max: 80 },
-  boxes: { ...required, kind: 'checkboxes', column: 'boxes', offered: ['A', 'B', 'C'] },
-} as const satisfies Fields;
+// The same in each field.
+const { missing, name: fieldName } = fields.text;
 
 type Entered = Readonly<Record<string, string | File | readonly string[]>>;
 
@@ -29,7 +19,7 @@ const formOf = (entered: Entered) => {
   return data;
 };
 
-const check = (entered: Entered) => checkForm(fields, formOf({ ...filledIn(fields), ...entered }));
+const check = (entered: Entered) => checkForm(fields, formOf({ ...sampleEntry(fields), ...entered }));
 
 test('a correct form becomes a row of cleaned values', () => {
   const checked = check({
@@ -40,6 +30,14 @@ test('a correct form becomes a row of cleaned values', () => {
     lines: ' 1 Canal Street\r\nDigbeth\rBirmingham ',
     number: ' 07 ',
     boxes: ['C', 'A', 'A', 'Spaceship'],
+    size: 'Medium, or so',
+    optionalSize: '',
+    van: 'No',
+    optionalVan: [],
+    day: '29/2/2024',
+    optionalDay: ' ',
+    agreed: 'yes',
+    optionalTick: [],
     unknown: 'field',
   });
   expect(checked).toEqual({
@@ -52,6 +50,14 @@ test('a correct form becomes a row of cleaned values', () => {
       lines: '1 Canal Street\nDigbeth\nBirmingham',
       years: 7,
       boxes: ['A', 'C'],
+      size: 'Medium, or so',
+      optional_size: '',
+      van: 'No',
+      optional_van: '',
+      a_day: '2024-02-29',
+      optional_day: null,
+      agreed: true,
+      optional_tick: false,
     },
   });
 });
@@ -74,19 +80,19 @@ const badNational = (entered: number) => wrongEntry.nationalDigits(phoneDigits.n
 const badInternational = (entered: number) =>
   wrongEntry.internationalDigits(phoneDigits.international, entered);
 const tooLong = (field: keyof typeof fields, entered: number) =>
-  wrongEntry.tooLong(words.name, boundsOf(fields[field]).max, entered);
-const notWhole = wrongEntry.notWhole(words.name);
-const notBetween = wrongEntry.notBetween(words.name, fields.number.min, fields.number.max);
+  wrongEntry.tooLong(fieldName, boundsOf(fields[field]).max, entered);
+const notWhole = wrongEntry.notWhole(fieldName);
+const notBetween = wrongEntry.notBetween(fieldName, fields.number.min, fields.number.max);
 
 test.each<[field: keyof typeof fields, entered: string | File, message: string]>([
-  ['text', ' \u00A0\t', required.missing],
-  ['text', new File(['x'], 'name.txt'), required.missing],
+  ['text', ' \u00A0\t', missing],
+  ['text', new File(['x'], 'name.txt'), missing],
   ['text', 'a'.repeat(201), tooLong('text', 201)],
   ['optional', 'a'.repeat(10), tooLong('optional', 10)],
-  ['email', '', required.missing],
+  ['email', '', missing],
   ['email', 'ada@example', wrongEntry.email],
   ['email', `${'a'.repeat(254)}@example.com`, tooLong('email', 266)],
-  ['phone', '', required.missing],
+  ['phone', '', missing],
   ['phone', '12345', badInternational(5)],
   ['phone', '+44 (0)7700', badMobile(5)],
   ['phone', '1234567890123456', badInternational(16)],
@@ -96,14 +102,28 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['phone', 'ext. 12', wrongEntry.phone],
   ['phone', '0121 496 0000 (mobile)', wrongEntry.phone],
   ['phone', `0121${'-'.repeat(30)}4960000`, tooLong('phone', 41)],
-  ['lines', '', required.missing],
+  ['lines', '', missing],
   ['lines', 'a'.repeat(501), tooLong('lines', 501)],
-  ['number', '', required.missing],
+  ['number', '', missing],
   ['number', '2.5', notWhole],
   ['number', '1e1', notWhole],
   ['number', '-1', notBetween],
   ['number', '81', notBetween],
-  ['boxes', 'Spaceship', required.missing],
+  ['boxes', 'Spaceship', missing],
+  ['size', '', missing],
+  ['size', 'small', wrongEntry.notOffered(fieldName)],
+  ['optionalSize', 'Small', wrongEntry.notOffered(fieldName)],
+  ['van', '', missing],
+  ['van', 'Perhaps', wrongEntry.notOffered(fieldName)],
+  ['day', '', missing],
+  // What `readForm` sends for half a date.
+  ['day', 'NaN', wrongEntry.notDate(fieldName)],
+  ['day', '30/2/2024', wrongEntry.notDate(fieldName)],
+  ['day', '2025-02-29', wrongEntry.notDate(fieldName)],
+  ['day', '28.2.2024', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
+  ['day', '2031-01-01', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
+  ['agreed', '', missing],
+  ['agreed', 'no', missing],
 ])('%s refuses %j', (field, entered, message) => {
   expect(check({ [field]: entered })).toEqual({ ok: false, errors: [{ field, message }] });
 });
@@ -112,7 +132,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form %s', (_
   const mustBeFilledIn = Object.entries(form.fields).filter(([, field]) => isRequired(field));
 
   test('takes what the tests fill in, and names every required field of an empty form in the order of the page', () => {
-    expect(checkForm(form.fields, formOf(filledIn(form.fields))).ok).toBe(true);
+    expect(checkForm(form.fields, formOf(sampleEntry(form.fields))).ok).toBe(true);
     const checked = checkForm(form.fields, new FormData());
     expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual(
       mustBeFilledIn.map(([name]) => name),

@@ -4,11 +4,9 @@ import { readField } from './read-field.ts';
 /** A field that cannot be sent, and a sentence that names it and says how to fix it. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-type ValueOf<Kind extends Field['kind']> = Kind extends 'number'
-  ? number
-  : Kind extends 'checkboxes'
-    ? readonly string[]
-    : string;
+/** What a field of each other kind stores is a text. */
+type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
+type ValuesByKind = { number: number; checkboxes: readonly string[]; checkbox: boolean; date: string | null };
 
 /** What a form stores: the value of each field in its column. */
 export type RowOf<Form extends Fields> = {

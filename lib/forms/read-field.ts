@@ -1,6 +1,7 @@
 import type { Field } from '@/content/forms/form.ts';
 import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { boundsOf } from './bounds.ts';
+import { printDate, readDate } from './dates.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 
@@ -38,14 +39,59 @@ const readNumber = (
   return value >= min && value <= max ? { value } : { message: wrongEntry.notBetween(name, min, max) };
 };
 
-/** Reads the entry with this name. A text that is missing, or a file in its place, is an empty one. */
+const readChoice = (
+  { name, missing, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
+  entered: string,
+): Read => {
+  if (offered.includes(entered)) return { value: entered };
+  if (entered !== '') return { message: wrongEntry.notOffered(name) };
+  return missing === undefined ? { value: '' } : { message: missing };
+};
+
+const readDay = (
+  { name, missing, earliest, latest }: Extract<Field, { kind: 'date' }>,
+  entered: string,
+): Read => {
+  const text = entered.trim();
+  if (text === '') return missing === undefined ? { value: null } : { message: missing };
+  const value = readDate(text);
+  if (value === null) return { message: wrongEntry.notDate(name) };
+  return value >= earliest && value <= latest
+    ? { value }
+    : { message: wrongEntry.notFromTo(name, printDate(earliest), printDate(latest)) };
+};
+
+/** What a checkbox sends when it is ticked. */
+export const ticked = 'yes';
+
+const readTick = ({ missing }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
+  entered === ticked || missing === undefined ? { value: entered === ticked } : { message: missing };
+
+/** Reads the entry with this name. A missing text, or a file in its place, counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): Read => {
-  if (field.kind === 'checkboxes') {
-    const chosen = new Set(data.getAll(name));
-    const value = field.offered.filter((item) => chosen.has(item));
-    return value.length > 0 ? { value } : { message: field.missing };
-  }
   const entry = data.get(name);
   const entered = typeof entry === 'string' ? entry : '';
-  return field.kind === 'number' ? readNumber(field, entered) : readText(field, entered);
+  switch (field.kind) {
+    case 'checkboxes': {
+      const chosen = new Set(data.getAll(name));
+      const value = field.offered.filter((item) => chosen.has(item));
+      return value.length > 0 ? { value } : { message: field.missing };
+    }
+    case 'select':
+    case 'radio':
+      return readChoice(field, entered);
+    case 'date':
+      return readDay(field, entered);
+    case 'checkbox':
+      return readTick(field, entered);
+    case 'number':
+      return readNumber(field, entered);
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+      return readText(field, entered);
+    default:
+      return field satisfies never;
+  }
 };

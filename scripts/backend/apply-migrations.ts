@@ -24,7 +24,7 @@ export const hostedState = `
   );`;
 
 /** `version` has 14 digits. */
-type Migration = { readonly version: string; readonly name: string; readonly sql: string };
+export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
 /** Oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {

@@ -9,7 +9,7 @@ import { cors } from 'hono/cors';
 import { forms } from '@/content/forms';
 import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
-import { applyMigrations, hostedState, readMigrations } from './apply-migrations';
+import { applyMigrations, hostedState, type Migration, readMigrations } from './apply-migrations';
 import { findRunningService, noteService } from './data-folder';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { listen } from './listen';
@@ -22,6 +22,8 @@ type BackendOptions = {
   readonly port: number;
   /** Gets the name of every form that is taken, a repeated one as well. */
   readonly onLead?: (form: string) => void;
+  /** Those of the project, unless a test adds one. */
+  readonly migrations?: readonly Migration[];
 };
 
 const random = () => randomBytes(24).toString('hex');
@@ -31,7 +33,13 @@ const random = () => randomBytes(24).toString('hex');
  * a power cut can lose rows, and malformed requests can stop it. Its keys are new each time. Throws an ExpectedError when the
  * data folder is in use.
  */
-export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOptions) {
+export async function startBackend({
+  dataDir,
+  siteUrl,
+  port,
+  onLead,
+  migrations = readMigrations(projectPaths.migrations),
+}: BackendOptions) {
   await requireUnused(dataDir);
   const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
@@ -50,7 +58,7 @@ export async function startBackend({ dataDir, siteUrl, port, onLead }: BackendOp
     await app.init();
     // Without the tables of the auth service every sign-up fails.
     await app.ensureSystemSchema();
-    await applyMigrations(database, readMigrations(projectPaths.migrations));
+    await applyMigrations(database, migrations);
     // Left as 'unknown', the first request grants every table to the anonymous role. The field is not declared public; the
     // test that an anonymous read is refused fails when this stops working.
     Object.assign(connection, { rlsState: 'active' });

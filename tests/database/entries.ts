@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Field } from '@/content/forms/form';
 import { boundsOf } from '@/lib/forms/bounds';
+import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/forms/phone';
 
 /** What somebody enters into a field: a text, or the boxes that are ticked. */
@@ -38,6 +39,8 @@ const around = ({ min, max }: { readonly min: number; readonly max: number }) =>
 const digits = (amount: number) => '1'.repeat(amount);
 const { mobile, national, international } = phoneDigits;
 
+const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** Entries at the bounds of a field and just beyond them, and some hundreds like those of people. The same in each run. */
 export const entriesFor = (field: Field): readonly Entry[] => {
   const bounds = boundsOf(field);
@@ -70,6 +73,13 @@ export const entriesFor = (field: Field): readonly Entry[] => {
       ];
     case 'number':
       return [...around(bounds), 2 ** 31 - 1].map(String);
+    case 'select':
+    case 'radio':
+      return [...field.offered, 'Spaceship', ` ${field.offered[0]}?`, field.offered.join()];
+    case 'date':
+      return [dayBefore(field.earliest), field.earliest, field.latest, dayBefore(field.latest), '9999-12-31'];
+    case 'checkbox':
+      return [ticked, ''];
     case 'checkboxes':
       return [
         field.offered,

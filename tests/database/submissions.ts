@@ -24,15 +24,22 @@ const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   return texts[kind];
 };
 
+const valueFor = (field: Field, mark: string): unknown => {
+  if (field.missing === undefined) return emptyValue(field);
+  if (field.kind === 'checkboxes') return field.offered.slice(0, 1);
+  if ('offered' in field) return field.offered[0];
+  if (field.kind === 'date') return field.earliest;
+  return field.kind === 'checkbox' || (textOf(field.kind, mark) ?? 5);
+};
+
+/** What a field stores that is left empty. */
+export const emptyValue = ({ kind }: Field): null | false | '' => {
+  if (kind === 'date') return null;
+  return kind === 'checkbox' ? false : '';
+};
+
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.values(fields).map((field) => [
-      field.column,
-      field.missing === undefined
-        ? ''
-        : (textOf(field.kind, mark) ?? (field.kind === 'checkboxes' ? field.offered.slice(0, 1) : 5)),
-    ]),
-  );
+  Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
 
 /** What somebody enters who leaves empty what may be. Rows with different marks differ in every text. */
 export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);

@@ -67,10 +67,16 @@ export const chooseFiles = (page: Page, ...names: readonly string[]) =>
 /** Enters values; of a choice, takes back what else was ticked. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string') await field(page, name).fill(value);
-    else {
-      // From the last one on: what is taken back is found no more.
-      for (const box of (await page.locator(`form [name="${name}"]:checked`).all()).toReversed())
+    const entry = field(page, name);
+    if (typeof value === 'string') {
+      if (await entry.evaluate((element) => element instanceof HTMLSelectElement))
+        await entry.selectOption(value);
+      else await entry.fill(value);
+    } else {
+      // From the last one on: what is taken back is found no more. A radio button cannot be taken back.
+      for (const box of (
+        await page.locator(`form [type=checkbox][name="${name}"]:checked`).all()
+      ).toReversed())
         if (!value.includes(await box.inputValue())) await box.uncheck();
       for (const box of value) await page.locator(`form [name="${name}"][value="${box}"]`).check();
     }

@@ -20,7 +20,7 @@ for (const { form, id, name, max } of textAreas)
     page,
   }) => {
     const entry = field(page, id);
-    const count = entry.locator('xpath=..').locator('[aria-hidden], [aria-live=polite]');
+    const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
     // Shown at once, and said when typing pauses.
     const expectCount = async (words: string) => {
       await page.clock.fastForward(1000);

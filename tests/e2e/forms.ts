@@ -1,12 +1,13 @@
 import { forms } from '@/content/forms';
 import type { Field, Form } from '@/content/forms/form';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
+import { ticked } from '@/lib/forms/read-field';
 
 // What the browser tests know of forms. Their cases try every form of the site.
 
 export const everyForm: readonly Form[] = forms;
 
-/** What is entered, by the names of the fields: a text, or the boxes that are ticked. */
+/** What is entered, by the names of the fields: a text, or the boxes and buttons that are ticked. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
@@ -26,19 +27,35 @@ export const valuesFor = (form: Form, person: string): Values =>
   mapFields(form, (field) => {
     if (field.column === form.limitedBy) return person;
     const { max } = boundsOf(field);
-    return field.kind === 'checkboxes'
-      ? field.offered.slice(0, 2)
-      : {
-          text: 'Łucja O’Brien-Wójcik'.slice(0, max),
-          textarea: '1 Canal Street\nOld Wharf\nMill Town'.slice(0, max),
-          email: 'somebody@example.com',
-          phone: '+44 (0)7700 900123',
-          number: String(max - 1),
-        }[field.kind];
+    switch (field.kind) {
+      case 'text':
+        return 'Łucja O’Brien-Wójcik'.slice(0, max);
+      case 'textarea':
+        return '1 Canal Street\nOld Wharf\nMill Town'.slice(0, max);
+      case 'email':
+        return 'somebody@example.com';
+      case 'phone':
+        return '+44 (0)7700 900123';
+      case 'number':
+        return String(max - 1);
+      case 'date':
+        return field.latest;
+      case 'select':
+        return field.offered.at(-1) ?? '';
+      case 'radio':
+        return field.offered.slice(-1);
+      case 'checkbox':
+        return [ticked];
+      case 'checkboxes':
+        return field.offered.slice(0, 2);
+      default:
+        return field satisfies never;
+    }
   });
 
-export const noValues = (form: Form): Values =>
-  mapFields(form, ({ kind }) => (kind === 'checkboxes' ? [] : ''));
+const isTicked = ({ kind }: Field) => kind === 'checkboxes' || kind === 'radio' || kind === 'checkbox';
+
+export const noValues = (form: Form): Values => mapFields(form, (field) => (isTicked(field) ? [] : ''));
 
 const refused: Readonly<Record<string, string | readonly string[]>> = {
   email: 'name@example',
@@ -65,10 +82,12 @@ export const refusedPerson = (form: Form): string => {
 /** The row that the values become. */
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { column, kind }]) => [
-      column,
-      kind === 'number' ? Number(values[name]) : values[name],
-    ]),
+    Object.entries(fields).map(([name, { column, kind }]) => {
+      const value = values[name];
+      if (kind === 'number') return [column, Number(value)];
+      if (kind === 'checkbox') return [column, value?.includes(ticked)];
+      return [column, kind === 'radio' ? value?.[0] : value];
+    }),
   );
 
 /** A row that no other number gives. */

@@ -1,0 +1,55 @@
+import type { Field } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
+import { isRequired } from '@/lib/forms/bounds';
+import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+
+type ChoiceFieldProps = {
+  /** Also the id of the first box. */
+  readonly name: string;
+  readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
+  readonly error: string | undefined;
+};
+
+/**
+ * A group of checkboxes or radio buttons. The hint and the error are in the legend: screen readers announce that whichever way a
+ * visitor comes into the group, and a description only sometimes.
+ */
+export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
+  const { kind, label, hint, offered } = field;
+  const required = isRequired(field);
+  return (
+    <fieldset data-field className={frameClass(Boolean(error))}>
+      <legend>
+        <span className="mb-1 block font-bold">
+          {label}
+          {required && (
+            <>
+              <Asterisk /> <span className="sr-only">{formNotes.requiredChoice}</span>
+            </>
+          )}
+        </span>{' '}
+        {hint && <FieldHint id={name} text={hint} />}{' '}
+        {error && <FieldErrorMessage id={name} message={error} />}
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
+        {offered.map((item, index) => (
+          <label
+            key={item}
+            className="flex min-h-12 cursor-pointer items-center gap-2 border-2 border-ink bg-white px-2 has-checked:bg-plant-bright"
+          >
+            <input
+              id={index === 0 ? name : undefined}
+              type={kind === 'radio' ? 'radio' : 'checkbox'}
+              name={name}
+              value={item}
+              // Of radio buttons the browser asks for one; of checkboxes it would ask for each.
+              required={kind === 'radio' && required}
+              className="size-6 shrink-0 accent-ink"
+            />
+            <span className="min-w-0">{item}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Field } from '@/content/forms/form';
+import { isRequired } from '@/lib/forms/bounds';
+import { ticked } from '@/lib/forms/read-field';
+import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from './field-message';
+
+type TickFieldProps = {
+  /** Also the id of the box. */
+  readonly name: string;
+  readonly field: Extract<Field, { readonly kind: 'checkbox' }>;
+  readonly error: string | undefined;
+};
+
+/** A single checkbox, its label beside it. */
+export const TickField = ({ name, field, error }: TickFieldProps) => (
+  <div data-field className={frameClass(Boolean(error))}>
+    {field.hint && <FieldHint id={name} text={field.hint} />}
+    {error && <FieldErrorMessage id={name} message={error} />}
+    <label className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
+      <input
+        id={name}
+        type="checkbox"
+        name={name}
+        value={ticked}
+        required={isRequired(field)}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(name, field.hint, error)}
+        className="size-6 shrink-0 accent-ink"
+      />
+      <span className="min-w-0">
+        {field.label}
+        {isRequired(field) && <Asterisk />}
+      </span>
+    </label>
+  </div>
+);

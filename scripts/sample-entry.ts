@@ -1,0 +1,35 @@
+import type { Field, Fields } from '@/content/forms/form';
+import { boundsOf } from '@/lib/forms/bounds';
+import { ticked } from '@/lib/forms/read-field';
+
+const valueFor = (field: Field): string => {
+  const { min, max } = boundsOf(field);
+  switch (field.kind) {
+    case 'text':
+      return 'Test Person'.slice(0, max);
+    case 'textarea':
+      return '1 Canal Street\nMill Town'.slice(0, max);
+    case 'email':
+      return 'test@example.com';
+    case 'phone':
+      return '0121 496 0000';
+    case 'number':
+      return String(min);
+    case 'date':
+      return field.earliest;
+    case 'checkbox':
+      return ticked;
+    case 'checkboxes':
+    case 'select':
+    case 'radio':
+      return field.offered[0] ?? '';
+    default:
+      return field satisfies never;
+  }
+};
+
+/** Returns an entry that each field takes, by the field's name. `npm run check:live -- --send` and tests send it. */
+export const sampleEntry = <Form extends Fields>(fields: Form) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
+    Record<keyof Form & string, string>
+  >;

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sampleEntry } from '@/scripts/sample-entry';
+import { checkForm } from '@/lib/forms/check-form';
+import { engine } from '../engine/engine-of-file';
+import { signToken } from '../engine/gateway';
+import { findPrograms } from '../engine/programs';
+import { startPostgrest } from '../engine/start-postgrest';
+import { everyKind, everyKindTable } from '../every-kind';
+import { runCommand } from '../running-command';
+import { entriesFor } from './entries';
+
+// A field of every kind, on both stores: what the form accepts is stored as the form reads it, and what it refuses is refused.
+
+/** Where the table is, and the headers of its owner. */
+type Store = { readonly table: string; readonly headers: Readonly<Record<string, string>> };
+
+const folder = mkdtempSync(join(tmpdir(), 'every-kind-'));
+const standIn = runCommand(
+  ['node', '--import', 'tsx', 'tests/database/stand-in.ts', folder],
+  process.cwd(),
+  process.env,
+);
+const stores: Record<string, Store> = {};
+let postgrest: Awaited<ReturnType<typeof startPostgrest>> | undefined;
+
+beforeAll(async () => {
+  await engine.query(everyKindTable);
+  // PostgREST reads which tables there are when it starts.
+  const secret = randomBytes(32).toString('hex');
+  const database = engine.database.replace('//owner:', '//authenticator:');
+  postgrest = await startPostgrest({ program: findPrograms()?.postgrest ?? '', database, secret });
+  const authorization = `Bearer ${signToken('service_role', secret)}`;
+  stores['PostgREST'] = { table: `${postgrest.url}/samples`, headers: { authorization } };
+  const { url, serviceKey } = JSON.parse(await standIn.printed(/Serving (.*)/)) as Readonly<
+    Record<string, string>
+  >;
+  stores['the stand-in'] = {
+    table: `${url}/rest/v1/samples`,
+    headers: { apikey: String(serviceKey), authorization: `Bearer ${serviceKey}` },
+  };
+});
+afterAll(async () => {
+  await postgrest?.close();
+  await standIn.stop();
+  rmSync(folder, { recursive: true });
+});
+const storeNames = ['PostgREST', 'the stand-in'];
+
+/** Inserts rows as the owner, who may send many at once. Returns them as stored, or the status of the refusal. */
+const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
+  const answer = await fetch(table, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', prefer: 'return=representation' },
+    body: JSON.stringify(rows),
+  });
+  return answer.status === 201 ? ((await answer.json()) as readonly object[]) : answer.status;
+};
+
+const entered = fc.record(
+  Object.fromEntries(
+    Object.entries(everyKind).map(([name, field]) => {
+      const usual = fc.constant(sampleEntry({ field }).field);
+      return [name, fc.oneof({ weight: 9, arbitrary: usual }, fc.constantFrom(...entriesFor(field)))];
+    }),
+  ),
+);
+
+const read = (entry: Readonly<Record<string, string | readonly string[]>>, number: number) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...entry, email: `person-${number}@example.com` }))
+    for (const one of [value].flat()) data.append(name, one);
+  return checkForm(everyKind, data);
+};
+
+const samples = fc.sample(entered, { seed: 20261123, numRuns: 600 }).map(read);
+
+test.each(storeNames)('%s stores every row that the form sends, as it is sent', async (name) => {
+  const rows = samples.flatMap((sample) => (sample.ok ? [sample.row] : []));
+  expect(rows.length).toBeGreaterThan(50);
+  const stored = await insert(stores[name]!, rows);
+  expect(stored).toEqual(rows.map((row) => expect.objectContaining(row) as object));
+});
+
+const wrong = Object.entries(everyKind).flatMap(([name, field]) => {
+  const { column, kind } = field;
+  const values = {
+    date: '2031-01-01',
+    number: 81,
+    checkboxes: ['Spaceship'],
+    checkbox: false,
+    email: 'nobody',
+    phone: '12',
+  };
+  const value = kind in values ? values[kind as keyof typeof values] : 'x'.repeat(501);
+  return name === 'optionalTick' ? [] : [[column, value] as const];
+});
+
+test.each(storeNames)('%s refuses a wrong value in each column', async (name) => {
+  const row = read(sampleEntry(everyKind), 0);
+  if (!row.ok) throw new Error('The form refuses its own sample.');
+  for (const [column, value] of wrong)
+    expect([column, await insert(stores[name]!, [{ ...row.row, [column]: value }])]).toEqual([column, 400]);
+});

@@ -1,0 +1,19 @@
+import { readMigrations } from '../../scripts/backend/apply-migrations';
+import { startBackend } from '../../scripts/backend/start-backend';
+import { projectPaths } from '../../scripts/project-paths';
+import { everyKindTable } from '../every-kind';
+
+// Serves the stand-in of `npm start`, with the table of `everyKind` and its data in the given folder, until Ctrl-C. A process of its
+// own, because Jest cannot load @supabase/lite, which is an ES module only.
+const [dataDir = ''] = process.argv.slice(2);
+const { url, serviceKey, close } = await startBackend({
+  dataDir,
+  siteUrl: 'https://www.site.example',
+  port: 0,
+  migrations: [
+    ...readMigrations(projectPaths.migrations),
+    { version: '99999999999999', name: 'samples', sql: everyKindTable },
+  ],
+});
+console.log(`Serving ${JSON.stringify({ url, serviceKey })}`);
+process.once('SIGINT', () => void close().then(() => process.exit(0)));

@@ -1,0 +1,55 @@
+import type { Fields } from '@/content/forms/form';
+
+const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
+const required = { ...words, missing: 'Missing' };
+const optional = { ...words, hint: 'Optional.' };
+
+/** A field of each kind, and of each kind that may be left empty one that may. */
+export const everyKind = {
+  text: { ...required, kind: 'text', column: 'a_text', max: 200 },
+  optional: { ...optional, kind: 'text', column: 'optional', max: 9 },
+  email: { ...required, kind: 'email', column: 'email' },
+  phone: { ...required, kind: 'phone', column: 'phone' },
+  lines: { ...required, kind: 'textarea', column: 'lines', rows: 3, max: 500 },
+  number: { ...required, kind: 'number', column: 'years', min: 0, max: 80 },
+  boxes: { ...required, kind: 'checkboxes', column: 'boxes', offered: ['A', 'B', 'C'] },
+  size: { ...required, kind: 'select', column: 'size', offered: ['Small', 'Medium, or so', 'Large'] },
+  optionalSize: { ...optional, kind: 'select', column: 'optional_size', offered: ['Short', 'Long'] },
+  van: { ...required, kind: 'radio', column: 'van', offered: ['Yes', 'No'] },
+  optionalVan: { ...optional, kind: 'radio', column: 'optional_van', offered: ['Yes', 'No'] },
+  day: { ...required, kind: 'date', column: 'a_day', earliest: '2024-02-29', latest: '2030-12-31' },
+  optionalDay: {
+    ...optional,
+    kind: 'date',
+    column: 'optional_day',
+    earliest: '2026-01-01',
+    latest: '2026-12-31',
+  },
+  agreed: { ...required, kind: 'checkbox', column: 'agreed' },
+  optionalTick: { ...optional, kind: 'checkbox', column: 'optional_tick' },
+} as const satisfies Fields;
+
+/** The table for such a form, as docs/adding-a-form-field.md describes its columns. */
+export const everyKindTable = `
+  create table public.samples (
+    a_text public.single_line not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),
+    optional public.single_line not null default '' constraint samples_optional_check check (private.is_line(optional, 0, 9)),
+    email public.single_line not null constraint samples_email_check check (private.is_email(email)),
+    phone public.phone_number not null constraint samples_phone_check check (private.is_phone(phone)),
+    lines public.multi_line not null constraint samples_lines_check check (private.is_text(lines, 1, 500)),
+    years integer not null constraint samples_years_check check (years between 0 and 80),
+    boxes text[] not null constraint samples_boxes_check check (private.is_choice(boxes, 'A', 'B', 'C')),
+    size public.single_line not null constraint samples_size_check check (size in ('Small', 'Medium, or so', 'Large')),
+    optional_size public.single_line not null default ''
+      constraint samples_optional_size_check check (optional_size in ('', 'Short', 'Long')),
+    van public.single_line not null constraint samples_van_check check (van in ('Yes', 'No')),
+    optional_van public.single_line not null default ''
+      constraint samples_optional_van_check check (optional_van in ('', 'Yes', 'No')),
+    a_day date not null constraint samples_a_day_check check (a_day between '2024-02-29' and '2030-12-31'),
+    optional_day date constraint samples_optional_day_check check (optional_day between '2026-01-01' and '2026-12-31'),
+    agreed boolean not null constraint samples_agreed_check check (agreed),
+    optional_tick boolean not null default false
+  );
+  select private.open_form('samples', 'sample', 'samples');
+  update private.submission_limits set per_day = 100000, per_minute = 100000, per_sender = 100000, per_email_per_hour = 100000
+    where form = 'samples';`;
