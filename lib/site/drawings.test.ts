@@ -12,9 +12,9 @@ test('a token that does not exist is named', () => {
   expect(() => resolveColours('<path fill="var(--color-plnt)"/>')).toThrow('--color-plnt');
 });
 
-/** Matches a literal colour: hex digits as a value in CSS, SVG or a string, or a CSS colour function. */
+/** Matches a literal colour: hex digits as the value of a colour property, or a CSS colour function. A link to `#cab` is neither. */
 const typedColour =
-  /(?:["':\s])#(?:[\da-f]{3}|[\da-f]{6})\b(?=["';\s)])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
+  /(?:fill|stroke|colou?r|background|border|outline|shadow)[\w-]*["']?\s*[:=][^;,\n]*?#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i;
 
 test('colours are typed in globals.css and nowhere else', () => {
   const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
