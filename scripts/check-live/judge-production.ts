@@ -4,7 +4,7 @@ import { finding, type Finding } from './finding';
 const minuteMs = 60_000;
 
 /** Minutes after which a job has missed more than one of its turns. */
-const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'tell-owner': 5 };
+const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
 /** Minutes that a new row may wait while nothing is wrong: one to send the mail, one to read the answer, and one to spare. */
 const expectedWait = 3;
@@ -45,7 +45,7 @@ const judgeMail = (mail: ProductionStatus['mail'], now: string): Finding => {
   return finding(check, `last sent ${ago(minutesBetween(mail.sent_at, now))}`);
 };
 
-const judgeUntold = ({ rows, since }: ProductionStatus['untold'], now: string): Finding => {
+const judgeUnnotified = ({ rows, since }: ProductionStatus['unnotified'], now: string): Finding => {
   const check = 'Leads not told';
   if (since === null) return finding(check, 'none');
   const minutes = minutesBetween(since, now);
@@ -72,6 +72,6 @@ const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
 export const judgeProduction = (status: ProductionStatus): readonly Finding[] => [
   ...status.jobs.map((job) => judgeJob(job, status.now)),
   judgeMail(status.mail, status.now),
-  judgeUntold(status.untold, status.now),
+  judgeUnnotified(status.unnotified, status.now),
   judgeLimits(status.limits),
 ];

@@ -22,7 +22,7 @@ export type ProductionStatus = {
     /** Why a mail that waits was not taken. */
     readonly problem: string | null;
   };
-  readonly untold: { readonly rows: number; readonly since: string | null };
+  readonly unnotified: { readonly rows: number; readonly since: string | null };
   /** The limits that were reached today and yesterday. */
   readonly limits: readonly { readonly form: string; readonly limit: string; readonly times: number }[];
 };

@@ -50,7 +50,7 @@ export const skip = (minutes: number) => {
 export const pass = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     skip(1);
-    await engine.query('select private.tell_owner($1)', [now.toISOString()]);
+    await engine.query('select private.notify_owner($1)', [now.toISOString()]);
     if (!netIsDown) await sendRequests();
   }
 };
@@ -64,10 +64,10 @@ export const arrive = async (table: Table = 'operators', row: object = {}): Prom
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
 };
 
-/** How many rows the owner was not told of. */
-export const untold = async (): Promise<number> => {
+/** How many rows the owner was not notified of. */
+export const unnotified = async (): Promise<number> => {
   const [row] = await engine.query<{ rows: number }>(
-    `select sum(rows)::integer as rows from private.submission_limits l, lateral private.untold(l.form)`,
+    `select sum(rows)::integer as rows from private.submission_limits l, lateral private.unnotified(l.form)`,
   );
   return row?.rows ?? 0;
 };

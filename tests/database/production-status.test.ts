@@ -34,7 +34,7 @@ const runMail = async (word: string, ...typed: readonly string[]) => {
 };
 
 test('a database without the extensions says that no job runs and no mail goes', async () => {
-  expect(await failing()).toEqual(['Job delete-expired', 'Job tell-owner', 'Mail to the owner']);
+  expect(await failing()).toEqual(['Job delete-expired', 'Job notify-owner', 'Mail to the owner']);
 });
 
 describe('with them', () => {
@@ -48,7 +48,7 @@ describe('with them', () => {
     const jobs = await engine.query<{ jobname: string; command: string; schedule: string }>(
       'select * from cron.job',
     );
-    expect(jobs.map(({ jobname }) => jobname)).toEqual(['delete-expired', 'tell-owner', 'forget-runs']);
+    expect(jobs.map(({ jobname }) => jobname)).toEqual(['delete-expired', 'notify-owner', 'forget-runs']);
     expect(jobs.slice(0, 2).map(({ schedule }) => schedule)).toEqual(['*/5 * * * *', '* * * * *']);
     for (const { command } of jobs) await engine.query(command);
   });
@@ -87,8 +87,8 @@ describe('with them', () => {
   const later = "now() - interval '20 minutes'";
 
   test.each([
-    ['Job delete-expired, Job tell-owner', `update cron.job_run_details set end_time = ${later}`],
-    ['Job tell-owner', `update cron.job set active = false where jobname = 'tell-owner'`],
+    ['Job delete-expired, Job notify-owner', `update cron.job_run_details set end_time = ${later}`],
+    ['Job notify-owner', `update cron.job set active = false where jobname = 'notify-owner'`],
     ['Leads not told', `update public.operators set created_at = ${later}`],
     [
       'Limits since yesterday',

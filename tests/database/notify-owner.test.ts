@@ -5,7 +5,16 @@ import { proposedSubjects } from '@/scripts/mail/proposed-subjects';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';
-import { arrive, mailSettings, pass, restartMail, setMail, skip, startMorning, untold } from './owner-job';
+import {
+  arrive,
+  mailSettings,
+  pass,
+  restartMail,
+  setMail,
+  skip,
+  startMorning,
+  unnotified,
+} from './owner-job';
 import { send } from './submissions';
 
 let api_url: string;
@@ -18,7 +27,7 @@ beforeEach(startMorning);
 test('where the database has none of the three extensions, a row waits, and mail cannot be set up, which is said', async () => {
   await arrive();
   await pass(1, { netIsDown: true });
-  expect(await untold()).toBe(1);
+  expect(await unnotified()).toBe(1);
   expect(await setMail({ api_url })).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('cannot send') as string },
@@ -45,9 +54,9 @@ describe('where it has them', () => {
     await arrive('enquiries', { subject: `${proposedSubjects.at(-1)}, ask for Zephyrine` });
     await pass(1);
     expect(mails).toHaveLength(1);
-    expect(await untold()).toBe(4);
+    expect(await unnotified()).toBe(4);
     await pass(1);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
 
     const [{ headers, body }] = mails as [(typeof mails)[number]];
     expect(headers.authorization).toBe(`Bearer ${mailSettings.api_key}`);
@@ -79,7 +88,7 @@ describe('where it has them', () => {
     expect(keys().size).toBe(1);
     mailApi.status = 200;
     await pass(8);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
     expect(keys().size).toBe(2);
     expect(mails.map(({ body }) => body.subject)).toEqual([
       ...Array.from({ length: 5 }, () => '1 new enquiry'),
@@ -99,7 +108,7 @@ describe('where it has them', () => {
     await pass(2);
     expect(mails.at(-1)?.body.from).toBe('other@example.com');
     expect(keys().size).toBe(2);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
   });
 
   test('a request without an answer has failed after five minutes', async () => {
@@ -110,7 +119,7 @@ describe('where it has them', () => {
     await pass(1);
     expect(mails).toHaveLength(1);
     await pass(1);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
   });
 
   test('a request that cannot be made keeps the lead, and is tried again', async () => {
@@ -123,7 +132,7 @@ describe('where it has them', () => {
     await engine.query('alter table net.http_request_queue drop constraint broken');
     await setMail({ api_url });
     await pass(2);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
   });
 
   test('a job that runs while settings are changed sends no second mail', async () => {
@@ -143,7 +152,7 @@ describe('where it has them', () => {
     await other.end();
     await pass(3);
     expect(mails).toHaveLength(1);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
   });
 
   test('a flood is so many mails at once, the last of which says so, and then one an hour; the next day begins again', async () => {
@@ -154,7 +163,7 @@ describe('where it has them', () => {
     expect(mails).toHaveLength(amount);
     const says = mails.map(({ body }) => body.text.includes('one an hour'));
     expect(says.indexOf(true)).toBe(amount - 1);
-    expect(await untold()).toBe(10);
+    expect(await unnotified()).toBe(10);
 
     await pass(120);
     expect(mails).toHaveLength(amount + 1);
@@ -162,7 +171,7 @@ describe('where it has them', () => {
     await arrive();
     await pass(60);
     expect(mails).toHaveLength(amount + 2);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
     skip(24 * 60);
     await arriveEachMinute(4);
     expect(mails).toHaveLength(amount + 6);
@@ -203,11 +212,11 @@ describe('where it has them', () => {
       truncate net.http_request_queue restart identity;
       insert into net._http_response (id, status_code) values (1, 200)`);
     await pass(1);
-    expect(await untold()).toBe(1);
+    expect(await unnotified()).toBe(1);
     expect(mails).toHaveLength(2);
     expect(keys().size).toBe(1);
     await pass(1);
-    expect(await untold()).toBe(0);
+    expect(await unnotified()).toBe(0);
     expect(await engine.query('select from private.awaited_requests')).toEqual([]);
   });
 });

@@ -1,0 +1,224 @@
+-- How often a sender may submit. The limits count by sender first and then by widening networks, so that no visitor can close a
+-- form for the others. docs/decisions/0011-widening-networks.md has the arithmetic. A sender is an internet address, kept for less
+-- than an hour as a hash whose key is replaced every day, and never beside a lead.
+
+-- One row for each form. The owner may change the limits at any time:
+-- update private.submission_limits set per_sender = 60 where form = 'operators';
+create table if not exists private.submission_limits (
+  form text primary key,
+  -- What a mail calls one row and several rows.
+  singular text not null,
+  plural text not null,
+  -- The column that identifies a person: repeats are searched among that person's rows, and per_email_per_hour counts them.
+  limited_by name not null,
+  -- A column that mails may quote: a list of choices, or a text of which only the subjects that the site proposes are quoted.
+  about name,
+  -- A class of learners, a site cabin or a phone network shares one address, so a sender may submit often enough for all of them.
+  per_sender integer not null default 30 check (per_sender > 0),
+  -- Older submissions than 55 minutes are forgotten and cannot be counted.
+  sender_window interval not null default interval '10 minutes'
+    check (sender_window between interval '1 minute' and interval '50 minutes'),
+  per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
+  per_minute integer not null default 600 check (per_minute > 0),
+  -- Protects the disk. Days are UTC.
+  per_day integer not null default 5000 check (per_day > 0),
+  duplicate_window interval not null default interval '15 minutes',
+  -- The privacy policy promises the same number of months after the last contact.
+  kept_months integer not null default 12 check (kept_months > 0)
+);
+
+create table if not exists private.sender_keys (
+  day date primary key,
+  key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+);
+
+-- Unlogged: a crash empties it, and no copy of it is left in the log that backups are made from. It has the minute instead of the
+-- moment, which would lead to the row that was stored in it. The networks are the /24 and /16 around an IPv4 address, or the /48
+-- and /32 around an IPv6 address.
+create unlogged table if not exists private.recent_submissions (
+  minute timestamptz not null default date_trunc('minute', now()),
+  sender bytea,
+  mailbox bytea not null,
+  network bytea,
+  wide_network bytea
+);
+create index if not exists recent_submissions_minute_idx on private.recent_submissions (minute);
+create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);
+create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
+
+-- The limits that were reached (`per_day`, `per_minute`, `network`), so that the owner can be notified. Written with the last
+-- submission that a limit admits, because a rejected one writes nothing. It holds nothing about a person or an address.
+create table if not exists private.limits_reached (
+  form text not null,
+  limit_name text not null,
+  day date not null default (now() at time zone 'utc')::date,
+  first_at timestamptz not null default now(),
+  times bigint not null default 1,
+  notified boolean not null default false,
+  primary key (form, limit_name, day)
+);
+
+create or replace function private.read_address(entry text) returns inet language plpgsql immutable set search_path = '' as $$
+begin
+  return host(regexp_replace(
+    regexp_replace(btrim(entry), '^\[(.*)\](:\d+)?$|^([\d.]+):\d+$', '\1\3'),
+    '^::ffff:(?=[\d.]+$)', '', 'i')::inet);
+exception when invalid_text_representation then
+  return null;
+end $$;
+comment on function private.read_address is 'The address in an entry of a proxy header, or null.';
+
+create or replace function private.is_inside_network(address inet) returns boolean language sql immutable
+return address <<= any (array[
+  '127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16',
+  '::1', 'fc00::/7', 'fe80::/10']::inet[]);
+comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s own.';
+
+-- Every proxy adds the address that called it at the end of x-forwarded-for, so the last one from outside the host's network is
+-- right; earlier entries may be invented. IPv6 counts by /56, which is what one household is given (RIPE-690).
+--
+-- The function `submit` inserts with the owner's key for a visitor without scripts, and passes the visitor's addresses in
+-- x-visitor-address. Only that role is believed: no request can claim it.
+create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '');
+  handed_over text := case when current_setting('role') = 'service_role' then headers ->> 'x-visitor-address' end;
+  address inet := case when handed_over is null then private.read_address(headers ->> 'cf-connecting-ip') end;
+begin
+  if address is null then
+    select hop.address into address
+    from unnest(string_to_array(coalesce(handed_over, headers ->> 'x-forwarded-for'), ',')) with ordinality as entries (entry, place),
+      lateral (select private.read_address(entry) as address) as hop,
+      lateral (select coalesce(private.is_inside_network(hop.address), false) as inside) as network
+    order by inside, case when inside then place else -place end
+    limit 1;
+  end if;
+  return case when family(address) = 6 then text(network(set_masklen(address, 56))) else host(address) end;
+end $$;
+comment on function private.sender is 'The address that the request came from. Null if it is unknown, as in SQL without a request.';
+
+create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text
+language sql immutable
+return text(network(set_masklen(sender::inet, case when family(sender::inet) = 6 then ipv6_bits else ipv4_bits end)));
+comment on function private.network_around is 'The network of a given size around a sender.';
+
+create or replace function private.sender_key() returns bytea language plpgsql set search_path = '' as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+  today_key bytea;
+begin
+  select k.key into today_key from private.sender_keys k where k.day = today;
+  if today_key is null then
+    insert into private.sender_keys (day) values (today) on conflict do nothing;
+    select k.key into strict today_key from private.sender_keys k where k.day = today;
+  end if;
+  return today_key;
+end $$;
+comment on function private.sender_key is 'The key of today''s hashes. Creates it if there is none.';
+
+create or replace function private.keyed_hash(key bytea, value text) returns bytea language sql immutable parallel safe
+return sha256(key || sha256(key || convert_to(value, 'UTF8')));
+comment on function private.keyed_hash is 'A hash that only the key''s owner can repeat; hashed twice, as HMAC does.';
+
+create or replace function private.forget_senders() returns void language sql set search_path = ''
+begin atomic
+  delete from private.recent_submissions where minute <= now() - interval '55 minutes';
+  delete from private.sender_keys where day < (now() at time zone 'utc')::date;
+end;
+comment on function private.forget_senders is 'Deletes what is kept of senders after 55 minutes.';
+
+-- Once half of a total is used, a wide network may have sent only `share` forms within the hour, and fewer in step with what is
+-- left. The first sender of a network gets in until nothing is left.
+create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
+language sql immutable parallel safe
+return 2 * used >= total and recent * total >= 2 * share * (total - used);
+comment on function private.is_kept_for_others is 'Whether the rest of a total is reserved for networks that sent less.';
+
+create or replace function private.refuse(sentence text) returns void language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT429', message = sentence;
+end $$;
+comment on function private.refuse is 'Raises the error of a limit that was reached: status 429, with a sentence for the visitor.';
+
+-- Returns null when the same entry was stored within the duplicate window: a retry after a lost response, which is acknowledged
+-- again. Otherwise the entry is to be stored, and the result is its `sent_nearby`. Raises PT429 (status 429) above a limit.
+-- The lock makes the submissions of a form wait for each other, so that none overlooks a row that another is about to store.
+--
+-- In ten minutes a network may send twice as many forms as one sender, and a wide network eight times as many. Beyond that a wide
+-- network still gets in from networks that have not sent yet, as many in a minute as one sender in ten: otherwise eight addresses
+-- would close a form for a whole mobile network.
+create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
+declare
+  limits private.submission_limits;
+  person text;
+  address text := private.sender();
+  key bytea;
+  attempt private.recent_submissions;
+  repeated boolean;
+  sent record;
+  stored record;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(form, 0));
+  select * into limits from private.submission_limits l where l.form = admit.form;
+  person := lower(entry ->> limits.limited_by);
+
+  execute format(
+    'select exists (select from public.%I stored
+       where lower(stored.%I) = $1 and stored.created_at > now() - $2
+         and to_jsonb(stored) - $4 = $3 - $4)', form, limits.limited_by)
+    into repeated using person, limits.duplicate_window, entry,
+      array['id', 'created_at', 'last_contact_at', 'notified_at', 'sent_nearby'];
+  if repeated then
+    return null;
+  end if;
+
+  key := private.sender_key();
+  attempt.minute := date_trunc('minute', now());
+  attempt.sender := private.keyed_hash(key, form || ' ' || address);
+  attempt.mailbox := private.keyed_hash(key, form || ' ' || coalesce(address, '') || ' ' || person);
+  attempt.network := private.keyed_hash(key, form || ' ' || private.network_around(address, 24, 48));
+  attempt.wide_network := private.keyed_hash(key, form || ' ' || private.network_around(address, 16, 32));
+  select count(*) filter (where r.sender = attempt.sender and r.minute > now() - limits.sender_window) as by_sender,
+         count(*) filter (where r.sender = attempt.sender and r.minute > now() - interval '55 minutes') as by_sender_in_hour,
+         count(*) filter (where r.network = attempt.network and r.minute > now() - limits.sender_window) as by_network,
+         count(*) filter (where r.wide_network = attempt.wide_network and r.minute > now() - limits.sender_window) as by_wide_network,
+         count(*) filter (where r.wide_network = attempt.wide_network and r.minute > now() - interval '55 minutes') as nearby,
+         count(distinct r.network) filter (where r.wide_network = attempt.wide_network and r.minute = attempt.minute) as networks,
+         count(*) filter (where r.mailbox = attempt.mailbox and r.minute > now() - interval '55 minutes') as by_mailbox
+    into sent from private.recent_submissions r where r.wide_network = attempt.wide_network or r.mailbox = attempt.mailbox;
+  if sent.by_sender >= limits.per_sender or sent.by_sender_in_hour >= 2 * limits.per_sender
+    or sent.by_network >= 2 * limits.per_sender
+    or (sent.by_wide_network >= 8 * limits.per_sender and (sent.by_network > 0 or sent.networks >= limits.per_sender)) then
+    perform private.refuse(format(
+      'We have just received several submissions from your internet connection, which others may share. Please try again in %s minutes or call us.',
+      case when sent.by_sender_in_hour >= 2 * limits.per_sender then 60 else ceil(extract(epoch from limits.sender_window) / 60) end));
+  elsif sent.by_mailbox >= limits.per_email_per_hour then
+    perform private.refuse(format(
+      'We have already received several submissions from this %s. Please try again in an hour or call us.',
+      case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end));
+  end if;
+
+  execute format(
+    'select count(*) filter (where created_at > now() - interval ''1 minute'') as in_minute,
+       count(*) filter (where created_at >= $1) as in_day
+     from public.%I where created_at >= least($1, now() - interval ''1 minute'')', form)
+    into stored using date_trunc('day', now(), 'UTC');
+  if private.is_kept_for_others(stored.in_minute, limits.per_minute, sent.nearby, limits.per_sender) then
+    perform private.refuse('We are receiving a lot of submissions just now. Please try again in a minute or call us.');
+  elsif private.is_kept_for_others(stored.in_day, limits.per_day, sent.nearby, limits.per_sender) then
+    perform private.refuse('We are receiving a lot of submissions today. Please try again later or call us.');
+  end if;
+
+  insert into private.limits_reached (form, limit_name)
+    select admit.form, reached.name
+    from (values
+      ('network', sent.by_network + 1 = 2 * limits.per_sender or sent.by_wide_network + 1 = 8 * limits.per_sender),
+      ('per_minute', stored.in_minute + 1 >= limits.per_minute),
+      ('per_day', stored.in_day + 1 >= limits.per_day)) as reached (name, is_reached)
+    where reached.is_reached
+    on conflict on constraint limits_reached_pkey do update set times = limits_reached.times + 1;
+  perform private.forget_senders();
+  insert into private.recent_submissions values (attempt.*);
+  return sent.nearby;
+end $$;
+comment on function private.admit is 'Applies the limits of a form. Returns sent_nearby, or null for a repeat.';

@@ -1,0 +1,155 @@
+-- The guard of every form's table, and the function that PostgREST runs before each request.
+
+create or replace function private.most_bytes() returns integer language sql immutable parallel safe
+return 65536;
+comment on function private.most_bytes is 'The size limit of a row and a request: three times the largest row that a form can send.';
+
+-- A missing text becomes an empty one, and a list has each item once, in the order chosen. jsonb_object_agg instead of
+-- json_object_agg would take time with the square of the length of a list.
+create or replace function private.clean_row(entry jsonb, form oid) returns jsonb language sql stable set search_path = ''
+return (
+  select json_object_agg(a.attname, case
+    when a.atttypid = 'public.single_line'::regtype then to_jsonb(coalesce(private.clean_line(entry ->> a.attname), ''))
+    when a.atttypid = 'public.phone_number'::regtype then to_jsonb(coalesce(private.clean_phone(entry ->> a.attname), ''))
+    when a.atttypid = 'public.multi_line'::regtype then to_jsonb(coalesce(private.clean_text(entry ->> a.attname), ''))
+    when jsonb_typeof(entry -> a.attname) = 'array' then (
+      select coalesce(jsonb_agg(item order by place), '[]') from (
+        select item, min(place) as place from jsonb_array_elements(entry -> a.attname) with ordinality as chosen (item, place)
+        group by item) as once)
+    else entry -> a.attname
+  end)::jsonb
+  from pg_attribute a where a.attrelid = form and a.attnum > 0 and not a.attisdropped
+);
+comment on function private.clean_row is 'The columns of a row as they are stored: each text cleaned by its domain.';
+
+-- Tries the CHECK constraint of each column, in their order, so that the visitor reads the comment on the constraint and not the
+-- message of PostgreSQL. SQLSTATE 22023 becomes status 400 with the message unchanged. A new column needs no change here.
+--
+-- A visitor sends one form at a time: thousands of rows in a request would keep everyone else waiting for their turn in `admit`.
+-- If the owner has closed the table, the status is 410 (PT410): the function `submit` inserts with the owner's key, which the
+-- revoked right of visitors does not stop.
+--
+-- Runs as the owner, because the role that inserts may not read the rows that the limits count.
+create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  rule record;
+  legal boolean;
+  visitor_address text := nullif(current_setting('request.headers', true), '')::json ->> 'x-visitor-address';
+begin
+  if pg_column_size(new) > private.most_bytes() then
+    raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
+  end if;
+  if visitor_address is not null and not has_any_column_privilege('anon', tg_relid, 'insert') then
+    raise exception using errcode = 'PT410', message = 'This form is closed. Please call us.';
+  end if;
+  if current_setting('role') in ('anon', 'authenticated') then
+    if current_setting('private.form_in_request', true) = 'yes' then
+      raise exception using errcode = '22023', message = 'Please send one form at a time.';
+    end if;
+    perform set_config('private.form_in_request', 'yes', true);
+  end if;
+  new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.last_contact_at := now();
+  for rule in
+    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required,
+      coalesce(obj_description(c.oid, 'pg_constraint'), format('Please check your %s.', replace(a.attname, '_', ' '))) as sentence
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.conrelid = tg_relid and c.contype = 'c' order by a.attnum
+  loop
+    execute format('select %s from (select ($1).*) as entry', rule.expression) into legal using new;
+    if not coalesce(legal, not rule.required) then
+      raise exception using errcode = '22023', message = rule.sentence;
+    end if;
+  end loop;
+  new.sent_nearby := private.admit(tg_table_name, to_jsonb(new));
+  if new.sent_nearby is null then
+    return null;
+  end if;
+  return new;
+end $$;
+comment on function private.guard is 'Cleans and checks a row before it is stored, and applies the limits.';
+
+-- docs/decisions/0013-count-requests-outside-transactions.md has the reasons.
+
+-- Outside the schemas that the API serves, so that no request can call it as a function.
+create schema if not exists requests;
+revoke all on schema requests from public;
+grant usage on schema requests to anon, authenticated, service_role;
+
+-- A rejected request rolls back everything it wrote to tables. Sequences are the exception: nextval and setval stay. Unlogged,
+-- so that counting writes nothing to the log.
+do $$
+begin
+  for number in 0..63 loop
+    execute format('create unlogged sequence if not exists private.request_counter_%s', number);
+  end loop;
+end $$;
+
+-- Counts the current request and returns how many the sender has sent in this minute. A counter holds the minute, 16 bits of the
+-- sender's hash and the count. It belongs to one sender; the requests of others who meet it lower its count and take it over at
+-- the end, so it finds a sender that sends more than all the others. The count can be too low but never blames the wrong sender.
+-- 22 bits of a hash (counter and tag) fit a thousand addresses, so no address can be derived from them.
+create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
+declare
+  minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
+  hash bigint := hashtextextended(sender, minute);
+  owner bigint := (minute << 16) | ((hash >> 6) & 65535);
+  counter regclass := format('private.request_counter_%s', hash & 63)::regclass;
+  held bigint := coalesce(pg_sequence_last_value(counter), 0);
+begin
+  if held >> 20 = owner then
+    return nextval(counter) & 1048575;
+  elsif held >> 36 = minute and held & 1048575 > 1 then
+    perform setval(counter, held - 1);
+    return 0;
+  end if;
+  perform setval(counter, (owner << 20) | 1);
+  return 1;
+end $$;
+comment on function private.count_request is
+  'Counts a request and returns how many its sender has sent in this minute, or fewer.';
+
+-- PostgREST runs this before each request, as the role of the request. A reading transaction counts nothing: it can write no
+-- sequence, and costs little. The function `submit` passes the visitor's address, so its requests are counted for the visitor.
+--
+-- The largest number of requests is far above the limits in `admit`, because a retry of a stored form must be acknowledged and a
+-- class at one address may mistype.
+create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  from_visitor boolean := current_setting('role') in ('anon', 'authenticated');
+  sender text;
+begin
+  if from_visitor and (headers ->> 'content-length')::numeric > private.most_bytes() then
+    raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
+  end if;
+  if current_setting('transaction_read_only')::boolean then
+    return;
+  end if;
+  -- Browsers let any site send other types, or none, without asking this server first.
+  if from_visitor and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
+    raise exception using errcode = 'PT415', message = 'This form must be sent as JSON.';
+  end if;
+  if from_visitor or headers ->> 'x-visitor-address' is not null then
+    sender := private.sender();
+    if sender is not null and private.count_request(sender) > (select 2 * sum(per_sender) from private.submission_limits) then
+      perform private.refuse('We have just received too many requests from your internet connection, which others may share. Please try again in a few minutes or call us.');
+    end if;
+  end if;
+end $$;
+revoke all on function requests.check_request() from public;
+grant execute on function requests.check_request() to anon, authenticated, service_role;
+comment on function requests.check_request is
+  'Rejects a request that is too large, not JSON, or one of too many from its sender.';
+
+do $$
+begin
+  alter role authenticator set pgrst.db_pre_request = 'requests.check_request';
+  notify pgrst, 'reload config';
+-- A plain server may refuse it, and a hosted one with an error of its own.
+exception when others then
+  raise notice 'PostgREST was not told to call requests.check_request before each request: %. Large forms are still refused, later.',
+    sqlerrm;
+end $$;

@@ -1,0 +1,92 @@
+-- The tables of the forms. Visitors may insert rows and nothing else; only the owner may read them.
+
+-- A new form's migration creates a table of the form's fields and calls this function.
+create or replace function private.open_form(
+  form name, singular text, plural text, limited_by name default 'email', about name default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  fields text;
+begin
+  select string_agg(quote_ident(attname), ', ' order by attnum) into fields
+    from pg_catalog.pg_attribute where attrelid = format('public.%I', form)::regclass and attnum > 0 and not attisdropped;
+  execute format($sql$
+    alter table public.%1$I
+      add column id uuid primary key default gen_random_uuid(),
+      add column created_at timestamptz not null default now(),
+      add column last_contact_at timestamptz not null default now(),
+      add column notified_at timestamptz,
+      add column sent_nearby integer not null default 0;
+    comment on column public.%1$I.last_contact_at is 'Moved by the owner; the row is deleted kept_months after it.';
+    comment on column public.%1$I.notified_at is 'Null until a mail about it was sent to the owner.';
+    comment on column public.%1$I.sent_nearby is
+      'How many forms the same wide network (/16 or /32) had sent in the 55 minutes before.';
+    create index on public.%1$I (created_at);
+    create index on public.%1$I (lower(%2$I), created_at);
+    create index on public.%1$I (created_at) where notified_at is null;
+    alter table public.%1$I enable row level security;
+    revoke all on table public.%1$I from anon, authenticated;
+    grant insert (%3$s) on table public.%1$I to anon, authenticated;
+    grant select, insert, update, delete on table public.%1$I to service_role;
+    create policy "anyone may send it" on public.%1$I for insert to anon, authenticated with check (true);
+    create trigger %4$I before insert on public.%1$I for each row execute function private.guard();
+  $sql$, form, limited_by, fields, form || '_guard');
+  insert into private.submission_limits (form, singular, plural, limited_by, about)
+    values (open_form.form, open_form.singular, open_form.plural, open_form.limited_by, open_form.about);
+end $$;
+comment on function private.open_form is 'Makes a table of fields a form: adds columns, rights, guard and limits.';
+
+-- At least the names in content/equipment.ts. A name that the form no longer offers stays, because stored rows have it.
+create or replace function private.equipment_names() returns text[] language sql immutable parallel safe
+return array[
+  'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',
+  'Skid Steer', 'Backhoe', 'Grader', 'Compactor'
+];
+comment on function private.equipment_names is 'The machines that a registration may name.';
+
+create or replace function private.is_equipment(value text[]) returns boolean language sql immutable parallel safe
+return cardinality(value) > 0
+  and array_ndims(value) = 1
+  and value <@ private.equipment_names()
+  and cardinality(value) = (select count(distinct name) from unnest(value) as machine (name));
+comment on function private.is_equipment is 'Whether at least one known machine was chosen, and each at most once.';
+
+create table if not exists public.operators (
+  full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
+  email public.single_line not null constraint operators_email_check check (private.is_email(email)),
+  phone public.phone_number not null constraint operators_phone_check check (private.is_phone(phone)),
+  address public.multi_line not null constraint operators_address_check check (private.is_text(address, 1, 500)),
+  experience integer not null constraint operators_experience_check check (experience between 0 and 80),
+  equipment text[] not null constraint operators_equipment_check check (private.is_equipment(equipment))
+);
+comment on constraint operators_full_name_check on public.operators is
+  'Please enter your full name on one line of up to 200 characters.';
+comment on constraint operators_email_check on public.operators is
+  'Please enter an email address in the format name@example.com.';
+comment on constraint operators_phone_check on public.operators is
+  'Please enter a phone number we can call: a British one has 10 or 11 digits with its 0, 11 for a mobile, and any other 8 to 15 with its country code.';
+comment on constraint operators_address_check on public.operators is 'Please enter your address in up to 500 characters.';
+comment on constraint operators_experience_check on public.operators is
+  'Please enter your years of experience as a whole number from 0 to 80.';
+comment on constraint operators_equipment_check on public.operators is
+  'Please select at least one machine, from the list only.';
+comment on table public.operators is 'Operators who registered through the website.';
+comment on column public.operators.experience is 'Whole years.';
+select private.open_form('operators', 'registration', 'registrations', about => 'equipment')
+where not exists (select from private.submission_limits where form = 'operators');
+
+-- For an owner who stores the messages of the contact form.
+create table if not exists public.enquiries (
+  name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
+  email public.single_line not null constraint enquiries_email_check check (private.is_email(email)),
+  subject public.single_line not null default '' constraint enquiries_subject_check check (private.is_line(subject, 0, 200)),
+  message public.multi_line not null constraint enquiries_message_check check (private.is_text(message, 1, 5000))
+);
+comment on constraint enquiries_name_check on public.enquiries is 'Please enter your name on one line of up to 200 characters.';
+comment on constraint enquiries_email_check on public.enquiries is
+  'Please enter an email address in the format name@example.com.';
+comment on constraint enquiries_subject_check on public.enquiries is
+  'Please enter a subject on one line of up to 200 characters.';
+comment on constraint enquiries_message_check on public.enquiries is 'Please enter your message in up to 5000 characters.';
+comment on table public.enquiries is 'Messages sent through the contact form.';
+select private.open_form('enquiries', 'enquiry', 'enquiries', about => 'subject')
+where not exists (select from private.submission_limits where form = 'enquiries');

@@ -1,0 +1,261 @@
+-- The owner is notified of new rows by a mail that the database hands to a mail service through pg_net. A job calls `notify_owner`
+-- every minute: one mail about all new rows, sent again until the service accepts it. Only then do its rows count as notified.
+-- docs/decisions/0012-the-database-tells-the-owner.md has the reasons.
+
+-- A mail that was not accepted yet is the only open one, and is sent again unchanged: the service knows it by its id.
+create table if not exists private.owner_mails (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null,
+  leads uuid[] not null,
+  subject text not null,
+  body text not null,
+  tries integer not null default 0,
+  tried_at timestamptz,
+  next_try_at timestamptz not null,
+  -- The request number of pg_net, while its response is awaited.
+  request bigint,
+  problem text,
+  sent_at timestamptz
+);
+create unique index if not exists owner_mails_open_idx on private.owner_mails ((true)) where sent_at is null;
+create index if not exists owner_mails_created_at_idx on private.owner_mails (created_at);
+
+-- The subjects that the site's own links put into the contact form. Nothing else that a visitor sent is in a mail.
+create table if not exists private.proposed_subjects (subject text primary key);
+
+-- The request of a mail whose response is awaited. Unlogged like the tables of pg_net, so that a crash empties all of them.
+create unlogged table if not exists private.awaited_requests (request bigint primary key, mail uuid not null);
+
+create or replace function private.mail_setting_names() returns text[] language sql immutable
+return array['mail_api_url', 'mail_api_key', 'mail_from', 'mail_to'];
+comment on function private.mail_setting_names is 'The names in Vault of what the mail service needs.';
+
+create or replace function private.mail_settings() returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  if to_regclass('vault.decrypted_secrets') is null then
+    return '{}';
+  end if;
+  return (
+    select coalesce(jsonb_object_agg(s.name, s.decrypted_secret), '{}') from vault.decrypted_secrets s
+    where s.name = any (private.mail_setting_names()) and s.decrypted_secret <> '');
+end $$;
+comment on function private.mail_settings is 'The settings of the mail service by name, without missing ones.';
+
+create or replace function private.can_mail() returns boolean language sql stable set search_path = ''
+return to_regclass('net._http_response') is not null and private.mail_settings() ?& private.mail_setting_names();
+comment on function private.can_mail is 'Whether mail is set up.';
+
+create or replace function private.post_mail(id uuid, subject text, body text) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  settings jsonb := private.mail_settings();
+begin
+  return net.http_post(
+    url => settings ->> 'mail_api_url',
+    headers => jsonb_build_object(
+      'Authorization', 'Bearer ' || (settings ->> 'mail_api_key'),
+      'Content-Type', 'application/json',
+      'Idempotency-Key', id),
+    body => jsonb_build_object(
+      'from', settings ->> 'mail_from',
+      'to', array_remove(regexp_split_to_array(settings ->> 'mail_to', '\s*,\s*'), ''),
+      'subject', subject,
+      'text', body),
+    timeout_milliseconds => 10000);
+end $$;
+comment on function private.post_mail is 'Hands a mail to pg_net, which sends it after the commit.';
+
+create or replace function private.mail_response(request bigint, out accepted boolean, out message text)
+language plpgsql stable set search_path = '' as $$
+begin
+  select coalesce(r.status_code between 200 and 299, false),
+      case when r.status_code is null then coalesce(r.error_msg, 'it gave no answer')
+        else format('it answered %s: %s', r.status_code, left(r.content, 300)) end
+    into accepted, message
+    from net._http_response r where r.id = request;
+end $$;
+comment on function private.mail_response is 'The response to a request, or nulls while there is none.';
+
+create or replace function private.mails_at_once() returns integer language sql immutable
+return 25;
+comment on function private.mails_at_once is 'Mails of a day (UTC) that are sent at once; later ones go hourly.';
+
+create or replace function private.counted(amount bigint, singular text, plural text) returns text language sql stable
+return case when amount > 0 then format('%s new %s', amount, case when amount = 1 then singular else plural end) end;
+comment on function private.counted is '`3 new registrations`, or null for none.';
+
+create or replace function private.new_rows(limits private.submission_limits, out leads uuid[], out counted text, out line text)
+language plpgsql stable set search_path = '' as $$
+declare
+  quoted text;
+begin
+  execute format('select coalesce(array_agg(id), ''{}'') from public.%I where notified_at is null', limits.form) into leads;
+  counted := private.counted(cardinality(leads), limits.singular, limits.plural);
+  if limits.about is not null then
+    execute format('select string_agg(distinct item, '', '')
+      from public.%I as lead, lateral (select to_jsonb(lead) -> %L as held) as field,
+        lateral jsonb_array_elements_text(case jsonb_typeof(held) when ''array'' then held else jsonb_build_array(held) end) as item
+      where lead.notified_at is null
+        and (jsonb_typeof(held) = ''array'' or item in (select subject from private.proposed_subjects))', limits.form, limits.about)
+      into quoted;
+  end if;
+  line := counted || coalesce(': ' || quoted, '');
+end $$;
+comment on function private.new_rows is 'The new rows of a form, and `3 new registrations: Crane, Dumper` or null.';
+
+create or replace function private.unnotified(form text, out rows bigint, out since timestamptz)
+language plpgsql stable set search_path = '' as $$
+begin
+  execute format('select count(*), min(created_at) from public.%I where notified_at is null', form) into rows, since;
+end $$;
+comment on function private.unnotified is 'How many rows of a form the owner was not notified of, and since when.';
+
+-- A network's limit waits for the next mail about leads.
+create or replace function private.report_limits() returns text language sql set search_path = '' as $$
+  with reached as (
+    update private.limits_reached set notified = true
+      where not notified and (limit_name = 'per_day' or limit_name = 'network' and exists (
+        select from private.submission_limits l, lateral private.unnotified(l.form) waiting where waiting.rows > 0))
+      returning form, day, limit_name)
+  select string_agg(format(
+      case limit_name
+        when 'per_day' then 'On %s the table %s took as many rows as it may in a day. Since then the form has asked people to call: see "Limits against floods" in docs/going-live.md.'
+        else 'On %s the table %s took as many rows as it may from one network. If they are a flood: see "Limits against floods" in docs/going-live.md.'
+      end, to_char(day, 'FMDD FMMonth'), form), E'\n' order by day, form, limit_name)
+    from reached
+$$;
+comment on function private.report_limits is 'Returns a sentence for each limit that was reached and not reported yet, or null.';
+
+create or replace function private.write_mail(moment timestamptz) returns private.owner_mails
+language plpgsql set search_path = '' as $$
+declare
+  mail private.owner_mails;
+  form private.submission_limits;
+  fresh record;
+  leads uuid[] := '{}';
+  counts text[] := '{}';
+  lines text[] := '{}';
+  limits text;
+  written integer;
+  last_written timestamptz;
+begin
+  select count(*) + 1, max(created_at) into written, last_written from private.owner_mails
+    where created_at >= date_trunc('day', moment, 'UTC');
+  if written > private.mails_at_once() and last_written > moment - interval '1 hour' then
+    return null;
+  end if;
+  for form in select * from private.submission_limits l order by format('public.%I', l.form)::regclass::oid loop
+    select * into fresh from private.new_rows(form);
+    leads := leads || fresh.leads;
+    counts := array_remove(counts || fresh.counted, null);
+    lines := array_remove(lines || fresh.line, null);
+  end loop;
+  limits := private.report_limits();
+  if cardinality(leads) = 0 and limits is null then
+    return null;
+  end if;
+  insert into private.owner_mails (created_at, next_try_at, leads, subject, body) values (
+    moment, moment, leads,
+    coalesce(nullif(array_to_string(counts, ' and '), ''), 'A form has reached its total for the day'),
+    concat_ws(E'\n',
+      nullif(array_to_string(lines, E'\n'), ''),
+      limits,
+      case when written = private.mails_at_once() then format(
+        'This is mail %s of today. Until midnight (UTC) there is one an hour at most, about all that came in meanwhile.',
+        written) end,
+      '',
+      'Who wrote is in the tables, which npm run leads lists:',
+      'https://supabase.com/dashboard/project/_/editor'))
+    returning * into mail;
+  return mail;
+end $$;
+comment on function private.write_mail is 'Writes one mail about everything new, without personal data, if one is due.';
+
+create or replace function private.next_try(tried_at timestamptz, tries integer) returns timestamptz
+language sql stable set search_path = ''
+return date_trunc('minute', tried_at) + least(interval '1 minute' * 2 ^ least(tries - 1, 6), interval '1 hour');
+comment on function private.next_try is 'When to try again: after 1, 2, 4 minutes and so on, up to an hour.';
+
+create or replace function private.send_mail(mail private.owner_mails, moment timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  sent_request bigint;
+begin
+  sent_request := private.post_mail(mail.id, mail.subject, mail.body);
+  insert into private.awaited_requests values (sent_request, mail.id)
+    on conflict on constraint awaited_requests_pkey do update set mail = excluded.mail;
+  update private.owner_mails set request = sent_request, tries = tries + 1, tried_at = moment where id = mail.id;
+exception when others then
+  update private.owner_mails set problem = sqlerrm, tries = tries + 1, tried_at = moment,
+      next_try_at = private.next_try(moment, tries + 1)
+    where id = mail.id;
+end $$;
+comment on function private.send_mail is 'Hands an open mail to pg_net and records the request.';
+
+-- Looks for the response to a mail. Its rows count as notified once the mail service has accepted it. A request that the database no
+-- longer knows was lost in a crash: the mail is sent again at once, under the same key. A request without a response fails after
+-- five minutes.
+create or replace function private.read_response(mail private.owner_mails, moment timestamptz) returns private.owner_mails
+language plpgsql set search_path = '' as $$
+declare
+  response record;
+  form text;
+begin
+  if not exists (select from private.awaited_requests a where a.request = mail.request and a.mail = read_response.mail.id) then
+    update private.owner_mails set request = null, problem = 'the database restarted', next_try_at = moment
+      where id = mail.id returning * into mail;
+    return mail;
+  end if;
+  select * into response from private.mail_response(mail.request);
+  if response.accepted then
+    for form in select l.form from private.submission_limits l loop
+      execute format('update public.%I set notified_at = $1 where id = any ($2)', form) using moment, mail.leads;
+    end loop;
+  elsif response.message is null and mail.tried_at > moment - interval '5 minutes' then
+    return mail;
+  end if;
+  delete from private.awaited_requests a where a.request = mail.request;
+  if response.accepted then
+    update private.owner_mails set sent_at = moment, request = null, problem = null, leads = '{}'
+      where id = mail.id returning * into mail;
+  else
+    update private.owner_mails set request = null, problem = coalesce(response.message, 'it gave no answer'),
+        next_try_at = private.next_try(mail.tried_at, mail.tries)
+      where id = mail.id returning * into mail;
+  end if;
+  return mail;
+end $$;
+comment on function private.read_response is 'Marks the rows of an accepted mail, or schedules the next try.';
+
+create or replace function private.notify_owner(moment timestamptz default now()) returns void
+language plpgsql set search_path = '' as $$
+declare
+  mail private.owner_mails;
+begin
+  if not private.can_mail() or not pg_try_advisory_xact_lock(hashtextextended('notify_owner', 0)) then
+    return;
+  end if;
+  select * into mail from private.owner_mails where sent_at is null;
+  if mail.request is not null then
+    mail := private.read_response(mail, moment);
+  end if;
+  if mail.id is null or mail.sent_at is not null then
+    delete from private.owner_mails where sent_at < moment - interval '30 days';
+    mail := private.write_mail(moment);
+  end if;
+  if mail.request is null and mail.next_try_at <= moment then
+    perform private.send_mail(mail, moment);
+  end if;
+end $$;
+comment on function private.notify_owner is 'The job: reads the last response, then sends the mail again or the next.';
+
+-- The owner who raised a day's total learns again when that is reached. A network is reported once a day.
+create or replace function private.renotify() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.notified := new.limit_name = 'network' and old.notified;
+  return new;
+end $$;
+comment on function private.renotify is 'Has a daily total reported again after it was raised and reached.';
+
+create or replace trigger limits_reached_renotify before update of times on private.limits_reached
+  for each row execute function private.renotify();
