@@ -49,10 +49,6 @@ export const checksAndPayIn = (driver: string): Section => ({
   ],
 });
 
-/** The first sentence of a town's page: who we are, whom we find, where, and how soon. */
-export const weFind = (drivers: string, places: string) =>
-  `We’re a plant operator agency that finds ${drivers} for ${places}, ${commitments.leadTime.text}.`;
-
 /** Links to what is the same for every town. */
 const beforeYouHire: Section = {
   kind: 'list',

@@ -77,6 +77,20 @@ export const quarryOperations: Industry = {
     },
     {
       kind: 'prose',
+      heading: 'Dump truck drivers, days or nights',
+      paragraphs: [
+        [
+          `You can hire one ${commitments.hireLength.text}, so six weeks of nights is fine. A rigid truck takes ${category('A57')} or ${mpqc.name}, and an articulated one ${category('A56', 'A', 'B')}. Give us the shift times when you call, because regular `,
+          link(
+            'night work has limits of its own',
+            '/hire-operators#what-to-agree-with-the-operator-before-they-start',
+          ),
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
       heading: `Will a quarry take a ${cpcs.name} card?`,
       paragraphs: [
         `Some do, and have their own people assess the driver, but others only take ${mpqc.name} (the ${mpqc.fullName}), so tell us before we look. An ${mpqc.assessed.title} card lasts ${mpqc.assessed.years} years and a ${mpqc.competent.title} card ${mpqc.competent.years}, and holders can apply to move between the two schemes. Neither scheme’s site dumper ticket covers a haul truck.`,
