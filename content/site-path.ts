@@ -27,15 +27,16 @@ type SectionHref =
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
 /**
- * What a link inside the site may point to: a page or a section of one, the contact form with its subject filled in, or a machine's
- * choice of tickets.
+ * What a link inside the site may point to: a page or a section of one, the contact form with its subject filled in, a machine's
+ * choice of tickets, or its sheet to print.
  */
 export type SiteHref =
   | SitePath
   | SectionHref
   | `/contact?service=${ServiceSlug}`
   | `/contact?location=${LocationSlug}`
-  | `/which-ticket#${ServiceSlug}`;
+  | `/which-ticket#${ServiceSlug}`
+  | `/sheets/services/${ServiceSlug}`;
 
 /** Pages that help the reader of a page, by family. The way back is derived. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -12,8 +12,8 @@ type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
-  /** `columns`: cells short enough for columns on a phone. `pairs`: tickets, which are cards there. */
-  readonly look?: 'columns' | 'pairs';
+  /** `columns`: cells short enough for columns on a phone. `codes`: tickets. `pairs`: tickets, which are cards on a phone. */
+  readonly look?: 'codes' | 'columns' | 'pairs';
   /** Beside the headers of the rows. */
   readonly machines?: readonly ServiceSlug[];
 };
@@ -54,7 +54,7 @@ export const DataTable = ({ caption, columns, rows, look, machines }: DataTableP
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" className={lineClass(cell)} data-label={columns[column + 1]}>
-              {look === 'pairs' && typeof cell === 'string' ? (
+              {(look === 'codes' || look === 'pairs') && typeof cell === 'string' ? (
                 <Codes words={withNoBreakSpaces(cell)} />
               ) : (
                 <RichText text={cell} />

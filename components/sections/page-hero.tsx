@@ -33,9 +33,9 @@ export const PageHero = ({
   ...plant
 }: PageHeroProps) => {
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
-  const isDrawn = stands.length > 0;
+  const hasStrip = stands.length > 0 || aside !== undefined;
   return (
-    <Ground stands={stands} strip={isDrawn && links} {...plant}>
+    <Ground stands={stands} strip={hasStrip && links} {...plant}>
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>
           <FittedHeading text={heading} />
@@ -44,7 +44,7 @@ export const PageHero = ({
             <RichText text={intro} />
           </p>
           {actions && <div className="no-print mt-6 flex flex-wrap gap-2">{actions}</div>}
-          {!isDrawn && links}
+          {!hasStrip && links}
         </div>
         {aside}
       </div>

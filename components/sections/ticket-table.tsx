@@ -15,7 +15,7 @@ export const TicketTable = ({ section }: TicketTableProps) => (
           <Pictogram name="chevron-down" className="size-6 shrink-0" />
         </summary>
         <div id={toId(section.caption)}>
-          <DataTable {...section} look="pairs" />
+          <DataTable {...section} look="codes" />
         </div>
       </details>
     </section>

@@ -1,3 +1,4 @@
+import { cardSchemes } from '../card-schemes';
 import { link, telephone } from '../section';
 import { services } from '../services';
 import { sources } from '../sources';
@@ -24,13 +25,19 @@ export const equipmentGuides: Resource = {
   sections: [
     {
       kind: 'table',
-      heading: 'Every machine page, with sizes',
+      heading: 'Every machine, with its ticket and checklist',
       jump: 'Find your machine',
-      caption: 'Machine pages with the sizes they cover',
-      columns: ['Machine', 'Sizes'],
+      caption: 'Machines with their sizes, tickets, pages and checklists',
+      columns: ['Machine', 'Sizes', cardSchemes.cpcs.name, cardSchemes.npors.name, 'To print'],
       look: 'pairs',
       machines: services.entries.map(({ slug }) => slug),
-      rows: services.entries.map(({ name, slug, plate }) => [[link(name, `/services/${slug}`)], plate.range]),
+      rows: services.entries.map(({ name, slug, plate, categories }) => [
+        [link(name, `/services/${slug}`)],
+        plate.range,
+        categories.cpcs.join(', '),
+        categories.npors.join(', '),
+        [link('Checklist', `/sheets/services/${slug}`)],
+      ]),
     },
     {
       kind: 'table',

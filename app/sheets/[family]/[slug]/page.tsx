@@ -24,7 +24,7 @@ const sheetFor = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { about, checklist } = await sheetFor(props);
   return {
-    title: `${about}: ${checklist.heading} | ${company.shortName}`,
+    title: `${about} | ${checklist.heading} | ${company.shortName}`,
     description: sheetWords.description(about),
     robots: { index: false },
   };
