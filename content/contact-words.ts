@@ -10,6 +10,8 @@ export const contactWords = {
   office: 'Office',
   officeIn: (town: string) => `${town} office`,
   outOfHoursPhone: 'Out of hours',
+  /** After `24/7 support for active projects.`, if the owner shows no number for calls out of hours. */
+  supportNumber: 'You get the number when you take an operator on.',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** After the hours, before the address: `Monday to Friday 7am-6pm. At any other time, e-mail …`. */

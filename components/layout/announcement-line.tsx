@@ -4,7 +4,8 @@ import { company } from '@/content/company';
 import { announcement } from '@/content/announcement';
 import { announcementOn } from '@/lib/site/announcement-on';
 
-const shown = announcementOn(announcement, company.timeZone, new Date());
+const isPreview = process.env.NODE_ENV === 'development';
+const shown = announcementOn(announcement, company.timeZone, new Date(), isPreview);
 
 export const AnnouncementLine = () =>
   shown && (

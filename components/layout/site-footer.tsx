@@ -74,7 +74,9 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         <div>
           <ul className={hasOffices ? 'mt-3' : undefined}>
             {!hasOffices && <HoursItems hours={company.hours} />}
-            <li>{outOfHours}</li>
+            <li>
+              {outOfHours}. {company.outOfHoursPhone === null && contactWords.supportNumber}
+            </li>
           </ul>
           <ul className="mt-2 flex flex-wrap gap-x-2.5 text-base sm:gap-x-5" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (

@@ -1,22 +1,19 @@
 import { fleet } from '@/lib/site/fleet';
 import { palette } from '@/lib/site/palette';
-import { FleetDrawing } from './fleet-drawing';
+import type { Stand } from '@/lib/site/stands';
 
-const [left, right] = [fleet[2], fleet.at(-4)];
+/** The dashed outline of a machine that has gone. */
+const outline: Stand = {
+  drawing: {
+    viewBox: '18 54 284 130',
+    width: 4.8,
+    height: 2.2,
+    outline: 4,
+    shapes: `<path d="M20 184V140l40-30h60V56h90v54h80l10 30v44h-20a36 36 0 0 0-72 0h-56a36 36 0 0 0-72 0z" stroke="${palette.ink}" stroke-dasharray="14 10"/>`,
+  },
+};
 
-/** Two machines of the fleet on their ground line, and between them the outline of one that has gone. */
-export const MissingMachine = () => (
-  <div className="missing">
-    {left && <FleetDrawing drawing={left} />}
-    <svg viewBox="18 54 284 130" width="4.8em" height="2.2em" aria-hidden="true">
-      <path
-        d="M20 184V140l40-30h60V56h90v54h80l10 30v44h-20a36 36 0 0 0-72 0h-56a36 36 0 0 0-72 0z"
-        fill="none"
-        stroke={palette.mute}
-        strokeWidth={4}
-        strokeDasharray="14 10"
-      />
-    </svg>
-    {right && <FleetDrawing drawing={right} />}
-  </div>
+/** Two machines of the fleet, and between them the outline of one that has gone. */
+export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
+  drawing ? { drawing } : outline,
 );

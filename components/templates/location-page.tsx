@@ -1,5 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { BodyLayout } from '@/components/sections/body-layout';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { Ground } from '@/components/sections/ground';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { OperatorLine } from '@/components/sections/operator-line';
 import { PageBody } from '@/components/sections/page-body';
@@ -13,15 +15,19 @@ import { townSections } from '@/content/blocks';
 import { closingCalls, operatorCalls } from '@/content/closing-calls';
 import { families } from '@/content/families';
 import { locations } from '@/content/locations';
+import type { Section } from '@/content/section';
 import type { LocationSlug } from '@/content/site-path';
 import { contactWords } from '@/content/contact-words';
 import { locationSubject } from '@/content/enquiry-subjects';
 import { jumpsOf } from '@/lib/site/jumps';
 import { hasOffices, officeNear } from '@/lib/site/offices';
+import { machineStand, personStand } from '@/lib/site/stands';
 import { relatedTo } from '@/lib/site/related';
 
 /** Families that the page links to further up: towns on the sign, services in the list of machines. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
+
+const isMachines = ({ kind }: Section) => kind === 'machines';
 
 /** A town: its sign, what to do, the machines it needs, and what is particular to it. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
@@ -29,36 +35,42 @@ export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const { path, name } = location;
   const office = officeNear(location);
   const sections = townSections(location);
+  const reading = sections.filter((section) => !isMachines(section));
+  const [first] = location.machines;
   const contact = `/contact?location=${slug}` as const;
   const action = locationSubject(name);
   return (
     <PageFrame path={path} hire={contact}>
-      <div className="bg-paper pb-8">
-        <div className="frame town-hero">
+      <div className="ground">
+        <div className="frame town-board">
           <TownSign slug={slug} />
-          <div className="town-words">
-            <div>
-              <div className="no-print flex flex-wrap gap-3">
-                <ButtonLink href={contact}>{action}</ButtonLink>
-                <PhoneLink call office={office} className="button button-outline" />
-              </div>
-              <p>
-                {hasOffices && `${contactWords.officeIn(office.town)}: `}
-                {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}.{' '}
-                {contactWords.outsideHours} <MailLink office={office} className="wrap-anywhere underline" />
-              </p>
-            </div>
-            <p className="body text-lg text-pretty">
-              <RichText text={location.intro} />
-            </p>
-          </div>
-          <JumpLinks jumps={jumpsOf(sections)} />
         </div>
       </div>
-      <div className="frame two-columns py-8 lg:py-10">
-        <PageBody sections={sections} foldOnPhone={(section) => location.sections.includes(section)} />
-        <OperatorLine condition={operatorCalls.location(name)} />
+      <Ground
+        className="town-call"
+        stands={first ? [personStand, machineStand(first.service, { lazy: true })] : []}
+        strip={<JumpLinks jumps={jumpsOf(sections)} />}
+      >
+        <p className="body max-w-[60ch] text-lg text-pretty">
+          <RichText text={location.intro} />
+        </p>
+        <div className="no-print mt-5 flex flex-wrap gap-2">
+          <ButtonLink href={contact}>{action}</ButtonLink>
+          <PhoneLink call office={office} className="button" />
+        </div>
+        <p className="mt-3">
+          {hasOffices && `${contactWords.officeIn(office.town)}: `}
+          {office.hours.map(({ label, text }) => `${label} ${text}`).join(', ')}. {contactWords.outsideHours}{' '}
+          <MailLink office={office} className="underline" />
+        </p>
+      </Ground>
+      <div className="frame two-columns py-8 lg:py-16">
+        <PageBody sections={sections.filter(isMachines)} />
       </div>
+      <BodyLayout call={{ action, href: contact, office }} sections={reading}>
+        <PageBody sections={reading} foldOnPhone={(section) => location.sections.includes(section)} />
+        <OperatorLine condition={operatorCalls.location(name)} />
+      </BodyLayout>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <ClosingCall {...closingCalls.location(name)} action={action} href={contact} office={office} />
     </PageFrame>

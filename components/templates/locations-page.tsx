@@ -9,6 +9,8 @@ import { closingCalls } from '@/content/closing-calls';
 import { locations } from '@/content/locations';
 import { locationsPage } from '@/content/pages/locations';
 import { roadNumbers } from '@/lib/site/road-numbers';
+import { fleet } from '@/lib/site/fleet';
+import { machineStand, personStand } from '@/lib/site/stands';
 import { toId } from '@/lib/site/format';
 
 /** The number of road numbers that fit a row on a phone. */
@@ -21,6 +23,9 @@ const groups = Object.entries(locationsPage.groups)
   }))
   .filter(({ towns }) => towns.length > 0);
 
+/** One of the taller machines. */
+const machines = fleet.slice(-4, -3);
+
 /** The towns, a sign for each part of the area covered. A part that no town names is left out. */
 export const LocationsPage = () => (
   <PageFrame path="/locations" hire="/contact">
@@ -28,16 +33,17 @@ export const LocationsPage = () => (
       heading={locationsPage.heading}
       intro={locationsPage.intro}
       actions={<PhoneLink call className="button" />}
-      wideAside
-      aside={
-        <figure className="all-towns">
-          <figcaption>{locationsPage.mapCaption}</figcaption>
-          <RoadSign>
-            <MidlandsMap />
-          </RoadSign>
-        </figure>
-      }
+      stands={[personStand, ...machines.map(({ slug }) => machineStand(slug))]}
+      staff
+      labels
     />
+    <figure className="frame all-towns pt-8 md:pt-12">
+      <figcaption>{locationsPage.mapCaption}</figcaption>
+      <RoadSign>
+        <MidlandsMap className="max-md:hidden" />
+        <MidlandsMap phone />
+      </RoadSign>
+    </figure>
     <div className="frame town-groups">
       {groups.map(({ heading, text, towns }) => (
         <section key={heading} aria-labelledby={toId(heading)}>

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { MissingMachine } from '@/components/sections/missing-machine';
+import { missingMachine } from '@/components/sections/missing-machine';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
@@ -12,9 +12,9 @@ export const NotFoundPage = () => (
       heading={notFound.heading}
       intro={notFound.intro}
       actions={<PhoneLink call className="button" />}
-      aside={<MissingMachine />}
+      stands={missingMachine}
     />
-    <ul className="frame related grid grid-cols-2 gap-x-8 py-6 lg:grid-cols-4">
+    <ul className="frame related grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-8 py-8 lg:grid-cols-4 lg:py-12">
       {notFound.links.map(({ label, href }) => (
         <li key={href}>
           <SiteLink href={href}>{label}</SiteLink>

@@ -5,7 +5,11 @@ import { kindOf } from '@/lib/site/road-numbers';
 import { townMapOf } from '@/lib/site/town-map';
 
 /** `phone` is a map of all towns that is higher than wide. */
-type MidlandsMapProps = { readonly current?: LocationSlug; readonly phone?: boolean };
+type MidlandsMapProps = {
+  readonly current?: LocationSlug;
+  readonly phone?: boolean;
+  readonly className?: string;
+};
 
 /** The lines of a name in its box, each with its baseline at three quarters of its height. */
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
@@ -19,13 +23,13 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
  * Schematic map on the green of a sign. Around a town it is a picture of what the sign says in words; on a map of all towns each name
  * is a link.
  */
-export const MidlandsMap = ({ current, phone }: MidlandsMapProps) => {
+export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => {
   const map = townMapOf(current, phone ? 'phone' : 'wide');
   return (
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={current ? true : undefined}
-      className={clsx('town-map', phone && 'for-phone')}
+      className={clsx('town-map', phone && 'for-phone', className)}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />

@@ -18,3 +18,10 @@ test('days are those of the time zone', () => {
 test('without an announcement none is shown', () => {
   expect(announcementOn(null, 'Europe/London', new Date())).toBeNull();
 });
+
+test('a preview shows it before its first day, and not after its last', () => {
+  const previewedAt = (moment: string) =>
+    announcementOn(announcement, 'Europe/London', new Date(moment), true);
+  expect(previewedAt('2026-11-01T12:00:00Z')).toBe(announcement);
+  expect(previewedAt('2027-01-04T12:00:00Z')).toBeNull();
+});

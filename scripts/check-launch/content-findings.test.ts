@@ -25,7 +25,6 @@ const owner = {
     place: 'England and Wales',
     office: '1 Street, Mill Town B1 1AA',
   },
-  person: { name: 'A. Manager', role: 'hire desk' },
   social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/company' }],
 } as const;
 
@@ -43,7 +42,6 @@ const samples: readonly (readonly [problem: string, change: object])[] = [
   ),
   ['the Quay office’s address is null', withOffice({ address: null })],
   ['registration is null', { registration: null }],
-  ['person is null', { person: null }],
   ['the social link LinkedIn has no address', { social: [{ name: 'LinkedIn', href: null }] }],
 ];
 

@@ -13,7 +13,7 @@ const channels = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 
 type Company = Names & { readonly offices: readonly Office[] } & Pick<
     typeof shippedCompany,
-    'registration' | 'person' | 'social' | (typeof channels)[number]
+    'registration' | 'social' | (typeof channels)[number]
   >;
 
 const receivesMail = (email: string) => {
@@ -47,7 +47,6 @@ export const companyFindings = (company: Company, sampleNames: Names) =>
     ]),
     ...channels.map((field) => number(field, company[field])),
     [!company.registration, 'registration is null', 'enter the registered name, number, place and office'],
-    [!company.person, 'person is null', 'enter the name and role of whom callers ask for'],
     ...company.social.map(({ name, href }): Requirement => [
       href === null,
       `the social link ${name} has no address`,

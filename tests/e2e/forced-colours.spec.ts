@@ -16,7 +16,7 @@ const unseenPictures = (page: Page) =>
       .filter((picture) => {
         const style = getComputedStyle(picture);
         if (style.getPropertyValue('forced-color-adjust') === 'none')
-          return style.backgroundColor === 'rgba(0, 0, 0, 0)';
+          return style.backgroundColor === 'rgba(0, 0, 0, 0)' && !style.filter.includes('drop-shadow');
         const shapes = [...picture.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
         return !shapes.some(({ fill, stroke }) => [fill, stroke].includes(style.color));
       })

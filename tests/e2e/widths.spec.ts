@@ -3,6 +3,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/site/routes';
 import { pageKinds } from '@/scripts/page-kinds';
 import { brokenWords } from '../broken-words';
+import { showInFrame } from '../frame';
 import { tooWide } from '../too-wide';
 import { bySize } from '../size';
 import { overflow, tooLow } from './accessibility';
@@ -23,6 +24,32 @@ for (const path of bySize(Object.values(pageKinds), everyPath))
   }) => {
     expect(await brokenWords(page, siteAt('site') + path, [100, 200])).toEqual([]);
   });
+
+test('the header shows its items in one row beside a name of at most two lines, or else the menu button', async ({
+  page,
+}) => {
+  await showInFrame(page, siteAt('site'), 1920);
+  const wrong = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    const root = frame.contentDocument?.documentElement;
+    const [row, name, items, button] = ['.header-row', '.brand > span', '.header-nav', '.menu-button'].map(
+      (part) => root?.querySelector(part),
+    );
+    if (!root || !row || !name || !items || !button) throw new Error('The header has changed.');
+    const found: string[] = [];
+    for (const size of [100, 150, 175, 200]) {
+      root.style.fontSize = `${size}%`;
+      for (let width = 320; width <= 1920; width += 8) {
+        frame.style.width = `${width}px`;
+        const lines = new Set([...name.getClientRects()].map(({ top }) => top)).size;
+        const isRow = items.checkVisibility();
+        const fits = row.scrollWidth <= row.clientWidth && (!isRow || lines <= 2);
+        if (!fits || isRow === button.checkVisibility()) found.push(`${width} px, text ${size}%`);
+      }
+    }
+    return found;
+  });
+  expect(wrong).toEqual([]);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
