@@ -29,7 +29,10 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         {links.map(({ path, name, summary, pictogram }) => (
           <li
             key={path}
-            className={clsx('link-tile p-4', pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-4')}
+            className={clsx(
+              'link-tile p-[min(1rem,4vw)]',
+              pictogram && 'grid grid-cols-[3rem_1fr] items-start gap-[min(1rem,3vw)]',
+            )}
           >
             {pictogram && <Sign name={pictogram} />}
             <div>
