@@ -81,18 +81,20 @@ described('nginx with deploy/nginx-postgrest.conf', () => {
         headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
       }).on('error', () => {}),
     );
-    const answered = new Set<number | undefined>();
-    const refused = new Promise<void>((resolve) => {
-      for (const request of held)
-        request.on('response', ({ statusCode }) => {
-          answered.add(statusCode);
-          resolve();
-        });
-    });
-    for (const request of held) request.flushHeaders();
-    await refused;
+    const first = Promise.race(
+      held.map(
+        (request) =>
+          new Promise<number | undefined>((resolve) => {
+            request
+              .on('response', ({ statusCode }) => resolve(statusCode))
+              .on('close', () => resolve(undefined));
+            request.flushHeaders();
+          }),
+      ),
+    );
+    const status = await first;
     for (const request of held) request.destroy();
-    expect([...answered]).toEqual([429]);
+    expect(status).toBe(429);
   });
 
   test('has check:live report that the gateway refuses large requests', async () => {
