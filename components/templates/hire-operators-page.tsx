@@ -13,6 +13,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { closingCalls } from '@/content/closing-calls';
 import { hireOperators } from '@/content/pages/hire-operators';
+import { jumpsOf } from '@/lib/site/jumps';
 import { machineStand, personStand } from '@/lib/site/stands';
 
 const { start, timeline, parties, costs, profile, questions, sections } = hireOperators;
@@ -23,6 +24,7 @@ export const HireOperatorsPage = () => (
     <PageHero
       heading={hireOperators.heading}
       intro={hireOperators.intro}
+      jumps={jumpsOf(sections)}
       stands={[personStand, machineStand(hireOperators.machine, { lazy: true })]}
       actions={
         <>

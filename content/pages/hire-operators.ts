@@ -11,6 +11,7 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'What if something goes wrong?',
+    jump: 'If something goes wrong',
     items: [
       {
         question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
@@ -51,6 +52,7 @@ const sections: Sections = [
   {
     kind: 'steps',
     heading: 'Never hired a driver before?',
+    jump: 'Never hired before?',
     intro: 'Here’s what to do, sign and keep, from the call to the first morning.',
     items: [
       {
@@ -86,6 +88,7 @@ const sections: Sections = [
   {
     kind: 'questions',
     heading: 'Plant hire firms and hired machines',
+    jump: 'Plant hire firms',
     items: [
       {
         question: 'We’re a plant hire firm. Who takes the driver on, us or our client?',
@@ -157,7 +160,12 @@ const sections: Sections = [
     kind: 'definitions',
     heading: 'What to agree with the operator before they start',
     intro: 'Put it in writing.',
+    jump: 'Insurance, hours and nights',
     items: [
+      {
+        term: 'Insurance',
+        text: `${commitments.ownInsurance.text} They don’t cover the job itself, so your policies have to cover the machine, the site and the driver. ${commitments.insurance.text} ${hirerMust.insurance}`,
+      },
       {
         term: 'Pay',
         text: 'Agree the hourly or daily rate, overtime, travel, digs, payday and who signs the timesheet.',
@@ -181,10 +189,6 @@ const sections: Sections = [
           link('GOV.UK on night work', regulations.nightWork.href),
           '.',
         ],
-      },
-      {
-        term: 'Insurance',
-        text: `${commitments.ownInsurance.text} They don’t cover the job itself, so your policies have to cover the machine, the site and the driver. ${commitments.insurance.text} ${hirerMust.insurance}`,
       },
       {
         term: 'Right to work',
