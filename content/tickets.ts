@@ -38,7 +38,7 @@ export type TicketPicture =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category, and what the card has to show besides: `endorsement E`. */
+/** A category, and what the card has to show besides: `suspended loads on the card`. */
 export type Ask = CardCategory & { readonly plus?: string };
 
 /** A machine or a job, and the categories that cover it. */

@@ -18,7 +18,7 @@ export const earthworks: Industry = {
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
   intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${commitments.leadTime.text}. Ring once for the whole gang, because every driver needs the right category and a site dumper ticket doesn’t cover an articulated truck.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: [
       'excavator-operators',

@@ -21,7 +21,7 @@ export const landscaping: Industry = {
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
   intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${commitments.leadTime.text}. Gate width limits the machine and the machine decides the ticket, so measure first.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['skid-steer-operators', 'excavator-operators', 'dumper-operators', 'backhoe-operators'],
     locations: ['stourbridge', 'worcester', 'shrewsbury', 'sutton-coldfield'],

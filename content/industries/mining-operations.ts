@@ -16,7 +16,7 @@ export const miningOperations: Industry = {
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
   intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${commitments.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. Which card the gate takes is up to the mine operator, so tell us when you call.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['dozer-operators', 'loading-shovel-operators', 'excavator-operators', 'scraper-operators'],
     locations: ['telford', 'dudley', 'nuneaton', 'tamworth', 'walsall'],
@@ -35,7 +35,7 @@ export const miningOperations: Industry = {
         },
         {
           term: 'A tip edge goes',
-          text: 'The dozer card’s the same for a tip and a house plot, so ask for tip experience if there’s an edge, and have the driver sign for the tip rules before the first shift.',
+          text: 'The dozer card’s the same for a tip and a house plot, so ask for tip experience if there’s an edge. Have the driver sign for the tip rules before the first shift.',
         },
         {
           term: 'No permit',

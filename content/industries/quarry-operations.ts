@@ -20,7 +20,7 @@ export const quarryOperations: Industry = {
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
   intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${commitments.leadTime.text}. Some gates only take ${mpqc.name}, the quarry industry’s own card, so tell us which cards your quarry takes.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['loading-shovel-operators', 'excavator-operators', 'dozer-operators', 'grader-operators'],
     locations: ['leicester', 'nuneaton', 'derby', 'shrewsbury'],

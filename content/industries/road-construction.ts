@@ -18,7 +18,7 @@ export const roadConstruction: Industry = {
     'Roller, backhoe, 360 and grader drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
   intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, days or nights, ${commitments.leadTime.text}. Ring as soon as the closure’s granted and say what you’re rolling, because asphalt takes a driver who’s rolled it before.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['roller-operators', 'grader-operators', 'backhoe-operators', 'skid-steer-operators'],
     locations: ['coventry', 'stafford', 'derby', 'worcester'],
@@ -60,7 +60,7 @@ export const roadConstruction: Industry = {
           text: [
             'The ',
             link('New Roads and Street Works Act', regulations.nrswa.href),
-            ' requires one qualified operative there all the time, and a qualified supervisor. Neither has to be your driver.',
+            ' requires one qualified operative there all the time, and a qualified supervisor, and neither has to be your driver.',
           ],
         },
         {

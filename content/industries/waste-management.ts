@@ -17,7 +17,7 @@ export const wasteManagement: Industry = {
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
   intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${commitments.leadTime.text}. Say what kind of site it is, because a good driver from a transfer station may never have worked a tipping face.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['grab-operators', 'loading-shovel-operators', 'compactor-operators', 'dozer-operators'],
     locations: ['west-bromwich', 'walsall', 'birmingham', 'wolverhampton'],

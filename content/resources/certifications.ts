@@ -33,7 +33,7 @@ export const certifications: Resource = {
   question: 'Which card does an operator need, and how do you check it?',
   intro:
     'Find your machine in the table and ask for that code, then look the card up with the scheme that issued it, because a photo of a card proves nothing. It has to be genuine, in date, and right for your machine’s weight and the job it’s doing.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['excavator-operators', 'grab-operators', 'crane-operators', 'piling-rig-operators'],
     industries: ['quarry-operations', 'commercial-construction', 'demolition'],
@@ -157,7 +157,7 @@ export const certifications: Resource = {
       items: [
         {
           term: 'The size of a 360',
-          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over, so read the plate. Neither covers lifting without letter C. ${nporsSize} To lift, add ${category('N100')}.`,
+          text: `${bareCategory('A58')} is for machines under ${weightSplits.excavator} tonnes and ${bareCategory('A59')} for those over, so read the plate. Neither covers lifting without letter C, and on NPORS you add ${category('N100')}. ${nporsSize}`,
         },
         {
           term: '360 grab',
@@ -165,7 +165,7 @@ export const certifications: Resource = {
         },
         {
           term: 'Grab lorry',
-          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}. ${category('A36')} and ${category('N107')} cover the same crane.`,
+          text: `Most hauliers’ drivers hold ${cardSchemes.allmi.name}, and ${category('A36')} and ${category('N107')} cover the same crane.`,
         },
         {
           term: 'Piling rig',

@@ -15,7 +15,7 @@ export const constructionSafety: Resource = {
   question: 'How do you keep people and plant apart?',
   intro:
     'Give people and machines separate ground, fence off the slew and plan out reversing. A trained marshal comes last, because a marshal can be called away. There’s a traffic walk below to print for the cabin.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: [
       'excavator-operators',

@@ -14,7 +14,7 @@ export const environmentalCompliance: Resource = {
   question: 'What do the rules say about muck, fuel, dust and water?',
   intro:
     'Know where every load goes and who carries it, keep plant off red diesel, keep oil and silt out of water, and keep the paperwork on the list below. The Midlands have no emission zone for site machines.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['grab-operators', 'compactor-operators', 'loading-shovel-operators', 'excavator-operators'],
     industries: ['waste-management', 'demolition', 'earthworks', 'quarry-operations'],
@@ -62,7 +62,7 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Who’s responsible for muck-away?',
       paragraphs: [
-        'You are, along with the haulier. Soil is waste once you’ve decided to get rid of it, and you answer for where it ends up, with no upper limit on the fine.',
+        'You are, and so is the haulier. Soil is waste once you’ve decided to get rid of it, and you answer for where it ends up, with no upper limit on the fine.',
         [
           'Before the first bucket, ask who carries it, under which registration, where it’s going and which permit the tip has, and get the soil classified before you book wagons. At the other end, the ',
           link('shovel', '/services/loading-shovel-operators'),
@@ -76,7 +76,7 @@ export const environmentalCompliance: Resource = {
       kind: 'prose',
       heading: 'Do you need permission to crush your own hardcore?',
       paragraphs: [
-        'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption too, so ask the crusher firm for the number and read the conditions.',
+        'Usually, yes. The crusher normally runs under a permit, and what you do with the material needs a permit or an exemption too. Ask the crusher firm for the number and read the conditions.',
         [
           'Clean soil that you reuse where you dug it can stay outside waste law, as long as the use is certain and it’s written down first. Take advice at the design stage, because the ',
           link('earthworks', '/industries/earthworks'),

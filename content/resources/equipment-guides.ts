@@ -16,7 +16,7 @@ export const equipmentGuides: Resource = {
   question: 'Where can you find a guide to your machine?',
   intro:
     'This section will contain a guide to each machine. Until then, each machine’s own page has the sizes we find drivers for, the ticket to ask for and a daily checklist to print. Pick your machine from the list, or go by the job you’ve got to do.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'grab-operators', 'dozer-operators'],
     industries: ['earthworks', 'quarry-operations', 'landscaping'],

@@ -15,7 +15,7 @@ export const healthSafety: Resource = {
   question: 'How do you look after a plant operator’s health?',
   intro:
     'Keep the haul road smooth, the cab shut and the hours sensible, because the harm builds up slowly from jolts, noise, dust and long days. The legal limits are below, with a monthly check for the supervisor to print.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['dozer-operators', 'scraper-operators', 'compactor-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'mining-operations'],

@@ -24,7 +24,7 @@ export const industryStandards: Resource = {
   question: 'Which rules apply to plant on site?',
   intro:
     'Every machine needs a trained driver, proper maintenance and a safe site, and lifting, digging, waste and roads add rules of their own. Look your job up in the first table, then the second says what each rule asks for and links to the official page.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['crane-operators', 'telehandler-operators', 'excavator-operators', 'compactor-operators'],
     industries: ['quarry-operations', 'demolition', 'road-construction', 'mining-operations'],

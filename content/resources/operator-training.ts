@@ -18,7 +18,7 @@ export const operatorTraining: Resource = {
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   question: 'How do you become a plant operator?',
   intro: `Pass the health and safety test, then train and get tested on your first machine. You work on a red card while you get your NVQ (vocational qualification) for the blue one. Start the NVQ early, because a CPCS red card only lasts ${cpcs.red.years} years.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'telehandler-operators', 'roller-operators'],
     industries: ['quarry-operations', 'residential-construction', 'road-construction'],
@@ -138,7 +138,7 @@ export const operatorTraining: Resource = {
       kind: 'list',
       heading: 'Which extra tickets get you more work?',
       intro:
-        'Get your slinger’s too, because a load on chains needs a slinger and the driver can’t do both. Sites also ask for these.',
+        'Get your slinger’s too, because a load on chains needs a slinger and the driver can’t do both. Sites may also ask for any of these.',
       items: [
         `Slinger signaller: ${category('A40')} or ${category('N402')}`,
         `Locating services: ${category('N304')} or EUSR Category 1`,

@@ -15,7 +15,7 @@ export const plantMaintenance: Resource = {
   question: 'What should an operator check before each shift?',
   intro:
     'Walk once round the machine with the engine off, then start up and try the brakes, steering and controls. The sheet below covers any machine, with a few extra points for each type. If you find a defect, stop, report it and keep everybody off the machine until it’s been looked at.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['dumper-operators', 'excavator-operators', 'loading-shovel-operators', 'roller-operators'],
     industries: ['quarry-operations', 'waste-management', 'earthworks'],

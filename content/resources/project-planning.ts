@@ -17,7 +17,7 @@ export const projectPlanning: Resource = {
   question: 'What do you need before you book a plant operator?',
   intro:
     'Have the machine, the card your site asks for, the dates, the postcode and the risks in front of you. One call gets us started, and if you’re not sure of something we’ll work it out with you. Sort out permits and surveys first, because they take longest.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['crane-operators', 'piling-rig-operators', 'scraper-operators', 'excavator-operators'],
     locations: ['birmingham', 'coventry', 'leicester', 'nottingham'],

@@ -16,7 +16,7 @@ export const siteManagement: Resource = {
   question: 'How do you get a site ready for plant?',
   intro:
     'Settle who fuels, who marshals and where the haul road goes the week before, or the operator sits and waits while you pay. Start with the Friday checklist, then use the table to put a name against every job.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   related: {
     services: ['dumper-operators', 'grader-operators', 'telehandler-operators', 'dozer-operators'],
     industries: ['earthworks', 'residential-construction', 'infrastructure-projects', 'road-construction'],

@@ -56,7 +56,7 @@ export const craneOperators: Service = {
   description: `Mobile crane operators for crane owners short of a driver and contractors with a bare crane. ${bareCategory('A60')} endorsements, who plans the lift and daily checks.`,
   heading: 'Mobile Crane Operators',
   intro: `Yes, we find mobile crane operators, ${commitments.leadTime.text}. That’s for crane owners short of a driver, and for contractors who own a crane or hire it bare (with no driver). ${askEarly('largeCrane')} Ask for ${category('A60', 'C')}, which covers all duties (letters A and B cover less), or ${category('N101')}.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   categories: { cpcs: ['A60'], npors: ['N101'] },
   tickets: chart.groups.map((group, index) => ({
     ...group,

@@ -164,7 +164,7 @@ export const dumperOperators: Service = {
           'The edge it drives along, which carries the wheels and takes the load',
         ],
         [
-          'High-tip',
+          'High-lift',
           'Tipping into a skip or a container, or over a low wall',
           'The skip has to be fully down before the dumper moves',
         ],
@@ -218,6 +218,7 @@ export const dumperOperators: Service = {
     {
       kind: 'prose',
       heading: 'Cab or roll bar?',
+      folded: true,
       figure: 'dumper-loading',
       paragraphs: [
         'Tell us which, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. Some cabs are built for the driver to stay in, and for those you follow the maker’s manual and your own risk assessment.',

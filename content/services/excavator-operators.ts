@@ -108,6 +108,7 @@ export const excavatorOperators: Service = {
     {
       kind: 'table',
       heading: 'Which size of 360 is it?',
+      folded: true,
       intro: `360s run from mini-diggers to ${largest}-tonne machines, and few drivers are at home at both ends.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
       columns: ['Class', 'Weight', 'What it’s for'],

@@ -35,7 +35,7 @@ export const forkliftOperators: Service = {
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See the CPCS or NPORS ticket for each truck and what you have to provide.',
   heading: 'Forklift Operators',
   intro: `Yes, we can find you a forklift driver, ${commitments.leadTime.text}. For a counterbalance on hard standing ask for ${category('A16')} or ${category('N001')}. For a rough terrain truck it’s ${category('A14')} or ${category('N009')}, so tell us what it’ll be running on.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   categories: { cpcs: ['A14', 'A16'], npors: ['N001', 'N009'] },
   tickets: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   plate: {

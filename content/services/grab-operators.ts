@@ -177,6 +177,7 @@ export const grabOperators: Service = {
     {
       kind: 'prose',
       heading: 'Rehandler or digger?',
+      folded: true,
       paragraphs: [
         'A rehandler (material handler) isn’t a digger with a different tool. It has a long boom for picking and placing, wheels or a pedestal, stabilisers, and a cab that rises to see into a wagon. One 24-tonne model reaches about 10 m and clears 9 m under the grab. A digger with a grab tracks over rubble and swaps back to a bucket, so ask for a driver who’s been on your sort lately.',
       ],

@@ -32,7 +32,7 @@ export const loadingShovelOperators: Service = {
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
   heading: 'Loading Shovel Operators',
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${commitments.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, tell us which cards yours takes.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   tickets: chart.groups.map((group) => ({
     ...group,

@@ -18,7 +18,7 @@ export const scraperOperators: Service = {
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
   heading: 'Scraper Operators',
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper')} Ask for ${category('A24')} or ${category('N223')}, and tell us which type of scraper it is.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   categories: { cpcs: ['A24'], npors: ['N223'] },
   tickets: [
     {

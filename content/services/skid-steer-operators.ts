@@ -33,7 +33,7 @@ export const skidSteerOperators: Service = {
   description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
   heading: 'Skid Steer Operators',
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${commitments.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   categories: { cpcs: ['A23'], npors: ['N212'] },
   tickets: [
     onSite,

@@ -46,7 +46,7 @@ export const telehandlerOperators: Service = {
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
   heading: 'Telehandler Operators',
   intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${commitments.leadTime.text}. For pallets on forks ask for ${category('A17')} or ${category('N010')}. If anything will hang from a hook or jib, the card has to cover suspended loads too, so tell us first.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   categories: { cpcs: ['A17'], npors: ['N010'] },
   tickets: [
     {
