@@ -84,11 +84,7 @@ export const residentialConstruction: Industry = {
         ],
         ['Muck and concrete', 'Site dumper', ticketLines.dumper],
         ['Brick and block', 'Telehandler', ticketLines.telehandler],
-        [
-          'Roof trusses on a jib',
-          'Telehandler with suspended loads',
-          `${category('A17')} with suspended loads on the card, or ${category('N010')} with ${category('N138')}`,
-        ],
+        ['Roof trusses on a jib', 'Telehandler with suspended loads', ticketLines.telehandlerLifting],
         ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
         ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')} or ${category('N016')}`],
         ['Drives and gardens', 'Mini dumper', category('N139')],
