@@ -1,6 +1,5 @@
 import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
-import { company } from '@/content/company';
 import type { Section } from '@/content/section';
 import { sheetWords } from '@/content/sheet';
 import { toId } from '@/lib/site/format';
@@ -20,8 +19,7 @@ const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
 /** A checklist as the sheet it prints on, folded on a phone below the button that prints it. */
 export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
   const sheet = sheetOf(checklist);
-  const { before, found } =
-    checklist.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
+  const { before } = checklist.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;
   return (
     <section className="sheet-band on-asphalt">
       <div className="frame">
@@ -44,9 +42,6 @@ export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
             <Pictogram name="chevron-down" className="size-6 shrink-0" />
           </summary>
           <div className="docket-sheet">
-            <p>
-              <b>{sheet?.about}</b> {company.name}
-            </p>
             <WriteIn labels={before} />
             <ul>
               {checklist.items.map((item, index) => (
@@ -55,7 +50,6 @@ export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
                 </li>
               ))}
             </ul>
-            <WriteIn labels={[found]} />
           </div>
         </details>
       </div>

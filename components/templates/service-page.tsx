@@ -17,15 +17,14 @@ import type { Section } from '@/content/section';
 import type { ServiceSlug } from '@/content/site-path';
 import { serviceSubject } from '@/content/enquiry-subjects';
 import { withNoBreakSpaces } from '@/lib/site/format';
-import { fleetMachine } from '@/lib/site/fleet';
+import { fleetMachine, person } from '@/lib/site/fleet';
 import { splitLead } from '@/lib/site/lead';
 import { jumpsOf } from '@/lib/site/jumps';
 import { relatedTo } from '@/lib/site/related';
 import { routeOf } from '@/lib/site/routes';
-import { machineStand, personStand } from '@/lib/site/stands';
+import { machineStand } from '@/lib/site/stands';
 
-/** Read before the first shift rather than before a call. Each service's own sections fold as their content says. */
-const isReference = ({ kind }: Section) => kind === 'checklist' || kind === 'sources';
+const foldedKinds: ReadonlySet<Section['kind']> = new Set(['checklist', 'definitions', 'sources', 'table']);
 
 export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
   const service = services.get(slug);
@@ -47,7 +46,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
         }
         jumps={jumpsOf(sections)}
         stands={[
-          personStand,
+          { drawing: person },
           { ...machineStand(slug), label: { size: fleetWords.length(drawn.width, drawn.height) } },
         ]}
         staff
@@ -76,7 +75,7 @@ export const ServicePage = ({ slug }: { readonly slug: ServiceSlug }) => {
           />
         }
         after={<OperatorLine condition={operatorCalls.service(machine)} />}
-        foldOnPhone={isReference}
+        foldOnPhone={(section) => section !== sections[0] && foldedKinds.has(section.kind)}
       />
       <RelatedLinks groups={relatedTo(path)} />
       <ClosingCall {...closingCalls.service(machine)} href={contact} machine={slug} />

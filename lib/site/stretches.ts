@@ -31,21 +31,6 @@ const isWide = (section: Section) =>
   wideKinds.has(section.kind) ||
   (section.kind === 'table' && section.machines !== undefined);
 
-/** Groups the sections of a page: text to read, and between its stretches what needs the width. */
-export const stretchesOf = (sections: Sections): readonly Stretch[] => {
-  const stretches: Stretch[] = [];
-  for (const section of sections) {
-    const last = stretches.at(-1);
-    if (isWide(section)) {
-      stretches.push({ kind: 'wide', section });
-      if (section.kind === 'tickets') stretches.push({ kind: 'reading', tickets: section, sections: [] });
-    } else if (last?.kind === 'reading') {
-      stretches[stretches.length - 1] = { ...last, sections: [...last.sections, section] };
-    } else stretches.push({ kind: 'reading', sections: [section] });
-  }
-  return stretches;
-};
-
 /** The words of a section, without names of links and fields. */
 const wordsIn = (value: unknown): number => {
   if (typeof value === 'string') return value.split(' ').length;
@@ -58,6 +43,33 @@ const wordsIn = (value: unknown): number => {
 const headingWords = 50;
 const asideLineWords = 15;
 
+/** Words after which a table or a list of definitions takes the width: a stretch of up to 1,200 pixels. */
+const longWords = 250;
+
+/** Rows from which a table takes the width anyway. */
+const longTable = 12;
+
+const heightInWords = (sections: Sections) => wordsIn(sections) + headingWords * sections.length;
+
+const breaks = (section: Section, before: Sections) =>
+  (section.kind === 'table' && section.rows.length > longTable) ||
+  ((section.kind === 'table' || section.kind === 'definitions') && heightInWords(before) > longWords);
+
+/** Groups the sections of a page: text to read, and between its stretches what needs the width. */
+export const stretchesOf = (sections: Sections): readonly Stretch[] => {
+  const stretches: Stretch[] = [];
+  for (const section of sections) {
+    const last = stretches.at(-1);
+    if (isWide(section) || breaks(section, last?.kind === 'reading' ? last.sections : [])) {
+      stretches.push({ kind: 'wide', section });
+      if (section.kind === 'tickets') stretches.push({ kind: 'reading', tickets: section, sections: [] });
+    } else if (last?.kind === 'reading') {
+      stretches[stretches.length - 1] = { ...last, sections: [...last.sections, section] };
+    } else stretches.push({ kind: 'reading', sections: [section] });
+  }
+  return stretches;
+};
+
 /** Lines of the aside that are as high as the number with its button, and as a plate. */
 const callLines = 6;
 const plateLines = 9;
@@ -65,7 +77,7 @@ const plateLines = 9;
 /** Whether an aside with so many lines of contents is about as high as the text beside it, or lower. */
 export const hasRoomForContents = (stretch: Stretch, lines: number, hasPlate: boolean) =>
   stretch.kind === 'reading' &&
-  wordsIn(stretch.sections) +
+  heightInWords(stretch.sections) +
     wordsIn(stretch.tickets?.rows) +
-    headingWords * (stretch.sections.length + (stretch.tickets?.rows.length ?? 0) / 2) >=
+    (headingWords / 2) * (stretch.tickets?.rows.length ?? 0) >=
     asideLineWords * (lines + callLines + (hasPlate ? plateLines : 0));
