@@ -53,6 +53,15 @@ test.each(open)(
   },
 );
 
+test('visitors may execute only those internal functions that constraints call', async () => {
+  const found = await engine.query(
+    `select p.oid::regprocedure::text as name from pg_proc p, unnest($1::text[]) as visitor
+     where pronamespace = 'private'::regnamespace and provolatile <> 'i' and has_function_privilege(visitor, p.oid, 'execute')`,
+    [visitors],
+  );
+  expect(found).toEqual([]);
+});
+
 test('what is kept of senders has no column that leads to a lead', async () => {
   const columns = await engine.query<{ name: string }>(
     `select attname as name from pg_attribute
