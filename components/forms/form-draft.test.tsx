@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { sampleEntry } from '@/scripts/sample-entry';
+import { enterValues } from '@/tests/enter-values';
 import { everyKind } from '@/tests/every-kind';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
 import { FormFields } from './form-fields';
@@ -102,12 +103,7 @@ test('a draft of every kind of field comes back', () => {
     return { form: container, unmount };
   };
   const before = draw();
-  for (const [name, value] of Object.entries(entry)) {
-    const controls = [...before.form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-    for (const control of controls)
-      if (['checkbox', 'radio'].includes(control.type)) control.checked = control.value === value;
-      else control.value = value;
-  }
+  act(() => enterValues(before.form, entry));
   const entered = [...new FormData(before.form)];
   expect(Object.fromEntries(entered)).toEqual(entry);
   saveDraft(before.form, key, Object.keys(everyKind));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
 import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { findService, type Service } from '../service/find-service';
@@ -35,9 +36,15 @@ type Options = {
   readonly folder: string;
 };
 
-const cellsOf = (rows: readonly Submission[], columns: readonly string[]) => [
+const textOf = (value: Submission[string] | undefined): string => {
+  if (typeof value === 'boolean') return value ? formNotes.ticked : formNotes.notTicked;
+  return [value ?? ''].flat().join(', ');
+};
+
+/** The heading and the cells of a list. */
+export const cellsOf = (rows: readonly Submission[], columns: readonly string[]) => [
   columns,
-  ...rows.map((row) => columns.map((column) => [row[column] ?? ''].flat().join(', '))),
+  ...rows.map((row) => columns.map((column) => textOf(row[column]))),
 ];
 
 /** What to print of one form. */

@@ -7,7 +7,7 @@ export type Submission = {
   readonly created_at: string;
   /** How many forms the same wide network had sent in the 55 minutes before. */
   readonly sent_nearby: number;
-  readonly [column: string]: string | number | readonly string[];
+  readonly [column: string]: string | number | boolean | null | readonly string[];
 };
 
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { forms } from '@/content/forms';
 import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
+import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
 import { formatCsv } from '@/scripts/submissions/format-csv';
 import { formatTable } from '@/scripts/submissions/format-table';
-import { listSubmissions } from '@/scripts/submissions/list-submissions';
+import { cellsOf, listSubmissions } from '@/scripts/submissions/list-submissions';
 import { readRows } from '@/scripts/submissions/read-rows';
 import { engine } from '../engine/engine-of-file';
 import {
@@ -46,6 +47,22 @@ test('no text of a CSV is a formula in a spreadsheet, and no number loses its ze
   ])
     for (const cell of `id,${formatCsv([[value]])}`.split(/[;\t\r\n]+/))
       expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+});
+
+test('a list has a text for every kind of value', () => {
+  const row = {
+    id: '1',
+    created_at: '',
+    sent_nearby: 0,
+    years: 7,
+    boxes: ['A', 'B'],
+    agreed: true,
+    tick: false,
+    day: null,
+  };
+  const columns = ['years', 'boxes', 'agreed', 'tick', 'day', 'missing'];
+  const { ticked, notTicked } = formNotes;
+  expect(cellsOf([row], columns)).toEqual([columns, ['7', 'A, B', ticked, notTicked, '', '']]);
 });
 
 test('a table aligns columns, cuts long texts, and lets none control the terminal', () => {

@@ -73,7 +73,9 @@ describe('where it has them', () => {
     const stored = [
       ...(await engine.query<object>('select full_name, email, phone, address from public.operators')),
       ...(await engine.query<object>('select name, email, message from public.enquiries')),
-    ].flatMap((row) => Object.values(row) as string[]);
+    ]
+      .flatMap((row) => Object.values(row) as string[])
+      .filter((text) => text !== '');
     for (const personal of [...stored, 'Zephyrine']) expect(JSON.stringify(body)).not.toContain(personal);
 
     await pass(5);
