@@ -8,6 +8,7 @@ import { formNotes } from '@/content/forms/notes';
 import { locations } from '@/content/locations';
 import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
+import { toClientForm } from '@/lib/forms/client-form';
 import { storesEnquiries, submitUrl } from '@/lib/forms/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { phoneUrl } from '@/lib/site/phone';
@@ -41,7 +42,7 @@ export default function ContactRoute() {
             <Island
               name="contact"
               props={{
-                form: contactForm,
+                form: toClientForm(contactForm),
                 stores,
                 action: action ?? mailUrl,
                 subjects,

@@ -7,6 +7,7 @@ import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
 import { everyKind } from '@/tests/every-kind';
+import { toClientForm } from '@/lib/forms/client-form';
 import { isRequired } from '@/lib/forms/bounds';
 import { honeypotName } from '@/lib/forms/honeypot';
 import { ContactForm } from './contact-form';
@@ -22,15 +23,25 @@ const parse = (element: ReactElement) =>
 
 const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
   [registrationForm.name]: (to) => (
-    <RegistrationForm form={registrationForm} action={to} phoneUrl={phoneUrl} />
+    <RegistrationForm
+      form={{ ...toClientForm(registrationForm), documents: registrationForm.documents }}
+      action={to}
+      phoneUrl={phoneUrl}
+    />
   ),
   [contactForm.name]: (to) => (
-    <ContactForm form={contactForm} stores action={to} subjects={noSubjects} phoneUrl={phoneUrl} />
+    <ContactForm
+      form={toClientForm(contactForm)}
+      stores
+      action={to}
+      subjects={noSubjects}
+      phoneUrl={phoneUrl}
+    />
   ),
 };
 
 const render = (form: Form, to: string | null = action) =>
-  parse(drawn[form.name]?.(to) ?? <SiteForm form={form} action={to} phoneUrl={phoneUrl} />);
+  parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} phoneUrl={phoneUrl} />);
 
 /** What the browser is told of a field by its kind. */
 const attributesOf = {

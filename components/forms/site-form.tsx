@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { CallOrMail, type PhoneUrl } from '@/components/ui/call-or-mail';
 import { ReceivedText } from '@/components/ui/received-text';
-import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
+import type { ClientForm } from '@/lib/forms/client-form';
 import { ErrorSummary } from './error-summary';
 import { failureId, FailurePanel } from './failure-panel';
 import { FormFields, hasParts } from './form-fields';
@@ -15,7 +15,7 @@ import { SubmitButton } from './submit-button';
 import { useForm } from './use-form';
 
 export type SiteFormProps = {
-  readonly form: Form;
+  readonly form: ClientForm;
   /** Where the browser sends the form itself; null where nothing takes it. */
   readonly action: string | null;
   readonly phoneUrl: PhoneUrl;
@@ -48,7 +48,7 @@ export const SiteForm = ({
     <>
       {sent && (
         <div className="mb-12">
-          <ReceivedText form={form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
+          <ReceivedText {...form} phoneUrl={phoneUrl} headingRef={confirmationRef}>
             {sentRow && <SentValues fields={fields} row={sentRow} />}
           </ReceivedText>
           {sentAt && <p className="mt-2 text-mute">{formNotes.sentAt(describeSent(sentAt))}</p>}

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices';
 import { whenIdle } from '@/components/notices/when-idle';
 import { trappedNotice } from '@/content/forms/failures';
-import type { Form } from '@/content/forms/form';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
+import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
 import { preparePublicClient } from '@/lib/forms/supabase';
 import { clearDraft, hasDraft, restoreDraft, saveDraft } from './form-draft';
@@ -16,7 +16,7 @@ import { useErrorTitle } from './use-error-title';
 import { useHydrated } from './use-hydrated';
 
 type Options = {
-  readonly form: Form;
+  readonly form: ClientForm;
   /** Where the browser sends the form when this code does not; null where nothing takes it. */
   readonly action: string | null;
   /** If false, a correct form is acknowledged at once and nothing is called. */

@@ -48,13 +48,17 @@ export const Toaster = () => {
   }, [sonner]);
 
   useEffect(() => {
-    const load = () => whenIdle(() => void loadSonner());
-    // Somebody may have begun to type before this code arrived.
-    if (document.activeElement !== document.body) load();
-    for (const type of interactions) document.addEventListener(type, load);
-    return () => {
+    const removeListeners = () => {
       for (const type of interactions) document.removeEventListener(type, load);
     };
+    const load = () => {
+      removeListeners();
+      whenIdle(() => void loadSonner());
+    };
+    for (const type of interactions) document.addEventListener(type, load);
+    // The visitor may have begun to type before this code arrived.
+    if (document.activeElement !== document.body) load();
+    return removeListeners;
   }, []);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ const Received = ({ form }: { readonly form: Form }) => (
         actions={<PhoneLink call className="button" />}
       />
       <div className="frame body py-10">
-        <ReceivedText form={form} phoneUrl={phoneUrl()} />
+        <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} phoneUrl={phoneUrl()} />
       </div>
     </div>
     <PageHero

@@ -1,12 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { company } from '@/content/company';
-import type { Form } from '@/content/forms/form';
+import type { Received } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { CallOrMail, type PhoneUrl } from './call-or-mail';
 import { Card } from './card';
 
 type ReceivedTextProps = {
-  readonly form: Form;
+  readonly received: Received;
+  /** How long the form is kept, in the middle of a sentence. */
+  readonly keptFor: string;
   readonly phoneUrl: PhoneUrl;
   /** For a heading that gets focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -16,10 +18,8 @@ type ReceivedTextProps = {
 
 /** The confirmation of a stored form: a stamped card, what happens next, and what to have ready. */
 export const ReceivedText = ({
-  form: {
-    received: { heading, stamp, text, ready, otherwise },
-    privacy: { keptFor },
-  },
+  received: { heading, stamp, text, ready, otherwise },
+  keptFor,
   phoneUrl,
   headingRef,
   children,
@@ -40,6 +40,6 @@ export const ReceivedText = ({
     <p>
       {otherwise} <CallOrMail phoneUrl={phoneUrl} />.
     </p>
-    <p className="mt-2">{formNotes.keptFor(keptFor.text)}</p>
+    <p className="mt-2">{formNotes.keptFor(keptFor)}</p>
   </>
 );

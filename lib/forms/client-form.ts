@@ -1,0 +1,29 @@
+import type { Form } from '@/content/forms/form';
+
+/** What the browser's code needs of a form. A page carries it as JSON. */
+export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'fields' | 'button' | 'received'> & {
+  readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
+  /** How long the form is kept, in the middle of a sentence. */
+  readonly keptFor: string;
+};
+
+/** Returns a form without what only the owner, the server and the privacy policy need. */
+export const toClientForm = ({
+  name,
+  table,
+  called,
+  fields,
+  button,
+  received,
+  failed: { title, advice },
+  privacy,
+}: Form): ClientForm => ({
+  name,
+  table,
+  called,
+  fields: Object.fromEntries(Object.entries(fields).map(([key, { use: _use, ...field }]) => [key, field])),
+  button,
+  received,
+  failed: { title, ...(advice !== undefined && { advice }) },
+  keptFor: privacy.keptFor.text,
+});
