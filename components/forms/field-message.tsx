@@ -4,7 +4,7 @@ import { formNotes } from '@/content/forms/notes';
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** Marks the label of a required field; screen readers announce the attribute `required` instead. */
+/** Follows the label of a required field; screen readers announce the attribute `required` instead. */
 export const Asterisk = () => <span aria-hidden="true"> *</span>;
 
 /** The hint below a field's label, for the field with this id. */

@@ -93,7 +93,7 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
         expect(control?.id).toBe(name);
         expect(label).toContain(field.label);
         expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
-        expect(label.includes('*')).toBe(isRequired(field));
+        expect(group?.textContent.includes('*')).toBe(isRequired(field));
         const expected = {
           ...attributesOf[field.kind],
           ...('autoComplete' in field && { autocomplete: field.autoComplete }),

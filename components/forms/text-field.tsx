@@ -90,10 +90,10 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
   };
   return (
     <div data-field className={frameClass(Boolean(error))}>
-      <label htmlFor={name} className="mb-1 block font-bold">
-        {field.label}
+      <div className="mb-1 font-bold">
+        <label htmlFor={name}>{field.label}</label>
         {isRequired(field) && <Asterisk />}
-      </label>
+      </div>
       {hint && <FieldHint id={name} text={hint} />}
       {error && <FieldErrorMessage id={name} message={error} />}
       <Control field={field} {...shared} />

@@ -9,7 +9,7 @@ import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from 
 
 const pageSize = 18 * 1024;
 /** Bytes before the first focus, with the font and the code that hydrates the islands. */
-const formPageSize = 115 * 1024;
+const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
 
 const fonts = filesBelow(join(out, hashedFolder))
@@ -35,7 +35,7 @@ test('a page is at most 18 KB of HTML, styles included', () => {
   expect(sizes).toEqual([]);
 });
 
-test.each(formPages)('$path is whole, its code included, with at most 115 KB', ({ markup }) => {
+test.each(formPages)('$path is whole, its code included, with at most 118 KB', ({ markup }) => {
   const modules = new Set(markup.match(/\/_next\/static\/[^"]+\.js/g));
   const code = [...modules].map((file) => gzipSize(readFileSync(join(out, file))));
   expect(code.length).toBeGreaterThan(2);
