@@ -98,6 +98,7 @@ export const dozerOperators: Service = {
     {
       kind: 'definitions',
       heading: 'Which blade is on it?',
+      folded: true,
       figure: 'dozer-blades',
       items: [
         {

@@ -134,7 +134,7 @@ export const dumperOperators: Service = {
         [
           'Dumper drivers take spoil from the dig to the heap and bring stone, sand or concrete back, mostly on ',
           link('house building', '/industries/residential-construction'),
-          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}, so it could be a day for a pour or a whole phase. For pallets and long loads you want a `,
+          `, drainage and estate roads. You can hire one ${commitments.hireLength.text}. For pallets and long loads you want a `,
           link('telehandler driver', '/services/telehandler-operators'),
           ' instead.',
         ],
@@ -144,7 +144,7 @@ export const dumperOperators: Service = {
       kind: 'table',
       heading: 'Which skip is on it?',
       figure: 'dumper-skips',
-      intro: 'Say which of the four is on the machine when you call, because they don’t drive or tip alike.',
+      intro: 'Say which of the four it is when you call.',
       caption: 'Dumper skips compared: what each suits and what to watch',
       columns: ['Skip', 'What it suits', 'What to watch'],
       rows: [

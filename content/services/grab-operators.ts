@@ -139,7 +139,7 @@ export const grabOperators: Service = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a grab driver ${commitments.hireLength.text}. Cover at a transfer station is a week or two and a scrap contract runs for months, so if you know your shutdown dates, call early.`,
+        `You can hire a grab driver ${commitments.hireLength.text}: a week or two of cover at a transfer station, or months on a scrap contract.`,
         [
           'A grab on a digger sorts rubble, feeds a crusher, places rock armour or dredges, and a material handler loads ',
           link('scrap', '/locations/west-bromwich'),
@@ -232,7 +232,7 @@ export const grabOperators: Service = {
         'Being hit by a vehicle is a leading cause of death in the waste industry, so plan the yard first.',
       items: [
         'Wagon drivers stay in the cab or go to a marked refuge, and nobody stands on a load to trim it.',
-        'The grab never passes over a cab, a walkway or a person, loaded or empty.',
+        'The grab never passes over a cab, a walkway or a person.',
         'Wagons come in one at a time, and the next one waits behind a line.',
       ],
     },
