@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
 import type { Office } from '@/content/company';
 import { featuredServices } from '@/content/menus';
 import type { ServiceSlug, SiteHref } from '@/content/site-path';
@@ -37,7 +37,7 @@ export const ClosingCall = ({
     {text && <p className="mt-3 max-w-[52ch] text-balance">{text}</p>}
     <div className="mt-6 flex flex-wrap gap-2">
       <ButtonLink href={href}>{action}</ButtonLink>
-      <PhoneLink call office={office} className="button" />
+      <PhoneButton office={office} />
     </div>
   </Ground>
 );

@@ -3,10 +3,15 @@ import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 import { Docket } from './docket';
 
-type CostBandProps = { readonly heading: string; readonly intro: Text };
+type CostBandProps = {
+  readonly heading: string;
+  readonly intro: Text;
+  /** Only the sums of the example, for a page that links to the whole of it. */
+  readonly inShort?: boolean;
+};
 
 /** What a hire costs, in words and as a docket. */
-export const CostBand = ({ heading, intro }: CostBandProps) => (
+export const CostBand = ({ heading, intro, inShort = false }: CostBandProps) => (
   <section className="bg-paper">
     <div className="frame grid items-center gap-x-16 gap-y-5 py-6 md:py-16 lg:grid-cols-[5fr_6fr]">
       <div className="body">
@@ -15,7 +20,7 @@ export const CostBand = ({ heading, intro }: CostBandProps) => (
           <RichText text={intro} />
         </p>
       </div>
-      <Docket />
+      <Docket inShort={inShort} />
     </div>
   </section>
 );

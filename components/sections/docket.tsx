@@ -4,8 +4,12 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
-/** What the example hires cost, as a docket that says who is paid what. */
-export const Docket = () => (
+/**
+ * What the example hires cost, as a docket that says who is paid what.
+ *
+ * @param inShort - Only the sums and the total, without the lines that make them up.
+ */
+export const Docket = ({ inShort = false }) => (
   <div className="docket-paper">
     <table className="docket">
       <caption>{exampleDocket.caption}</caption>
@@ -24,7 +28,7 @@ export const Docket = () => (
             <th scope="rowgroup">{what}</th>
             <Amounts sums={sums} />
           </tr>
-          {lines.map((line) => (
+          {(inShort ? [] : lines).map((line) => (
             <tr key={line.what}>
               <th scope="row">{line.what}</th>
               <Amounts sums={line.sums} />

@@ -18,27 +18,30 @@ const unstyledScale = 36;
 
 /** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
-  const svg = (
-    <svg
-      viewBox={drawing.viewBox}
-      width={`${drawing.width}em`}
-      height={`${drawing.height}em`}
-      fill="none"
-      stroke={palette.ink}
-      strokeWidth={drawing.outline}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={clsx('drawn', className)}
-      data-machine={fromSprite ? undefined : name}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...(!fromSprite && { dangerouslySetInnerHTML: { __html: drawing.shapes } })}
-    />
-  );
-  if (!fromSprite) return svg;
+  const box = {
+    width: `${drawing.width}em`,
+    height: `${drawing.height}em`,
+    className: clsx('drawn', className),
+  };
+  if (!fromSprite)
+    return (
+      <svg
+        {...box}
+        viewBox={drawing.viewBox}
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={drawing.outline}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        data-machine={name}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+      />
+    );
   // An image has no size in ems, and the policy allows no style attribute: the empty drawing below it has its size.
   return (
     <div className="fleet-sprite" data-machine={name}>
-      {svg}
+      <svg {...box} aria-hidden="true" />
       <img
         src={`/machines/fleet.svg#${fromSprite}`}
         alt=""

@@ -33,6 +33,7 @@ export const Ground = ({
       'ground',
       stands.length > 0 && 'has-plant',
       (strip || plant.labels) && 'has-strip',
+      plant.labels && 'has-labels',
       className,
     )}
   >

@@ -15,6 +15,8 @@ type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'
   readonly intro: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
+  /** On the strip, where the jumps would be. */
+  readonly note?: ReactNode;
   /** Beside the text on wide screens and under it on narrow ones, if nothing stands on the band. */
   readonly aside?: ReactNode;
   readonly wideAside?: boolean;
@@ -27,6 +29,7 @@ export const PageHero = ({
   intro,
   actions,
   jumps = [],
+  note,
   aside,
   wideAside,
   stands = [],
@@ -35,7 +38,7 @@ export const PageHero = ({
   const links = jumps.length > 0 && <JumpLinks jumps={jumps} />;
   const hasStrip = stands.length > 0 || aside !== undefined;
   return (
-    <Ground stands={stands} strip={hasStrip && links} {...plant}>
+    <Ground stands={stands} strip={hasStrip && (links || note)} {...plant}>
       <div className={clsx('grid items-start gap-8', aside && (wideAside ? 'hero-halves' : 'hero-pair'))}>
         <div>
           <FittedHeading text={heading} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MeasuredStyle } from '@/components/ui/measured-style';
 import type { Stand } from '@/lib/site/stands';
 import { FleetDrawing } from './fleet-drawing';
+import { Staff } from './staff';
 
 export type PlantProps = {
   /** From left to right. */
@@ -32,21 +33,11 @@ export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
     stands.reduce((sum, { drawing }) => sum + drawing.width, 0) + gap * (stands.length - 1),
   );
   const step = tall > lowMetres ? 2 : 1;
-  const marks = Array.from(
-    { length: Math.max(1, Math.round(tall / step)) },
-    (_, index) => (index + 1) * step,
-  );
   const name = `plant-${long}-${tall}`.replaceAll('.', '_');
   return (
     <figure className={clsx('plant', name, labels && 'labelled', staff && 'has-staff')}>
       <MeasuredStyle name={name} values={{ '--long': long, '--tall': tall, '--step': step }} />
-      {staff && (
-        <span className="staff" aria-hidden="true">
-          {marks.toReversed().map((mark, index) => (
-            <span key={mark}>{index === 0 ? `${mark} m` : mark}</span>
-          ))}
-        </span>
-      )}
+      {staff && <Staff tall={tall} step={step} />}
       {stands.map(({ drawing, label, description, transition, sprite }, index) => (
         <div key={index} className="stand">
           <FleetDrawing

@@ -2,10 +2,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall, type ClosingCallProps } from '@/components/sections/closing-call';
 import { LinkGroups } from '@/components/sections/link-groups';
 import { PageHero } from '@/components/sections/page-hero';
-import { PhoneLink } from '@/components/ui/phone-link';
-import type { ListPage as ListPageContent } from '@/content/pages/top-page';
+import { PhoneButton } from '@/components/ui/phone-button';
+import type { DrawnListPage } from '@/content/pages/top-page';
 import type { Pictogram } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
+import { toId } from '@/lib/site/format';
+import { machineStand, personStand } from '@/lib/site/stands';
 
 /** One entry of the list. Groups appear in the page's order, entries in that of the family. */
 type ListEntry = {
@@ -18,26 +20,35 @@ type ListEntry = {
 
 type ListPageProps = {
   readonly path: SitePath;
-  readonly page: ListPageContent;
+  readonly page: DrawnListPage;
   readonly entries: readonly ListEntry[];
   readonly closing: ClosingCallProps;
 };
 
 /** A family of pages in groups. A group that no entry names is left out. */
-export const ListPage = ({ path, page, entries, closing }: ListPageProps) => (
-  <PageFrame path={path} hire="/contact">
-    <PageHero heading={page.heading} intro={page.intro} actions={<PhoneLink call className="button" />} />
-    <div className="frame py-10">
-      <LinkGroups
-        groups={Object.entries(page.groups)
-          .map(([key, { heading, text }]) => ({
-            heading,
-            text,
-            links: entries.filter(({ group }) => group === key),
-          }))
-          .filter(({ links }) => links.length > 0)}
+export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
+  const groups = Object.entries(page.groups)
+    .map(([key, { heading, text }]) => ({
+      heading,
+      text,
+      links: entries.filter(({ group }) => group === key),
+    }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <PageFrame path={path} hire="/contact">
+      <PageHero
+        heading={page.heading}
+        intro={page.intro}
+        actions={<PhoneButton call />}
+        stands={[personStand, ...page.machines.map((slug) => machineStand(slug))]}
+        jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, words: heading }))}
       />
-    </div>
-    <ClosingCall {...closing} />
-  </PageFrame>
-);
+      <div className="band bg-paper">
+        <div className="frame">
+          <LinkGroups groups={groups} />
+        </div>
+      </div>
+      <ClosingCall {...closing} />
+    </PageFrame>
+  );
+};

@@ -1,12 +1,16 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { MachineCards } from '@/components/sections/machine-cards';
 import { PageHero } from '@/components/sections/page-hero';
-import { ServiceTiles } from '@/components/sections/service-tiles';
-import { PhoneLink } from '@/components/ui/phone-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { cardSchemes } from '@/content/card-schemes';
 import { closingCalls } from '@/content/closing-calls';
+import { either } from '@/content/grammar';
+import { featuredServices } from '@/content/menus';
 import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
 import { fleet } from '@/lib/site/fleet';
+import { withNoBreakSpaces } from '@/lib/site/format';
 import { machineStand, personStand } from '@/lib/site/stands';
 
 const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
@@ -17,30 +21,47 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   }))
   .filter(({ entries }) => entries.length > 0);
 
+/** The tallest machine, and the first of the menu beside it. */
+const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
+
+/** The categories of both schemes: `CPCS A58, A59 or NPORS N202`. */
+const categoriesOf = ({ categories: { cpcs, npors } }: (typeof services.entries)[number]) =>
+  withNoBreakSpaces(
+    either.format(
+      [
+        { name: cardSchemes.cpcs.name, codes: cpcs },
+        { name: cardSchemes.npors.name, codes: npors },
+      ]
+        .filter(({ codes }) => codes.length > 0)
+        .map(({ name, codes }) => `${name} ${codes.join(', ')}`),
+    ),
+  );
+
 /** The machines in groups. A group that no machine names is left out. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero
       heading={servicesPage.heading}
       intro={servicesPage.intro}
-      actions={<PhoneLink call className="button" />}
-      stands={[personStand, machineStand(fleet.at(-1)!.slug), machineStand(fleet[2]!.slug)]}
+      actions={<PhoneButton call />}
+      stands={[personStand, ...drawn.map((slug) => machineStand(slug))]}
       staff
       labels
+      note={servicesPage.scale}
     />
-    <div className="frame space-y-12 py-10">
-      {groups.map(({ key, heading, text, entries }) =>
-        heading ? (
-          <section key={key}>
-            <h2 id={key}>{heading}</h2>
-            <p className="mt-1 mb-4 text-mute">{text}</p>
-            <ServiceTiles entries={entries} names="h3" />
-          </section>
-        ) : (
-          <ServiceTiles key={key} entries={entries} names="h2" />
-        ),
-      )}
-    </div>
+    {groups.map(({ key, heading, text, entries }) => (
+      <section key={key} className="band bg-paper">
+        <div className="frame">
+          {heading && (
+            <div className="band-head">
+              <h2 id={key}>{heading}</h2>
+              <p>{text}</p>
+            </div>
+          )}
+          <MachineCards entries={entries} names={heading ? 'h3' : 'h2'} note={categoriesOf} />
+        </div>
+      </section>
+    ))}
     <ClosingCall {...closingCalls.top} />
   </PageFrame>
 );

@@ -2,10 +2,15 @@ import { company } from '../company';
 import { whoPays } from '../hiring';
 import { featuredServices } from '../menus';
 import { commitments } from '../commitments';
-import { link, type Section } from '../section';
+import type { HomeSection } from '../home-section';
+import { link } from '../section';
 import { services } from '../services';
 import { coverage } from './coverage';
-import type { Action, Tile, TopPage } from './top-page';
+import { hireOperators } from './hire-operators';
+import type { Action, TopPage } from './top-page';
+
+/** What we are, in words that a stranger can repeat. */
+const intro = `We’re an agency in ${company.city}. We find the driver and ${commitments.cardCheckInShort.text}. You take them on direct.`;
 
 /** The home page. */
 export const home = {
@@ -13,89 +18,89 @@ export const home = {
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  /** What we are, in words that a stranger can repeat. */
-  intro: `We’re an agency in ${company.city}. We find the driver and ${commitments.cardCheckInShort.text}. You take them on direct.`,
+  intro,
   updated: '2026-11-22',
   /** How fast. The one place on the page that says it. */
   speed: `We can find someone, ${commitments.leadTimeOften.text}.`,
   hire: { label: 'Hire Operators', href: '/hire-operators' },
   join: { label: 'Join as Operator', href: '/operator-registration' },
-  /** For a hirer who has only ever hired the machine with a driver. */
-  firstHire: { label: 'Never hired a driver before?', href: '/hire-operators#never-hired-a-driver-before' },
-  /** With the drawings of all machines. `sweep` is above a phone's strip, which shows two of them at a time. */
-  fleet: {
-    sweep: `${services.entries.length} machines: swipe`,
-    caption: 'The machines we find drivers for, drawn to one scale and lined up by height',
+  /** At the row of machines. `swipe` is for phones, which show one of them at a time. */
+  stage: {
+    label: 'Machines by height',
+    caption: 'The machines we find drivers for, drawn to one scale',
+    swipe: `${services.entries.length} machines: swipe`,
   },
-  features: [
-    { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
+  /** Everything between the first screen and the closing call, in the order shown. Move, change or remove any of them. */
+  sections: [
     {
-      pictogram: 'card-check',
-      title: 'Quality Assured',
-      text: `We ${commitments.checksInShort.text} before you see a profile.`,
-    },
-    { pictogram: 'clock', title: 'Quick Deployment', text: commitments.mondayStart.text },
-    {
-      pictogram: 'shield',
-      title: 'Fully Insured',
-      text: [
-        `${commitments.ownInsuranceInShort.text} `,
-        link('Who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
-        '.',
+      kind: 'features',
+      lead: intro,
+      hours: commitments.answered.text,
+      firstHire: {
+        label: 'Never hired a driver before?',
+        href: '/hire-operators#never-hired-a-driver-before',
+      },
+      tiles: [
+        { pictogram: 'hard-hat', title: 'Skilled Operators', text: commitments.onCardOnly.text },
+        {
+          pictogram: 'card-check',
+          title: 'Quality Assured',
+          text: `We ${commitments.checksInShort.text} before you see a profile.`,
+        },
+        { pictogram: 'clock', title: 'Quick Deployment', text: commitments.mondayStart.text },
+        {
+          pictogram: 'shield',
+          title: 'Fully Insured',
+          text: [
+            `${commitments.ownInsuranceInShort.text} `,
+            link('Who insures what', '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
+            '.',
+          ],
+        },
       ],
     },
-  ],
-  services: {
-    heading: 'Which machine do you need an operator for?',
-    intro: 'We find people only. If you need the machine too, ask a plant hire firm for operated hire.',
-    entries: featuredServices.map((slug) => services.get(slug)),
-    all: { label: 'All services', href: '/services' },
-    ticket: { label: 'Which ticket do you need?', href: '/which-ticket' },
-  },
-  why: {
-    heading: `Why Choose ${company.name}`,
-    text: 'Finding operators and checking their tickets is all we do. You make the final choice.',
-    points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
-    more: { label: 'How we check operators', href: '/why-choose-us' },
-  },
-  cost: {
-    kind: 'prose',
-    heading: 'What it costs and who pays whom',
-    paragraphs: [
-      [
+    {
+      kind: 'services',
+      heading: 'Which machine do you need an operator for?',
+      intro: 'We find people only. If you need the machine too, ask a plant hire firm for operated hire.',
+      services: featuredServices,
+      actions: [
+        { label: 'All services', href: '/services' },
+        { label: 'Which ticket do you need?', href: '/which-ticket' },
+      ],
+    },
+    {
+      kind: 'why',
+      heading: `Why Choose ${company.name}`,
+      text: 'Finding operators and checking their tickets is all we do. You make the final choice.',
+      points: [commitments.cardHeld.text, `We cover ${coverage}.`, commitments.freeForOperators.text],
+      more: { label: 'How we check operators', href: '/why-choose-us' },
+    },
+    { kind: 'steps', ...hireOperators.steps },
+    {
+      kind: 'profile',
+      heading: 'What you receive',
+      intro: 'Here’s what we send you for each operator who fits.',
+    },
+    {
+      kind: 'cost',
+      heading: 'What it costs and who pays whom',
+      intro: [
         `${whoPays} See `,
         link('a worked example of the cost', '/hire-operators#what-it-costs'),
         ', with VAT, payroll and CIS (the Construction Industry Scheme).',
       ],
-    ],
-  },
-  towns: {
-    heading: 'Where we find operators',
-    all: { label: 'All the towns we cover', href: '/locations' },
-  },
+    },
+    {
+      kind: 'towns',
+      heading: 'Where we find operators',
+      all: { label: 'All the towns we cover', href: '/locations' },
+    },
+  ],
 } as const satisfies TopPage & {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;
-  readonly firstHire: Action;
-  readonly fleet: { readonly sweep: string; readonly caption: string };
-  readonly features: readonly Tile[];
-  readonly services: {
-    readonly heading: string;
-    readonly intro: string;
-    readonly entries: typeof services.entries;
-    readonly all: Action;
-    readonly ticket: Action;
-  };
-  readonly why: {
-    readonly heading: string;
-    readonly text: string;
-    readonly points: readonly string[];
-    readonly more: Action;
-  };
-  readonly cost: Section;
-  readonly towns: {
-    readonly heading: string;
-    readonly all: Action;
-  };
+  readonly stage: { readonly label: string; readonly caption: string; readonly swipe: string };
+  readonly sections: readonly HomeSection[];
 };

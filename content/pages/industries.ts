@@ -1,5 +1,5 @@
 import { link } from '../section';
-import type { ListPage } from './top-page';
+import type { DrawnListPage } from './top-page';
 
 /** The list of sectors. */
 export const industriesPage = {
@@ -13,6 +13,7 @@ export const industriesPage = {
     '.',
   ],
   updated: '2026-11-22',
+  machines: ['excavator-operators', 'dumper-operators'],
   groups: {
     'minerals-waste': {
       heading: 'Minerals and waste',
@@ -31,6 +32,6 @@ export const industriesPage = {
       text: 'Work on roads, rail and utilities is often next to live traffic.',
     },
   },
-} as const satisfies ListPage;
+} as const satisfies DrawnListPage;
 
 export type SectorGroup = keyof typeof industriesPage.groups;

@@ -1,5 +1,5 @@
 import { link } from '../section';
-import type { ListPage } from './top-page';
+import type { DrawnListPage } from './top-page';
 
 /** The list of guides. */
 export const resourcesPage = {
@@ -13,6 +13,7 @@ export const resourcesPage = {
     '.',
   ],
   updated: '2026-11-22',
+  machines: ['telehandler-operators'],
   groups: {
     'before-booking': {
       heading: 'Before you book',
@@ -31,6 +32,6 @@ export const resourcesPage = {
       text: 'Here’s how to get your first card, and how to go from red to blue.',
     },
   },
-} as const satisfies ListPage;
+} as const satisfies DrawnListPage;
 
 export type GuideGroup = keyof typeof resourcesPage.groups;

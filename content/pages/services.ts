@@ -19,11 +19,16 @@ export const servicesPage = {
     '.',
   ],
   updated: '2026-11-22',
+  /** On the strip below the drawings. */
+  scale: 'Each row is drawn to one scale, with a line every 2 m.',
   groups: {
     usual: {},
     specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
   },
-} as const satisfies TopPage & { readonly groups: Readonly<Record<string, MachineGroupWords>> };
+} as const satisfies TopPage & {
+  readonly scale: string;
+  readonly groups: Readonly<Record<string, MachineGroupWords>>;
+};
 
 /** The labels of the facts on a machine's page. */
 export const servicePlate = {

@@ -1,6 +1,6 @@
 import type { Pictogram } from '../pictogram';
 import type { Text } from '../section';
-import type { SiteHref } from '../site-path';
+import type { ServiceSlug, SiteHref } from '../site-path';
 
 /** What every page with a file of its own says about itself. */
 export type TopPage = {
@@ -43,3 +43,6 @@ export type TextBlock = { readonly heading: string; readonly paragraphs: readonl
 export type ListPage = TopPage & {
   readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
 };
+
+/** A list page that has machines on the band beside its heading. */
+export type DrawnListPage = ListPage & { readonly machines: readonly ServiceSlug[] };

@@ -58,3 +58,26 @@ test('addresses hold in the page, properties that nothing reads go, and older br
     '@font-face{font-family:X;src:url(/x.woff2)}:root{--read:1}@media (min-width:1px){p{order:var(--read)}}',
   );
 });
+
+test('a registered property that no rule of the page sets is replaced by its initial value or the fallback', () => {
+  const registered =
+    '@property --kind{syntax:"*";inherits:false;initial-value:solid}@property --high{syntax:"*";inherits:false}';
+  const layer = '@layer properties{@supports (color:red){*{--kind:solid;--high:initial}}}';
+  const rules = '.a{border-style:var(--kind);line-height:var(--high,1.5)}';
+  expect(rulesLeft(`${layer}${rules}${registered}`, '<p class="a"></p>')).toBe(
+    '@layer properties;.a{border-style:solid;line-height:1.5}',
+  );
+  const setting = '.b{--kind:dashed;--high:2}';
+  expect(rulesLeft(`${rules}${setting}${registered}`, '<p class="a b"></p>')).toBe(
+    `${rules}${setting}${registered}`,
+  );
+});
+
+test('rules that the build measured are in the same style element', () => {
+  write('styles/a.css', 'p{margin:0}');
+  const page = parsePage(
+    '<html><head><link rel="stylesheet" href="/styles/a.css"><style data-precedence="measured">.a{--long:2}</style></head><p class="a"></p></html>',
+  );
+  inlineStyles(page, at(), '');
+  expect(page.text.toString()).toContain('<head><style>p{margin:0}.a{--long:2}</style></head>');
+});

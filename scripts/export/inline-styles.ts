@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { Features, type SelectorComponent, transform } from 'lightningcss';
-import { elementsOf, type ParsedPage, replace } from './html';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, type ParsedPage, remove, replace } from './html';
 import { styleTargets } from './oldest-browsers';
 
 /** Attributes that browsers add and remove, even without scripts. */
@@ -27,6 +28,20 @@ const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   return tokens.has('input') || !controlParts.test('name' in part ? part.name : part.kind);
 };
 
+/**
+ * The registered properties that no rule of a page sets, with their initial values. Tailwind registers a property that several
+ * classes share, and sets it in its layer `properties` for browsers that cannot register any.
+ */
+const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
+  const set = new Set(rules.replace(/@layer properties\{.*?\}\}\}/s, '').match(/(?<=[{;])--[\w-]+(?=:)/g));
+  const registered = [...rules.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)];
+  return new Map(
+    registered
+      .map(([, name = '', body = '']) => [name, /initial-value:([^;]*)/.exec(body)?.[1] ?? ''] as const)
+      .filter(([name]) => !set.has(name)),
+  );
+};
+
 /** Returns the rules of a style sheet that can match on a page with these tokens, without unused custom properties. */
 const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
   const options = {
@@ -49,9 +64,18 @@ const usedRules = (sheet: Buffer, address: string, tokens: Tokens): string => {
     },
   });
   const rules = code.toString();
-  const read = new Set(rules.match(/(?<=var\()--[\w-]+/g));
+  const unset = unsetProperties(rules);
+  const read = new Set(rules.match(/(?<=var\()--[\w-]+/g)?.filter((name) => !unset.has(name)));
   const unread = rules.match(/--[\w-]+/g)?.filter((name) => !read.has(name));
-  return transform({ ...options, code, unusedSymbols: unread }).code.toString();
+  return transform({
+    ...options,
+    code,
+    unusedSymbols: unread,
+    visitor: {
+      Variable: ({ name: { ident }, fallback }) =>
+        unset.has(ident) ? (fallback ?? { raw: unset.get(ident) ?? '' }) : undefined,
+    },
+  }).code.toString();
 };
 
 const tokensOf = ({ tagName, attribs }: Element): readonly string[] => [
@@ -75,13 +99,19 @@ const tokensIn = (code: string): readonly string[] =>
 
 /**
  * Replaces each linked style sheet of a page with the rules that can match there, including rules that only match after its islands
- * have run. Style sheets are read from `folder`.
+ * have run. Style sheets are read from `folder`. The rules that React moved into the head (`MeasuredStyle`) join the first one.
  */
 export const inlineStyles = (page: ParsedPage, folder: string, code: string) => {
   const elements = elementsOf(page);
   const tokens = new Set([...elements.flatMap(tokensOf), ...tokensIn(code)]);
-  for (const link of elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet')) {
+  const links = elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet');
+  const measured = elements.filter(
+    ({ tagName, attribs }) => tagName === 'style' && attribs['data-precedence'] !== undefined,
+  );
+  for (const [index, link] of links.entries()) {
     const address = link.attribs['href'] ?? '';
-    replace(page, link, 'style', usedRules(readFileSync(join(folder, address)), address, tokens));
+    const rules = usedRules(readFileSync(join(folder, address)), address, tokens);
+    replace(page, link, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
   }
+  if (links.length > 0) for (const style of measured) remove(page, style);
 };

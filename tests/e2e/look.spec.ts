@@ -28,13 +28,11 @@ for (const path of [service, town, guide])
     ).toHaveCount(0);
   });
 
-test('on paper white numbers keep their dark ground, and what is folded is open', async ({ page }) => {
+test('on paper what is folded is open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('.profile-more dd').first()).toBeVisible();
-  const number = page.locator('.process-mark > :first-child').first();
-  await expect(number).toHaveCSS('print-color-adjust', 'exact');
+  await page.goto('/hire-operators');
+  await expect(page.locator('.card-more dd').first()).toBeVisible();
+  await expect(page.locator('.folded > :last-child').first()).toBeVisible();
 });
 
 test('every sheet prints on one page of A4', async ({ page }) => {

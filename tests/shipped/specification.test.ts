@@ -1,10 +1,12 @@
 // The specified pages, labels, ranges, counts and menus of the site as shipped, word for word. Owners delete this file when theirs differ.
 
+import { closingCalls } from '@/content/closing-calls';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { failedReasons } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { locations } from '@/content/locations';
+import { home } from '@/content/pages/home';
 import { resources } from '@/content/resources';
 import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site';
 
@@ -124,8 +126,9 @@ test.each([
   ['/', 'main section:last-of-type a[href="/contact"]', 1],
   ['/', 'main section:last-of-type a[href^="tel:"]', 1],
   ['/', 'footer :is(a[href^="tel:"], a[href^="mailto:"])', 2],
-  ['/services', 'main div > ul > li img', 12],
-  ['/services', 'main section > ul > li img', 3],
+  ['/services', 'main > .ground + section li', 12],
+  ['/services', 'main > section + section li', 3],
+  ['/', 'main h3 a[href^="/services/"]', 6],
   ['/hire-operators', 'main .timeline-mark:not(:empty)', 3],
   ['/testimonials', 'main blockquote', 3],
   ['/testimonials', 'main [role="img"][aria-label="5 out of 5 stars"]', 3],
@@ -136,6 +139,21 @@ test.each([
   ],
 ])('%s has of %s: %i', (path, selector, count) => {
   expect(page(path).querySelectorAll(selector)).toHaveLength(count);
+});
+
+test('home has tiles, cards and Why Choose in the specified order, and the closing call last', () => {
+  const text = mainText(pageAt('/'));
+  const places = [
+    home.heading,
+    'Skilled Operators',
+    'Dumper Operators',
+    'Why Choose',
+    closingCalls.top.heading,
+  ];
+  const found = places.map((words) => text.indexOf(words));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'services', 'why']);
 });
 
 test('the footer leads to the pages about the agency and names its city', () => {

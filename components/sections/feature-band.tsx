@@ -1,0 +1,35 @@
+import { Pictogram } from '@/components/ui/pictogram';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import type { HomeSectionOf } from '@/content/home-section';
+
+/** Who we are and when we answer, beside the feature tiles. */
+export const FeatureBand = ({ lead, hours, firstHire, tiles }: HomeSectionOf<'features'>) => (
+  <section className="band bg-paper">
+    <div className="frame feature-band">
+      <div>
+        <p className="lead">{lead}</p>
+        <p className="mt-2 max-sm:text-base/snug md:mt-4">{hours}</p>
+        <p className="no-print">
+          <SiteLink
+            href={firstHire.href}
+            className="inline-block min-h-11 py-2 font-bold underline hover:bg-plant-bright"
+          >
+            {firstHire.label}
+          </SiteLink>
+        </p>
+      </div>
+      <ul className="body feature-tiles">
+        {tiles.map(({ pictogram, title, text }) => (
+          <li key={title}>
+            <Pictogram name={pictogram} />
+            <h2>{title}</h2>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

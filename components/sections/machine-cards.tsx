@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { SiteLink } from '@/components/ui/site-link';
+import type { services } from '@/content/services';
+import { rowWidths } from '@/lib/site/card-rows';
+import { fleetMachine, person } from '@/lib/site/fleet';
+import { FleetDrawing } from './fleet-drawing';
+
+type Entry = (typeof services.entries)[number];
+
+type MachineCardsProps = {
+  readonly entries: readonly Entry[];
+  /** Heading level of the names, which depends on whether the cards are under an h1 or an h2. */
+  readonly names: 'h2' | 'h3';
+  /** A line below each name. */
+  readonly note: (entry: Entry) => string;
+  /** For the home page: one scale for all cards, and only their names on a phone. */
+  readonly isShort?: boolean;
+};
+
+/** Metres of air beside the widest machine of a row. */
+const air = 0.6;
+
+const tenths = (value: number) => Number(value.toFixed(1));
+
+/**
+ * A card for each service: its machine on an asphalt caption, its name and one sentence. The machines of a row are drawn at one
+ * scale, with a person at its left end. Each card is one link.
+ */
+export const MachineCards = ({ entries, names: Name, note, isShort = false }: MachineCardsProps) => {
+  const machines = entries.map(({ slug }) => fleetMachine(slug));
+  const inPairs = rowWidths(machines, 2);
+  const inThrees = rowWidths(machines, 3);
+  return (
+    <ul className={clsx('machine-cards', isShort && 'is-short')}>
+      {entries.map((entry, index) => {
+        const machine = machines[index]!;
+        const pair = tenths((isShort ? Math.max(...inPairs) : inPairs[index]!) + air);
+        const three = tenths((isShort ? Math.max(...inThrees) : inThrees[index]!) + air);
+        const scale = `scale-${pair}-${three}`.replaceAll('.', '_');
+        return (
+          <li key={entry.slug} className={scale}>
+            <MeasuredStyle name={scale} values={{ '--pair': pair, '--three': three }} />
+            <div className="machine-picture">
+              {(index % 2 === 0 || index % 3 === 0) && (
+                <FleetDrawing drawing={person} className="machine-person" />
+              )}
+              <FleetDrawing
+                drawing={machine}
+                fromSprite={machine.drawing}
+                name={isShort ? undefined : machine.drawing}
+              />
+            </div>
+            <div className="machine-name">
+              <Name>
+                <SiteLink href={entry.path}>{entry.name}</SiteLink>
+              </Name>
+              <p>{note(entry)}</p>
+            </div>
+            <p>{entry.summary}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { RichText } from '@/components/ui/rich-text';
+import type { HomeSectionOf } from '@/content/home-section';
+import { services } from '@/content/services';
+import { fleetMachine } from '@/lib/site/fleet';
+import { MachineCards } from './machine-cards';
+
+/** Cards of services with their machines at one scale. */
+export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSectionOf<'services'>) => (
+  <section className="band bg-paper">
+    <div className="frame">
+      <div className="band-head body">
+        <h2>{heading}</h2>
+        <p>
+          <RichText text={intro} />
+        </p>
+      </div>
+      <MachineCards
+        entries={slugs.map((slug) => services.get(slug))}
+        names="h3"
+        note={({ slug }) => `${fleetMachine(slug).height} m`}
+        isShort
+      />
+      <p className="mt-4 flex flex-wrap gap-2 md:mt-8">
+        {actions.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} look="outline">
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,74 @@
+import { MeasuredStyle } from '@/components/ui/measured-style';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PhoneButton } from '@/components/ui/phone-button';
+import { SiteLink } from '@/components/ui/site-link';
+import { fleetWords } from '@/content/fleet-words';
+import { home } from '@/content/pages/home';
+import { fleet, person } from '@/lib/site/fleet';
+import { FleetDrawing } from './fleet-drawing';
+import { Staff } from './staff';
+
+/** Machines that a wide first screen shows: they are in the page, because an image would be painted later. */
+const onFirstScreen = 2;
+
+/** Metres between lines. */
+const step = 2;
+
+const tallestFirst = fleet.toReversed();
+const tall = tallestFirst[0]?.height ?? person.height;
+
+const metres = (value: number) => `${value} m`;
+
+/**
+ * The first screen of the home page: what we do, how to start, and every machine on an asphalt strip, tallest first. The row
+ * scrolls sideways; the staff and the person stay in front of it at the left edge.
+ */
+export const Stage = () => (
+  <section className="stage print:bg-transparent">
+    <MeasuredStyle name="stage" values={{ '--tall': tall, '--step': step }} />
+    <div className="frame stage-words">
+      <h1>{home.heading}</h1>
+      <p>{home.speed}</p>
+      <div className="stage-buttons no-print">
+        <ButtonLink href={home.hire.href}>{home.hire.label}</ButtonLink>
+        <ButtonLink href={home.join.href} look="outline">
+          {home.join.label}
+        </ButtonLink>
+        <PhoneButton />
+      </div>
+    </div>
+    <div className="sky no-print">
+      <div className="sky-row">
+        <ul aria-label={home.stage.label}>
+          {tallestFirst.map((machine, index) => (
+            <li key={machine.slug}>
+              <SiteLink href={machine.path}>
+                <FleetDrawing
+                  drawing={machine}
+                  fromSprite={index < onFirstScreen ? undefined : `${machine.drawing}-white`}
+                />
+                <span>
+                  <b>{machine.machine}</b> {metres(machine.height)}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="sky-edge">
+        <Staff tall={tall} step={step} />
+        <p className="sky-person">
+          <FleetDrawing drawing={person} />
+          <span>
+            <span className="sr-only">{fleetWords.person} </span>
+            {metres(person.height)}
+          </span>
+        </p>
+      </div>
+      <p className="sky-hint" aria-hidden="true">
+        <span className="max-sm:hidden">{home.stage.caption}</span>
+        <span className="sm:hidden">{home.stage.swipe}</span>
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { RoadNumber } from '@/components/ui/road-sign';
+import { SiteLink } from '@/components/ui/site-link';
+import type { HomeSectionOf } from '@/content/home-section';
+import { locations } from '@/content/locations';
+import { roadNumbers } from '@/lib/site/road-numbers';
+
+const townsPerGroup = 2;
+
+/** The first towns of each group, so that every part of the area covered is there. */
+const towns = locations.entries.filter(
+  ({ group }, index) =>
+    locations.entries.slice(0, index).filter((earlier) => earlier.group === group).length < townsPerGroup,
+);
+
+/** Towns as road signs, each with its main road. */
+export const TownBand = ({ heading, all }: HomeSectionOf<'towns'>) => (
+  <section className="band">
+    <div className="frame">
+      <h2>{heading}</h2>
+      <ul className="town-band">
+        {towns.map(({ path, name, roads }) => {
+          const [main] = roadNumbers(roads);
+          return (
+            <li key={path} className="road-sign primary">
+              <SiteLink href={path}>
+                <span>{name}</span> {main && <RoadNumber {...main} />}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-6 md:mt-8">
+        <ButtonLink href={all.href} look="outline">
+          {all.label}
+        </ButtonLink>
+      </p>
+    </div>
+  </section>
+);

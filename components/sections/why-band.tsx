@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Pictogram } from '@/components/ui/pictogram';
+import type { HomeSectionOf } from '@/content/home-section';
+
+/** Why hirers choose the agency: a few points, and the way to the page about them. */
+export const WhyBand = ({ heading, text, points, more }: HomeSectionOf<'why'>) => (
+  <section className="band">
+    <div className="frame why-band">
+      <div>
+        <h2>{heading}</h2>
+        <p className="mt-2 max-w-[38ch] leading-snug md:mt-5 md:text-xl/snug">{text}</p>
+        <p className="mt-4 md:mt-8">
+          <ButtonLink href={more.href} look="outline">
+            {more.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Pictogram name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

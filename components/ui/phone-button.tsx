@@ -1,0 +1,21 @@
+import { company, type Office } from '@/content/company';
+import { contactWords } from '@/content/contact-words';
+import { phoneUrl } from '@/lib/site/phone';
+import { Pictogram } from './pictogram';
+
+type PhoneButtonProps = {
+  /** Whether `Call` is printed in front of the number. */
+  readonly call?: boolean;
+  readonly office?: Pick<Office, 'phone'> | undefined;
+};
+
+/** The phone number as a button, with a handset. */
+export const PhoneButton = ({ call, office: { phone } = company }: PhoneButtonProps) => (
+  <a href={phoneUrl(phone)} className="button phone-button">
+    {/* One wrapper, so screen readers announce a single link. */}
+    <span>
+      <Pictogram name="phone" className="size-6 shrink-0" />
+      <span className="tel">{call ? `${contactWords.call} ${phone}` : phone}</span>
+    </span>
+  </a>
+);
