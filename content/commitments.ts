@@ -2,10 +2,9 @@ import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
 import { either } from './grammar.ts';
 
-/** What the site promises in the owner's name. Unconfirmed ones are findings of `npm run check:launch`. */
+/** A promise in the owner's name. */
 export type Commitment = {
   readonly text: string;
-  readonly confirmed: boolean;
   /** How long submissions are kept: the database deletes them that many months after the last contact. */
   readonly months?: number;
 };
@@ -44,128 +43,111 @@ const closedDays = 'bank holidays';
 const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
- * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. An entry whose name ends
- * in `InShort` says in fewer words what those above it say: change them together. Before launch the owner reads each, changes
- * what the business can't keep, and sets `confirmed` to true.
+ * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. An entry whose name ends in `InShort`
+ * sums up the entries above it, so change them together. Before launch the owner reads each, changes what the business can't keep, and
+ * confirms the rest (`./confirmed.ts`).
  */
 export const commitments = {
   /** End of a sentence: `We can find someone, …`. Once a page. */
-  leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours`, confirmed: false },
+  leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
   /** The same on home and in the FAQ: `We can find someone, …`. */
-  leadTimeOften: { text: `often within ${leadHours.often} hours`, confirmed: false },
+  leadTimeOften: { text: `often within ${leadHours.often} hours` },
   /** On a page that says the lead time. */
   leadTimeMeans: {
     text: `The hours run from your call to the first shift, ${notCounting}.`,
-    confirmed: false,
   },
   /** For pages about every machine; a page about one of them uses `askEarly`. */
   rareLeadTime: {
     text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
-    confirmed: false,
   },
-  mondayStart: { text: 'For a Monday start, call by midday on Friday.', confirmed: false },
+  mondayStart: { text: 'For a Monday start, call by midday on Friday.' },
   fridayAfternoon: {
     text: 'If you’ve missed that, still ring, because we may manage Monday.',
-    confirmed: false,
   },
   /** Middle of a sentence: `For a Saturday, …`. */
-  saturdayStart: { text: 'call us by midday on Thursday', confirmed: false },
-  answered: { text: `We answer the phone ${answered}, except on ${closedDays}.`, confirmed: false },
+  saturdayStart: { text: 'call us by midday on Thursday' },
+  answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
   /** Beside a table of the hours. */
-  closed: { text: `We’re closed on ${closedDays}.`, confirmed: false },
+  closed: { text: `We’re closed on ${closedDays}.` },
   /** After the hours of the phone. */
-  emailsAnswered: { text: 'We answer e-mails when the office opens again.', confirmed: false },
-  straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.', confirmed: false },
+  emailsAnswered: { text: 'We answer e-mails when the office opens again.' },
+  straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
   /** Say who answers at night, and on which number. */
   support: {
     text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
-    confirmed: false,
   },
   /** Middle of a sentence: `You can hire …`. */
-  hireLength: { text: 'from a single day to several months', confirmed: false },
+  hireLength: { text: 'from a single day to several months' },
   cardHeld: {
     text: `Everyone we introduce holds a current ${cpcs.name}, ${npors.name} or equivalent card for any machine that has one.`,
-    confirmed: false,
   },
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
-    confirmed: false,
   },
   /** The schemes’ offices keep hours of their own. */
   checkWaits: {
     text: 'If a scheme’s office is shut, the profile waits until it opens.',
-    confirmed: false,
   },
   /** Middle of a sentence: `We find the operator and …`. */
-  cardCheckInShort: { text: 'check the card', confirmed: false },
-  identity: { text: 'We check the photo on the card against the operator’s ID.', confirmed: false },
+  cardCheckInShort: { text: 'check the card' },
+  identity: { text: 'We check the photo on the card against the operator’s ID.' },
   references: {
     text: 'We ring two people who know the operator’s work, such as past employers, or a trainer if they’re new to the trade.',
-    confirmed: false,
   },
   /** All three, in the middle of a sentence: `We … before you see a profile.` */
-  checksInShort: { text: 'check the card, the ID and the references', confirmed: false },
+  checksInShort: { text: 'check the card, the ID and the references' },
   /** The same, said to operators. */
   operatorCard: {
     text: 'We look your card up with the scheme that issued it and check the photo against your ID.',
-    confirmed: false,
   },
   operatorReferences: {
     text: 'We also ring two people who know your work. If you’re new, one can be your trainer.',
-    confirmed: false,
   },
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
-    confirmed: false,
   },
   /** Above the seven points of `cardReading` in content/hiring.ts. */
-  sevenPoints: { text: 'We check these seven points before you see a profile.', confirmed: false },
-  doubt: { text: 'If anything doesn’t add up, you don’t see that profile.', confirmed: false },
+  sevenPoints: { text: 'We check these seven points before you see a profile.' },
+  doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /** Once the hirer has accepted the terms: until then no fee would be owed for the names. */
   profile: {
     text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
-    confirmed: false,
   },
-  profileSays: { text: 'The profile says what we checked and when.', confirmed: false },
+  profileSays: { text: 'The profile says what we checked and when.' },
   /** Lines of the example of a profile. */
-  profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this`, confirmed: false },
-  profileIdentity: { text: 'Photo on the card matches their photo ID', confirmed: false },
+  profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this` },
+  profileIdentity: { text: 'Photo on the card matches their photo ID' },
   /**
    * Since SI 2010/1782 the law no longer asks this of an agency that introduces people for direct hire, unless the work needs a
    * qualification by law, such as a lorry licence.
    */
-  ownRule: { text: 'Checking cards is our own rule.', confirmed: false },
-  confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.', confirmed: false },
-  recentWork: { text: 'We ask operators what they’ve driven lately.', confirmed: false },
-  travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.', confirmed: false },
-  onCardOnly: { text: 'We only offer operators for machines on their card.', confirmed: false },
+  ownRule: { text: 'Checking cards is our own rule.' },
+  confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
+  recentWork: { text: 'We ask operators what they’ve driven lately.' },
+  travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.' },
+  onCardOnly: { text: 'We only offer operators for machines on their card.' },
   /** Said to operators. */
-  acceptedOnly: { text: 'We only offer you jobs where your card is accepted.', confirmed: false },
+  acceptedOnly: { text: 'We only offer you jobs where your card is accepted.' },
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
-    confirmed: false,
   },
   /** End of a sentence about what a site asks for, such as a medical: `Send us the list and …`. */
-  passedOn: { text: 'we’ll tell the operators', confirmed: false },
-  certificates: { text: 'They show the certificate to you, not to us.', confirmed: false },
+  passedOn: { text: 'we’ll tell the operators' },
+  certificates: { text: 'They show the certificate to you, not to us.' },
   risksAsked: {
     text: 'On every call we ask about lifting, slopes, live traffic, services, overhead lines and contaminated ground.',
-    confirmed: false,
   },
-  bothSides: { text: 'We tell hirers and operators the same thing about the job.', confirmed: false },
+  bothSides: { text: 'We tell hirers and operators the same thing about the job.' },
   replacement: {
     text: 'If the operator falls ill, doesn’t turn up, has the wrong ticket or isn’t right for the job, tell us and we’ll look for someone else.',
-    confirmed: false,
   },
   replacementFee: {
     text: 'If you take on someone we find instead, there’s no second fee.',
-    confirmed: false,
   },
   /** Middle of a sentence: `We …`. */
-  replacementInShort: { text: 'look for someone else if it doesn’t work out', confirmed: false },
+  replacementInShort: { text: 'look for someone else if it doesn’t work out' },
   lookAgain: {
     text: 'If none of the profiles suits you, tell us why and we’ll look again.',
-    confirmed: false,
   },
   /**
    * Agree your terms with a hirer before the first profile goes out: section 2 of the terms says that nothing is owed
@@ -173,73 +155,61 @@ export const commitments = {
    */
   fee: {
     text: 'You pay us one flat fee for each introduction, agreed in writing before we send a profile.',
-    confirmed: false,
   },
   /** Middle of a sentence: `You pay us …`. */
-  feeInShort: { text: 'one flat fee', confirmed: false },
+  feeInShort: { text: 'one flat fee' },
   writtenTerms: {
     text: 'We agree written terms with the hirer, with any fee and when it’s due, before we send a profile.',
-    confirmed: false,
   },
-  feeTold: { text: 'We tell you our fee when you call.', confirmed: false },
-  feeVat: { text: 'We add VAT to our fee if we’re registered.', confirmed: false },
-  feeExtended: { text: 'If the hire runs on, there’s no second fee.', confirmed: false },
+  feeTold: { text: 'We tell you our fee when you call.' },
+  feeVat: { text: 'We add VAT to our fee if we’re registered.' },
+  feeExtended: { text: 'If the hire runs on, there’s no second fee.' },
   feeAgain: {
     text: 'Taking the same operator on again within six months costs the same fee or less, and we say which before you decide. After that, you only pay if you ask us to find them again.',
-    confirmed: false,
   },
-  feeRefund: { text: 'If nobody turns up, our written terms say what you get back.', confirmed: false },
+  feeRefund: { text: 'If nobody turns up, our written terms say what you get back.' },
   /** Policies that buyers ask for. Have them written before you confirm. */
   modernSlavery: {
     text: 'We don’t hold anyone’s documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
-    confirmed: false,
   },
   /** End of a sentence: `E-mail us, and …`. */
   complaint: {
     text: 'we’ll acknowledge your complaint and tell you how we’ll look into it',
-    confirmed: false,
   },
-  freeForOperators: { text: 'We never charge operators for finding them work.', confirmed: false },
+  freeForOperators: { text: 'We never charge operators for finding them work.' },
   insurance: {
     text: 'Before anyone starts, we ask you to confirm who insures the operator, the machine and other people.',
-    confirmed: false,
   },
   /** Middle of a sentence: `We …`. */
-  insuranceInShort: { text: 'ask who insures what', confirmed: false },
+  insuranceInShort: { text: 'ask who insures what' },
   /** The policies behind “Fully Insured”. Name those that you hold: public and employers’ liability, and professional indemnity. */
   ownInsurance: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
-    confirmed: false,
   },
   ownInsuranceInShort: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance.',
-    confirmed: false,
   },
   /** Take advice on whether the agency has to check as well: online matching services do since 1 October 2026. */
   rightToWork: {
     text: 'We ask operators to have proof of their right to work ready before they start.',
-    confirmed: false,
   },
   /** Middle of a sentence: `We review your application within …`. */
-  review: { text: '24-48 hours', confirmed: false },
-  reviewAnswer: { text: 'One of us reads your form, then calls or e-mails you.', confirmed: false },
-  reviewMeans: { text: `That’s ${notCounting}.`, confirmed: false },
+  review: { text: '24-48 hours' },
+  reviewAnswer: { text: 'One of us reads your form, then calls or e-mails you.' },
+  reviewMeans: { text: `That’s ${notCounting}.` },
   askedFirst: {
     text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
-    confirmed: false,
   },
   keptApplications: {
     text: `${keptMonths} months after our last contact with you`,
-    confirmed: false,
     months: keptMonths,
   },
-  keptIntroductions: { text: 'six years after the last introduction', confirmed: false },
+  keptIntroductions: { text: 'six years after the last introduction' },
   keptEnquiries: {
     text: `${keptMonths} months after our last contact`,
-    confirmed: false,
     months: keptMonths,
   },
-  keptRequests: { text: 'three years after we close the request', confirmed: false },
+  keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;
 
 /** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */

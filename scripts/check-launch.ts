@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { confirmed } from '@/content/confirmed';
 import { company, sampleNames } from '@/content/company';
 import { testimonials } from '@/content/pages/testimonials';
 import { thirdPartyFiles } from '@/content/third-parties/files';
@@ -19,6 +20,7 @@ const groups = {
     ...companyFindings(company, sampleNames),
     ...claimFindings({
       commitments,
+      confirmed,
       workedExample,
       testimonials,
       scripts: thirdPartyScripts,

@@ -51,11 +51,12 @@ test.each(samples)('%s', (problem, change) => {
   ]);
 });
 
-test('what the site says in the owner’s name is a finding until it is confirmed', () => {
+test('statements in the owner’s name are findings until they are confirmed', () => {
   const text = 'We answer within a day.';
   const found = (confirmed: boolean) =>
     claimFindings({
-      commitments: { open: { text, confirmed } },
+      commitments: { answer: { text } },
+      confirmed: confirmed ? { answer: text } : {},
       workedExample: { confirmed },
       testimonials: { sample: !confirmed },
       scripts: [plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed })],
@@ -79,6 +80,7 @@ test('third parties that set cookies without consent are findings', () => {
   const found = (cookies: Cookies) =>
     claimFindings({
       commitments: {},
+      confirmed: {},
       workedExample: { confirmed: true },
       testimonials: { sample: false },
       scripts: [{ ...script, cookies }],
@@ -89,4 +91,18 @@ test('third parties that set cookies without consent are findings', () => {
     expect.stringContaining('content/third-parties/scripts.ts: Matomo sets cookies'),
     expect.stringContaining('content/third-parties/files.ts: Company Fonts sets cookies'),
   ]);
+});
+
+test('a commitment whose words changed after it was confirmed is a finding', () => {
+  const [found = '', ...others] = claimFindings({
+    commitments: { answer: { text: 'We answer within an hour.' } },
+    confirmed: { answer: 'We answer within a day.' },
+    workedExample: { confirmed: true },
+    testimonials: { sample: false },
+    scripts: [],
+    files: [],
+  });
+  expect(found).toContain('“We answer within a day.”');
+  expect(found).toContain('“We answer within an hour.”');
+  expect(others).toEqual([]);
 });

@@ -66,13 +66,22 @@ const cookiesWithoutConsent = ({
 /** Statements in the owner's name, which only the owner can confirm. */
 type Claims = {
   readonly commitments: Readonly<Record<string, Commitment>>;
+  /** The words of each confirmed commitment. */
+  readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
   readonly testimonials: { readonly sample: boolean };
   readonly scripts: readonly ThirdPartyScript[];
   readonly files: readonly ThirdPartyFiles[];
 };
 
-export const claimFindings = ({ commitments, workedExample, testimonials, scripts, files }: Claims) => [
+export const claimFindings = ({
+  commitments,
+  confirmed,
+  workedExample,
+  testimonials,
+  scripts,
+  files,
+}: Claims) => [
   ...findingsIn('content/pages/testimonials.ts', [
     [
       testimonials.sample,
@@ -82,8 +91,14 @@ export const claimFindings = ({ commitments, workedExample, testimonials, script
   ]),
   ...findingsIn(
     'content/commitments.ts',
-    Object.entries(commitments).flatMap(([name, { text, confirmed, months }]): Requirement[] => [
-      [!confirmed, `${name} promises “${text}”`, 'if you keep it, set confirmed to true; if not, change it'],
+    Object.entries(commitments).flatMap(([name, { text, months }]): Requirement[] => [
+      [
+        confirmed[name] !== text,
+        confirmed[name] === undefined
+          ? `${name} promises “${text}”`
+          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${text}”`,
+        `if you keep it, run npm run confirm -- ${name}; if not, change it`,
+      ],
       [
         months !== undefined && !text.startsWith(`${months} months after our last contact`),
         `${name} promises “${text}”, and the database deletes ${months} months after our last contact`,

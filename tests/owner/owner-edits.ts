@@ -82,7 +82,6 @@ export const edits: readonly Edit[] = [
     "hours: [\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   ],
   ['content/machine-ranges.ts', /dumper: \{ from: [\d.]+, to: [\d.]+/, 'dumper: { from: 1, to: 18'],
-  ['content/commitments.ts', /confirmed: (?:false|true)/g, 'confirmed: true'],
   ['content/worked-example.ts', /confirmed: (?:false|true) as boolean/, 'confirmed: true as boolean'],
   ...texts(testimonials, {
     title: 'What Our Clients Say',

@@ -53,6 +53,7 @@ test('another company, brand and words, the example of every guide, and a page o
   write('.env.production.local', year.settings);
   const grey = sharp({ create: { width: 200, height: 250, channels: 3, background: 'grey' } });
   write(`public${photo}`, await grey.jpeg().toBuffer());
+  succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npx', 'jest', '--selectProjects', 'unit', '--silent');
 });

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitments } from '@/content/commitments';
+import { confirmed } from '@/content/confirmed';
+import { ExpectedError } from './expected-error';
+import { projectPaths } from './project-paths';
+
+// `npm run confirm -- leadTime fee` confirms commitments by their names, `npm run confirm -- --all` every one.
+const words = new Map(Object.entries(commitments).map(([name, { text }]) => [name, text]));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => name !== '--all' && !words.has(name));
+if (named.length === 0 || unknown.length > 0)
+  throw new ExpectedError(
+    `${unknown.length > 0 ? `There is no commitment ${unknown.join(', ')}. ` : ''}Name the commitments that you keep, or --all: npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}`,
+  );
+
+const names = named.includes('--all') ? [...words.keys()] : named;
+for (const name of names) console.log(`${name}: “${words.get(name)}”`);
+const entries = { ...confirmed, ...Object.fromEntries(names.map((name) => [name, words.get(name)])) };
+const file = join(projectPaths.root, 'content', 'confirmed.ts');
+writeFileSync(
+  file,
+  `/**
+ * The commitments that the owner has confirmed, each with its words at that time. \`npm run confirm\` writes this file. A commitment whose
+ * words have changed since then is unconfirmed again.
+ */
+export const confirmed: Readonly<Record<string, string>> = ${JSON.stringify(entries, null, 2)};
+`,
+);
