@@ -78,6 +78,8 @@ export const company = {
    * and vercel.json.
    */
   hstsIncludeSubDomains: false as boolean,
+  /** Where the database is, as in `London, United Kingdom`: the privacy policy says it once an owner fills it in. */
+  databaseRegion: null as null | string,
   /** Registered details: shown once an owner fills them in. `office` is the address of the registered office, in one line. */
   registration: null as null | {
     readonly registeredName: string;
