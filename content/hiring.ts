@@ -29,18 +29,16 @@ export const duties = [
   {
     who: parties.people[1].name,
     before: 'tell us the machine, the site, the dates and the risks, and make the final choice',
-    start:
-      'check the right to work, agree pay and hours, tell your insurer, and have the machine fit with its papers',
+    start: 'check the right to work, agree pay, tell your insurer, and have the machine fit with its papers',
     onSite:
-      'check the card at the gate, give the induction, RAMS, supervision and welfare, have an appointed person plan any lift, and pay the operator',
+      'check the card, give the induction, RAMS, supervision and welfare, have any lift planned, and pay the operator',
   },
   {
     who: parties.people[2].name,
     before: 'gives accurate information, keeps the card in date and tells us if it lapses',
     start:
       'brings proof of right to work, and their own public liability certificate if they’re a genuine sub-contractor',
-    onSite:
-      'checks the machine daily, reports defects and works to the lift plan. If it’s unsafe, they stop first and then report it',
+    onSite: 'checks the machine daily, works to the plan, and stops first if it’s unsafe',
   },
 ] as const;
 

@@ -1,5 +1,4 @@
 import { cardSchemes } from './card-schemes';
-import { category, categoryTitle } from './categories';
 import { commitments } from './commitments';
 import { company } from './company';
 import type { Definition } from './section';
@@ -34,8 +33,7 @@ export const sampleProfile = {
     {
       title: 'Ticket',
       lines: [
-        { term: 'Category', text: `${category('A59', 'A')}, ${categoryTitle('A59')}` },
-        { term: 'Endorsements', text: 'A, tracked, and C, lifting operations' },
+        { term: 'Letters', text: 'A, tracked, and C, lifting operations' },
         { term: 'Card', text: `Blue, ${cpcs.blue.title}` },
         { term: 'Runs out', text: '14 months after your job ends' },
       ],

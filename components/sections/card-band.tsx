@@ -19,7 +19,7 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
 /** An example of a profile on the asphalt: the card, and what was checked. It is marked as an example in words. */
 export const CardBand = ({ heading, intro, more = false }: CardBandProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-    <div className="frame py-6 md:py-16 lg:py-24">
+    <div className="frame py-5 md:py-16 lg:py-24">
       <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="card-band">
         <div>
           <h2 id={toId(heading)}>{heading}</h2>

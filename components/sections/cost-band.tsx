@@ -13,7 +13,7 @@ type CostBandProps = {
 /** What a hire costs, in words and as a docket. */
 export const CostBand = ({ heading, intro, inShort = false }: CostBandProps) => (
   <section className="bg-paper">
-    <div className="frame grid items-center gap-x-16 gap-y-5 py-6 md:py-16 lg:grid-cols-[5fr_6fr]">
+    <div className="frame grid items-center gap-x-16 gap-y-4 py-5 md:py-16 lg:grid-cols-[5fr_6fr]">
       <div className="body">
         <h2 id={toId(heading)}>{heading}</h2>
         <p className="mt-3 leading-snug md:text-xl/snug">

@@ -33,7 +33,7 @@ type PartiesProps = { readonly heading: string; readonly intro: Text };
 /** Who pays whom: three people on one line of ground, with arrows for what passes between them. */
 export const Parties = ({ heading, intro }: PartiesProps) => (
   <section>
-    <div className="frame py-6 md:pt-16 md:pb-22">
+    <div className="frame py-5 md:pt-16 md:pb-22">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[5fr_6fr] lg:items-end">
         <h2 id={toId(heading)}>{heading}</h2>
         <p className="leading-snug md:text-xl/snug">

@@ -5,7 +5,7 @@ import { toId } from '@/lib/site/format';
 /** A sequence of moments on the asphalt: a line from left to right, on a phone from top to bottom. */
 export const Timeline = ({ heading, items }: MomentBlock) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
-    <div className="frame py-6 md:pt-8 md:pb-14">
+    <div className="frame py-5 md:pt-8 md:pb-14">
       <h2 id={toId(heading)}>{heading}</h2>
       <ol className="timeline">
         {items.map(({ when, title, text, step }) => (

@@ -15,7 +15,7 @@ const sections: Sections = [
     items: [
       {
         question: 'What if the driver falls ill, doesn’t turn up or isn’t right for the job?',
-        answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} You pay the driver for a day’s illness only if you agreed to, or if they’re an eligible employee, who gets sick pay from the first day. ${commitments.support.text}`,
+        answer: `${commitments.replacement.text} ${commitments.replacementFee.text} ${commitments.feeRefund.text} You only pay for a day’s illness if you agreed to, or if they’re an employee who gets sick pay. ${commitments.support.text}`,
       },
       { question: liability.question, answer: `${liability.short} ${liability.answer}` },
       {
@@ -29,11 +29,11 @@ const sections: Sections = [
     heading: 'VAT and what else changes the sum',
     items: [
       'If you put the operator on your payroll, add holiday, employer’s National Insurance, pension and sick pay.',
-      'What the operator charges depends on the machine, the ticket, the distance, nights and weekends, and how long the job runs.',
+      'The rate depends on the machine, the ticket, the distance, nights and weekends, and the length of the job.',
       [
         'A self-employed operator may be VAT-registered. If you are too, and you report their pay under CIS, the ',
         link('reverse charge', sources.reverseCharge.href),
-        ' normally applies, so that they charge no VAT and you account for it. It doesn’t apply if you’ve told them in writing that you’re an end user or intermediary.',
+        ' normally applies, and you account for the VAT, unless you’ve told them in writing that you’re an end user or intermediary.',
       ],
       `${commitments.feeExtended.text} ${commitments.feeAgain.text}`,
       `${commitments.feeTold.text} ${commitments.feeVat.text}`,
@@ -61,7 +61,7 @@ const sections: Sections = [
       },
       {
         term: 'Accept our terms',
-        text: 'They say what the fee is and when it’s due. We send profiles once you’ve accepted them in writing, so keep a copy.',
+        text: 'They say what the fee is and when it’s due. We send profiles once you’ve accepted them.',
       },
       {
         term: 'Read the profiles and pick',
@@ -73,15 +73,15 @@ const sections: Sections = [
       },
       {
         term: 'Set up the pay',
-        text: 'Use your payroll, or CIS if they’re genuinely self-employed. Keep the starter checklist or the verification number.',
+        text: 'Use your payroll, or CIS if they’re genuinely self-employed, and keep the paperwork.',
       },
       {
         term: 'Check and insure',
-        text: 'Check their right to work and ring your broker before the first day. Keep a dated copy of the proof and the broker’s answer.',
+        text: 'Check their right to work and ring your broker before the first day, and keep dated copies.',
       },
       {
         term: 'Meet them at the gate',
-        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers. You both sign the induction.',
+        text: 'Check the card, give the induction, go through the RAMS (risk assessment and method statement) and hand over the machine’s papers.',
       },
     ],
   },
@@ -95,13 +95,13 @@ const sections: Sections = [
         answer: [
           'You do, if the driver goes out with your machine, and you employ and insure them. On ',
           link('CPA terms', sources.hireConditions.href),
-          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Tell us who’s taking the driver on when you call.',
+          ' (Construction Plant-hire Association) they work under your client’s direction, so ask your broker whose policy pays. If your client takes the driver on, you’re hiring out a bare machine. Tell us which when you call.',
         ],
       },
       {
         question: 'Can we pass your introduction on to our client?',
         answer:
-          'Ask us first, because the law requires us to know who takes the operator on and what the risks are. You still owe us the fee.',
+          'Ask us first, because we have to know who takes the operator on and what the risks are. You still owe us the fee.',
       },
       {
         question: 'We’ve hired a bare machine. Can the driver you find us use it?',
@@ -136,7 +136,7 @@ const sections: Sections = [
       },
       {
         term: 'Their own company',
-        text: 'Get the company’s name, number and tax reference, as CIS can apply. Under IR35, medium and large firms decide how the work is taxed, and small ones leave that to the worker’s company.',
+        text: 'Get its name, number and tax reference, as CIS can apply. Under IR35, medium and large firms decide how the work is taxed, and small ones leave it to the worker’s company.',
       },
       {
         term: 'Umbrella company',
@@ -164,15 +164,11 @@ const sections: Sections = [
     items: [
       {
         term: 'Insurance',
-        text: `${commitments.ownInsurance.text} They don’t cover the job itself, so your policies have to cover the machine, the site and the driver. ${commitments.insurance.text} ${hirerMust.insurance}`,
+        text: `${commitments.ownInsurance.text} Your policies have to cover the machine, the site and the driver. ${hirerMust.insurance}`,
       },
       {
-        term: 'Pay',
-        text: 'Agree the hourly or daily rate, overtime, travel, digs, payday and who signs the timesheet.',
-      },
-      {
-        term: 'Length and work',
-        text: `You can hire ${commitments.hireLength.text}. Agree how either of you ends it, and check the ticket again if the machine or the work changes.`,
+        term: 'Pay and length',
+        text: `Agree the rate, overtime, travel, digs, payday and who signs the timesheet. You can hire ${commitments.hireLength.text}, so agree how either of you ends it.`,
       },
       {
         term: 'Hours and rest',
@@ -195,7 +191,7 @@ const sections: Sections = [
         text: [
           `${hirerMust.rightToWork} `,
           link('Since 1 October 2026', sources.rightToWork.href),
-          ` the check covers workers and individual subcontractors as well as employees, and the first penalty is up to £45,000 for each person. Take advice if you think the operator is outside it. ${commitments.rightToWork.text}`,
+          ` that covers workers and individual subcontractors as well as employees, with a first penalty of up to £45,000 for each person. ${commitments.rightToWork.text}`,
         ],
       },
     ],
@@ -205,7 +201,7 @@ const sections: Sections = [
     heading: 'Who does what?',
     items: duties.map(({ who, before, start, onSite }) => ({
       term: who,
-      text: `Before you choose: ${before}. Before the first shift: ${start}. On site: ${onSite}.`,
+      text: `First: ${before}. Before the start: ${start}. On site: ${onSite}.`,
     })),
   },
 ];

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     '/faq',
-    'section h2',
+    'section:first-of-type h3',
     'Are the operators qualified? | Which areas are covered? | How quickly can an operator start? | What are the hire terms?',
   ],
 ])('%s has among its %s: %s', (path, selector, words) => {
