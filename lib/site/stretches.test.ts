@@ -1,0 +1,15 @@
+import { familyPages } from '@/content/families';
+import { stretchesOf } from './stretches';
+
+test.each(familyPages)(
+  'every section of $path is in one stretch, in order, and every chart has its table',
+  ({ sections }) => {
+    const stretches = stretchesOf(sections);
+    expect(
+      stretches.flatMap((stretch) => (stretch.kind === 'wide' ? [stretch.section] : stretch.sections)),
+    ).toEqual(sections);
+    expect(stretches.flatMap((stretch) => (stretch.kind === 'reading' && stretch.tickets) || [])).toEqual(
+      sections.filter(({ kind }) => kind === 'tickets'),
+    );
+  },
+);
