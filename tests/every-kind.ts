@@ -1,7 +1,7 @@
 import type { Fields } from '@/content/forms/form';
 
 const words = { label: 'Label', name: 'name', notSent: 'Not sent.' };
-const required = { ...words, missing: 'Missing' };
+const required = { ...words, requiredMessage: 'Missing' };
 const optional = { ...words, hint: 'Optional.' };
 
 /** A field of each kind, and of each kind that may be left empty one that may. */

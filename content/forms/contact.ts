@@ -19,7 +19,7 @@ export const contactForm = {
       autoComplete: 'name',
       label: 'Your Name',
       name: 'name',
-      missing: 'Enter your name',
+      requiredMessage: 'Enter your name',
       notSent: 'Your name is missing or too long.',
     },
     email: {
@@ -27,7 +27,7 @@ export const contactForm = {
       column: 'email',
       label: 'Your Email',
       name: 'e-mail address',
-      missing: 'Enter your e-mail address',
+      requiredMessage: 'Enter your e-mail address',
       notSent: 'We couldn’t read your e-mail address. Write it like name@example.com.',
     },
     subject: {
@@ -47,7 +47,7 @@ export const contactForm = {
       label: 'Message',
       hint: 'Tell us the machine, the site, the dates and a number to ring you on.',
       name: 'message',
-      missing: 'Enter your message',
+      requiredMessage: 'Enter your message',
       notSent: 'Your message is missing or too long.',
     },
   },

@@ -21,7 +21,7 @@ export type Field = {
 );
 
 /** What to say when nothing was entered. A field without it may be left empty, and its hint says so. */
-type Required = { readonly missing: string };
+type Required = { readonly requiredMessage: string };
 
 /** `max` is in characters. */
 type TextLine = { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string };
@@ -37,7 +37,7 @@ type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
 type Radio = { readonly kind: 'radio'; readonly offered: readonly string[] };
 /** Both days are inclusive and written `2026-11-24`. */
 type CalendarDate = { readonly kind: 'date'; readonly earliest: string; readonly latest: string };
-/** A single box. With `missing` it has to be ticked. */
+/** A single box. With `requiredMessage` it has to be ticked. */
 type Checkbox = { readonly kind: 'checkbox' };
 
 /** The fields by the names they have in the page, in its order. */

@@ -27,4 +27,4 @@ export const boundsOf = (field: Field): { readonly min: number; readonly max: nu
   }
 };
 
-export const isRequired = ({ missing }: Field): boolean => missing !== undefined;
+export const isRequired = ({ requiredMessage }: Field): boolean => requiredMessage !== undefined;

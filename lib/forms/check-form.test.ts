@@ -8,7 +8,7 @@ import { sampleEntry } from '@/scripts/sample-entry';
 import { phoneDigits } from './phone';
 
 // The same in each field.
-const { missing, name: fieldName } = fields.text;
+const { requiredMessage, name: fieldName } = fields.text;
 
 type Entered = Readonly<Record<string, string | File | readonly string[]>>;
 
@@ -85,14 +85,14 @@ const notWhole = wrongEntry.notWhole(fieldName);
 const notBetween = wrongEntry.notBetween(fieldName, fields.number.min, fields.number.max);
 
 test.each<[field: keyof typeof fields, entered: string | File, message: string]>([
-  ['text', ' \u00A0\t', missing],
-  ['text', new File(['x'], 'name.txt'), missing],
+  ['text', ' \u00A0\t', requiredMessage],
+  ['text', new File(['x'], 'name.txt'), requiredMessage],
   ['text', 'a'.repeat(201), tooLong('text', 201)],
   ['optional', 'a'.repeat(10), tooLong('optional', 10)],
-  ['email', '', missing],
+  ['email', '', requiredMessage],
   ['email', 'ada@example', wrongEntry.email],
   ['email', `${'a'.repeat(254)}@example.com`, tooLong('email', 266)],
-  ['phone', '', missing],
+  ['phone', '', requiredMessage],
   ['phone', '12345', badInternational(5)],
   ['phone', '+44 (0)7700', badMobile(5)],
   ['phone', '1234567890123456', badInternational(16)],
@@ -102,28 +102,28 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['phone', 'ext. 12', wrongEntry.phone],
   ['phone', '0121 496 0000 (mobile)', wrongEntry.phone],
   ['phone', `0121${'-'.repeat(30)}4960000`, tooLong('phone', 41)],
-  ['lines', '', missing],
+  ['lines', '', requiredMessage],
   ['lines', 'a'.repeat(501), tooLong('lines', 501)],
-  ['number', '', missing],
+  ['number', '', requiredMessage],
   ['number', '2.5', notWhole],
   ['number', '1e1', notWhole],
   ['number', '-1', notBetween],
   ['number', '81', notBetween],
-  ['boxes', 'Spaceship', missing],
-  ['size', '', missing],
+  ['boxes', 'Spaceship', requiredMessage],
+  ['size', '', requiredMessage],
   ['size', 'small', wrongEntry.notOffered(fieldName)],
   ['optionalSize', 'Small', wrongEntry.notOffered(fieldName)],
-  ['van', '', missing],
+  ['van', '', requiredMessage],
   ['van', 'Perhaps', wrongEntry.notOffered(fieldName)],
-  ['day', '', missing],
+  ['day', '', requiredMessage],
   // What `readForm` sends for half a date.
   ['day', 'NaN', wrongEntry.notDate(fieldName)],
   ['day', '30/2/2024', wrongEntry.notDate(fieldName)],
   ['day', '2025-02-29', wrongEntry.notDate(fieldName)],
   ['day', '28.2.2024', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
   ['day', '2031-01-01', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
-  ['agreed', '', missing],
-  ['agreed', 'no', missing],
+  ['agreed', '', requiredMessage],
+  ['agreed', 'no', requiredMessage],
 ])('%s refuses %j', (field, entered, message) => {
   expect(check({ [field]: entered })).toEqual({ ok: false, errors: [{ field, message }] });
 });

@@ -18,7 +18,8 @@ const textProblem = (kind: keyof typeof cleaners, text: string): string | null =
 
 const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entered: string): Read => {
   const text = cleaners[field.kind](entered);
-  if (text === '') return field.missing === undefined ? { value: '' } : { message: field.missing };
+  if (text === '')
+    return field.requiredMessage === undefined ? { value: '' } : { message: field.requiredMessage };
   const { max } = boundsOf(field);
   const length = lengthOf(text);
   const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
@@ -29,31 +30,31 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
 };
 
 const readNumber = (
-  { name, missing, min, max }: Extract<Field, { kind: 'number' }>,
+  { name, requiredMessage, min, max }: Extract<Field, { kind: 'number' }>,
   entered: string,
 ): Read => {
   const text = entered.trim();
-  if (text === '') return { message: missing };
+  if (text === '') return { message: requiredMessage };
   if (!/^-?\d+$/.test(text)) return { message: wrongEntry.notWhole(name) };
   const value = Number(text);
   return value >= min && value <= max ? { value } : { message: wrongEntry.notBetween(name, min, max) };
 };
 
 const readChoice = (
-  { name, missing, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
+  { name, requiredMessage, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
   entered: string,
 ): Read => {
   if (offered.includes(entered)) return { value: entered };
   if (entered !== '') return { message: wrongEntry.notOffered(name) };
-  return missing === undefined ? { value: '' } : { message: missing };
+  return requiredMessage === undefined ? { value: '' } : { message: requiredMessage };
 };
 
 const readDay = (
-  { name, missing, earliest, latest }: Extract<Field, { kind: 'date' }>,
+  { name, requiredMessage, earliest, latest }: Extract<Field, { kind: 'date' }>,
   entered: string,
 ): Read => {
   const text = entered.trim();
-  if (text === '') return missing === undefined ? { value: null } : { message: missing };
+  if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
   const value = readDate(text);
   if (value === null) return { message: wrongEntry.notDate(name) };
   return value >= earliest && value <= latest
@@ -64,8 +65,10 @@ const readDay = (
 /** What a checkbox sends when it is ticked. */
 export const ticked = 'yes';
 
-const readTick = ({ missing }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
-  entered === ticked || missing === undefined ? { value: entered === ticked } : { message: missing };
+const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
+  entered === ticked || requiredMessage === undefined
+    ? { value: entered === ticked }
+    : { message: requiredMessage };
 
 /** Reads the entry with this name. A missing text, or a file in its place, counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): Read => {
@@ -75,7 +78,7 @@ export const readField = (field: Field, data: FormData, name: string): Read => {
     case 'checkboxes': {
       const chosen = new Set(data.getAll(name));
       const value = field.offered.filter((item) => chosen.has(item));
-      return value.length > 0 ? { value } : { message: field.missing };
+      return value.length > 0 ? { value } : { message: field.requiredMessage };
     }
     case 'select':
     case 'radio':

@@ -25,7 +25,7 @@ const textOf = (kind: Field['kind'], mark: string): string | undefined => {
 };
 
 const valueFor = (field: Field, mark: string): unknown => {
-  if (field.missing === undefined) return emptyValue(field);
+  if (field.requiredMessage === undefined) return emptyValue(field);
   if (field.kind === 'checkboxes') return field.offered.slice(0, 1);
   if ('offered' in field) return field.offered[0];
   if (field.kind === 'date') return field.earliest;

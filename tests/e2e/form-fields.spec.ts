@@ -79,10 +79,10 @@ test('registration: a screen reader hears what each field holds, and what is wro
   await page.keyboard.press('Tab');
   await expect(error).not.toHaveText(first);
 
-  await errorSummary(page).getByRole('link', { name: equipment.missing }).press('Enter');
+  await errorSummary(page).getByRole('link', { name: equipment.requiredMessage }).press('Enter');
   const box = machines.getByRole('checkbox').first();
   await expect(box).toBeFocused();
-  await expect(machines).toHaveAccessibleName(containing(`${formNotes.error} ${equipment.missing}`));
+  await expect(machines).toHaveAccessibleName(containing(`${formNotes.error} ${equipment.requiredMessage}`));
   await box.check();
   await expect(machines).not.toHaveAccessibleName(containing(formNotes.error));
 });

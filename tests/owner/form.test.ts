@@ -46,7 +46,11 @@ test('with their migrations field and form are drawn, stored, listed, limited an
 test('asked for, as the guide says, a field is refused when it is empty, and forms that the script of an older page sends are stored', () => {
   replace(migration.file, "default ''", "default 'Not asked'");
   replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
-  replace(field.file, "hint: 'Optional. Miles", "missing: 'Enter how far you’ll travel', hint: 'Miles");
+  replace(
+    field.file,
+    "hint: 'Optional. Miles",
+    "requiredMessage: 'Enter how far you’ll travel', hint: 'Miles",
+  );
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
 });
