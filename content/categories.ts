@@ -1,4 +1,4 @@
-import { either } from './grammar.ts';
+import { orList } from './grammar.ts';
 
 /** Operating weights in tonnes at which CPCS splits a machine into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
@@ -150,11 +150,11 @@ export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : '
 export const category = <Code extends CategoryCode>(
   code: Code,
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
-) => `${bareCategory(code)}${either.format(letters)}`;
+) => `${bareCategory(code)}${orList.format(letters)}`;
 
 /** The code as it is on the card, without its scheme: `A59A or B`, `A59A and C`. */
 export const cardCode = ({ code, letters, and }: CardCategory) =>
-  `${code}${letters ? either.format(letters) : ''}${and ? ` and ${and}` : ''}`;
+  `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
 /** The letters of a category and what they cover: `A tracked, B wheeled, C lifting with A or B`. */
 export const lettersText = (code: CategoryCode) =>

@@ -1,6 +1,6 @@
 import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
-import { either } from './grammar.ts';
+import { orList } from './grammar.ts';
 
 /** A promise in the owner's name. */
 export type Commitment = {
@@ -34,7 +34,7 @@ export type RareMachine = keyof typeof rareMachines;
 const rareNotice = 'a week or more';
 
 /** Middle of a sentence: `Few people drive a …`. */
-export const anyRareMachine = either.format(Object.values(rareMachines));
+export const anyRareMachine = orList.format(Object.values(rareMachines));
 
 /** Days on which the office is shut, whatever the day of the week. */
 const closedDays = 'bank holidays';
@@ -214,7 +214,7 @@ export const commitments = {
 
 /** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */
 export const askEarly = (...machines: readonly RareMachine[]) =>
-  `Give us ${rareNotice} to find an operator for ${either.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
+  `Give us ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
 /** The usual lead time and why this machine is the exception, for its own page. */
 export const askEarlyForOne = (machine: RareMachine) =>

@@ -5,7 +5,7 @@ import { MachineDrawing } from '@/components/ui/machine-drawing';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { cardSchemes } from '@/content/card-schemes';
 import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/categories';
-import { either } from '@/content/grammar';
+import { orList } from '@/content/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { services } from '@/content/services';
 import { serviceSubject } from '@/content/enquiry-subjects';
@@ -59,7 +59,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
         <ul className="bullets">
           {besides.map(({ name, codes, or }) => (
             <li key={name}>
-              {name}: {withNoBreakSpaces(either.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
+              {name}: {withNoBreakSpaces(orList.format([...codes.map(bareCategory), ...(or ? [or] : [])]))}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PhoneButton } from '@/components/ui/phone-button';
 import { cardSchemes } from '@/content/card-schemes';
 import { closingCalls } from '@/content/closing-calls';
-import { either } from '@/content/grammar';
+import { orList } from '@/content/grammar';
 import { featuredServices } from '@/content/menus';
 import { type MachineGroupWords, servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
@@ -27,7 +27,7 @@ const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredS
 /** The categories of both schemes: `CPCS A58, A59 or NPORS N202`. */
 const categoriesOf = ({ categories: { cpcs, npors } }: (typeof services.entries)[number]) =>
   withNoBreakSpaces(
-    either.format(
+    orList.format(
       [
         { name: cardSchemes.cpcs.name, codes: cpcs },
         { name: cardSchemes.npors.name, codes: npors },

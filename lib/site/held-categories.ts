@@ -7,7 +7,7 @@ import {
   type Companion,
   people,
 } from '@/content/categories';
-import { either } from '@/content/grammar';
+import { orList } from '@/content/grammar';
 import type { Ask } from '@/content/tickets';
 import { type TicketAnswer, ticketAnswers } from './which-ticket';
 
@@ -25,7 +25,7 @@ export type HeldCategory = {
 /** Returns what else a card with this code must show to satisfy an ask, or undefined if it can't satisfy it. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ask) => {
   if (asked === code && and) return { plus: ticketWords.letterAsWell(and) };
-  if (asked === code) return { plus: letters ? ticketWords.letter(either.format(letters)) : plus };
+  if (asked === code) return { plus: letters ? ticketWords.letter(orList.format(letters)) : plus };
   return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
 };
 
