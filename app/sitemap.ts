@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { isWritten, routes } from '@/lib/site/routes';
+import { isPublished, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
 /** The sitemap: every published page with the date of its last significant change. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.filter(isWritten).map(({ path, updated }) => ({
+  return routes.filter(isPublished).map(({ path, updated }) => ({
     url: absoluteUrl(path),
     lastModified: updated,
   }));

@@ -2,14 +2,14 @@ import { searchWords } from '@/content/interface';
 import { company } from '@/content/company';
 import { families } from '@/content/families';
 import { absoluteUrl } from './site-url';
-import { fixedRoutes, isWritten, type Route, routeOf } from './routes';
+import { fixedRoutes, isPublished, type Route, routeOf } from './routes';
 
 const section = (heading: string, pages: readonly Route[]) =>
   [
     `## ${heading}`,
     '',
     ...pages
-      .filter(isWritten)
+      .filter(isPublished)
       .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`),
   ].join('\n');
 

@@ -25,7 +25,7 @@ export const fixedRoutes: readonly Route[] = (Object.keys(pages) as FixedPath[])
 export const routes: readonly Route[] = [...fixedRoutes, ...familyPages];
 
 /** Whether the sitemap and llms.txt list the page. */
-export const isWritten = ({ placeholder }: Route) => !placeholder;
+export const isPublished = ({ placeholder }: Route) => !placeholder;
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
