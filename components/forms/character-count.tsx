@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import { cleanText, lengthOf } from '@/lib/forms/texts';
 
-/** From this part of the limit on, what is left is shown and announced. */
+/** The share of the limit from which the count is shown and announced. */
 const nearLimit = 0.75;
 const announceAfterMs = 1000;
 
 /**
- * How many characters are left in the text area with this id, counted as the database counts them. Shown near the limit and
- * beyond it, and announced when typing pauses. Nothing is cut: pasted text stays whole and can be shortened.
+ * The number of characters left in the text area with this id, counted as the database counts them. It is shown near and beyond
+ * the limit, and announced when typing pauses. Text beyond the limit is not cut, so visitors can shorten what they pasted.
  */
 export const CharacterCount = ({ id, max }: { readonly id: string; readonly max: number }) => {
   const [shown, setShown] = useState('');
@@ -22,7 +22,7 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
       const words = length > max ? formNotes.tooMany(length - max) : formNotes.left(max - length);
       setShown(length < max * nearLimit ? '' : words);
     };
-    // A form empties its fields after this event.
+    // The fields still have their values during this event.
     const onReset = () => setShown('');
     count();
     field.addEventListener('input', count);

@@ -4,15 +4,15 @@ import { isRequired } from '@/lib/forms/bounds';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass } from './field-message';
 
 type ChoiceFieldProps = {
-  /** Also the id of the first box. */
+  /** The name of each input, and the id of the first. */
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
   readonly error: string | undefined;
 };
 
 /**
- * A group of checkboxes or radio buttons. The hint and the error are in the legend: screen readers announce that whichever way a
- * visitor comes into the group, and a description only sometimes.
+ * A group of checkboxes or radio buttons. The hint and the error are in the legend, because screen readers always announce the
+ * legend when focus enters the group, but announce a description only sometimes.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
   const { kind, label, hint, offered } = field;
@@ -42,7 +42,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               type={kind === 'radio' ? 'radio' : 'checkbox'}
               name={name}
               value={item}
-              // Of radio buttons the browser asks for one; of checkboxes it would ask for each.
+              // On radio buttons, `required` means one of the group. On checkboxes it would mean every box.
               required={kind === 'radio' && required}
               className="size-6 shrink-0 accent-ink"
             />

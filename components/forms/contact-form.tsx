@@ -2,10 +2,10 @@
 
 import { SiteForm, type SiteFormProps } from './site-form';
 
-/** Subjects by what the address may ask for: `?service=` and `?location=` with a slug. */
+/** Subjects by URL parameter (`?service=` or `?location=`) and slug. */
 type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
-/** The subject that the address asks for, if it is a known one. */
+/** Returns the subject for a query string, or undefined for an unknown slug. */
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
   const asked = new URLSearchParams(query);
   return (['service', 'location'] as const)
@@ -16,7 +16,7 @@ const subjectFor = (query: string, subjects: Subjects): string | undefined => {
 const isOffered = (subject: string, { service, location: towns }: Subjects) =>
   [...Object.values(service), ...Object.values(towns)].includes(subject);
 
-/** Replaces an empty subject and one that an earlier address asked for, never a visitor's own. */
+/** Sets the subject from the URL. Replaces an empty subject or one set from an earlier URL, but never the visitor's own words. */
 const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
   const input = form.elements.namedItem('subject');
   const subject = subjectFor(location.search, subjects);
@@ -26,7 +26,7 @@ const fillSubject = (form: HTMLFormElement, subjects: Subjects) => {
 
 type ContactFormProps = SiteFormProps & { readonly subjects: Subjects };
 
-/** The contact form, with the subject that the address asks for. */
+/** The contact form, with the subject filled in from the URL. */
 export const ContactForm = ({ subjects, ...props }: ContactFormProps) => (
   <SiteForm {...props} onReady={(form) => fillSubject(form, subjects)} />
 );

@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { formNotes } from '@/content/forms/notes';
 import type { FieldError } from '@/lib/forms/check-form';
 
-/** Goes to a field with its label in view; the link alone would put the field at the top edge and hide the label. */
+/** Focuses a field and scrolls its label into view. Following the link would scroll the label out of view. */
 const goTo = (event: MouseEvent, field: string) => {
   const input = document.getElementById(field);
   if (!input) return;
@@ -11,7 +11,7 @@ const goTo = (event: MouseEvent, field: string) => {
   input.focus({ preventScroll: true });
 };
 
-/** What is wrong, each line a link to its field. It takes the focus when it appears, through `ref`. */
+/** The error summary: a list of links to the invalid fields. `useForm` focuses it through `ref`. */
 export const ErrorSummary = ({
   errors,
   ref,

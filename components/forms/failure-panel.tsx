@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { failureHeading, failures, neverTwice, stillHere } from '@/content/forms/failures';
 import type { FormFailure } from './form-state';
 
-/** Id of the element that describes the button. */
+/** The id of the panel, which describes the submit button. */
 export const failureId = 'failure';
 
-/** The sentence of a server may come from a gateway, without a full stop. */
+/** Returns the reason for a failure. A gateway's message may lack its full stop, so one is added. */
 const reasonOf = ({ cause, message }: FormFailure) => {
   const { reason } = failures[cause];
   return cause === 'refused' ? `${reason} ${message.replace(/[^.!?]$/, '$&.')}` : reason;
 };
 
-/** Below the button until the next change, when the notice is gone: what failed, why, and what to do. */
+/** A panel below the button: what failed, why, and what to do. It stays until the next input, after the notice has closed. */
 export const FailurePanel = ({
   called,
   failure,
   callOrMail,
 }: {
-  /** What has not been sent: `registration`. */
+  /** The visitor's word for the form's content: `registration`. */
   readonly called: string;
   readonly failure: FormFailure;
   readonly callOrMail: ReactNode;

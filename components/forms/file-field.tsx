@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices';
 
-/** What is said of the documents, as the registration's entry says it. */
+/** The texts of the document field, from the registration form. */
 export type Documents = {
   readonly part: string;
   readonly label: string;
@@ -10,12 +10,12 @@ export type Documents = {
   readonly chosen: string;
 };
 
-/** `card.pdf and card.png`. A formatter takes a slow phone tens of milliseconds to make, so there is none before a file is chosen. */
+/** Formats names as `card.pdf and card.png`. Creating a formatter takes tens of milliseconds on a slow phone, so do it on demand. */
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /**
- * A choice of documents. Nothing is uploaded: the hint, a notice and the line beside a chosen file's name say so, and without a
- * name of the field no browser sends it.
+ * The file input for documents. Files are never uploaded: the input has no name, so no browser sends it. The hint, a notice and
+ * the line with the names of the chosen files tell visitors.
  */
 export const FileField = ({ documents }: { readonly documents: Documents }) => {
   const ref = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export const FileField = ({ documents }: { readonly documents: Documents }) => {
       if (chosen.length > 0) notify(notice);
     };
     const onReset = () => setNames([]);
-    // A file may have been chosen before this code ran.
+    // The visitor may have chosen a file before hydration.
     onChange();
     input.addEventListener('change', onChange);
     input.form?.addEventListener('reset', onReset);

@@ -5,10 +5,10 @@ import { storedFragment } from '@/content/forms/answers';
 import { clearDraft } from './form-draft';
 import { forgetSent } from './sent-time';
 
-/** On the page that confirms a form which the browser sent itself: removes what the tab holds of it. */
+/** Clears a form's draft and sent time. Used on the page that confirms a form submitted by the browser. */
 export const ForgetDraft = ({ form }: { readonly form: string }) => {
   useEffect(() => {
-    // Opened by its address, the page confirms nothing.
+    // Without the fragment the visitor opened the page directly, and no form was stored.
     if (location.hash !== `#${storedFragment}`) return;
     clearDraft(form);
     forgetSent(form);

@@ -8,7 +8,7 @@ import { FormFields } from './form-fields';
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];
 
-/** A form in which this was entered, and its fields. */
+/** Returns a form with these values, and a function that reads its values. */
 const makeForm = (name: string, machine?: 'A' | 'B') => {
   document.body.innerHTML = `<form>
     <input name="name"><textarea name="notes"></textarea>
@@ -27,7 +27,7 @@ const makeForm = (name: string, machine?: 'A' | 'B') => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft comes back into an empty form, without what it should not keep; what was typed since is left alone', () => {
+test('a draft is restored into an empty form without files and honeypot, and never overwrites newer input', () => {
   const { form } = makeForm('Ada', 'B');
   form.querySelector('textarea')!.value = 'one\ntwo';
   form.querySelector<HTMLInputElement>('[name=honeypot]')!.value = 'bot';
@@ -42,7 +42,7 @@ test('a draft comes back into an empty form, without what it should not keep; wh
   expect(typed.entered()).toEqual(['Grace', 'one\ntwo', true, false, '', '']);
 });
 
-test('a draft that is cleared, or of an empty form, is gone', () => {
+test('clearing a draft or saving an empty form removes it', () => {
   saveDraft(makeForm('Ada').form, key, fields);
   clearDraft(key);
   expect(sessionStorage).toHaveLength(0);
@@ -75,7 +75,7 @@ test.each([
   '{"savedAt":"now","entered":{"name":["Ada"]}}',
   draftOf({ name: ['Ada'] }, 12),
   ...entries.map((entered) => draftOf(entered)),
-])('the broken or expired draft %j changes nothing, and is removed', (stored) => {
+])('the broken or expired draft %j is removed and changes nothing', (stored) => {
   sessionStorage.setItem(key, stored);
   const { form, entered } = makeForm('');
   restoreDraft(form, key);
@@ -94,7 +94,7 @@ test('a draft expires twelve hours after its last change, not after it was last 
   expect(sessionStorage.getItem(key)).toBe(tenHoursOld);
 });
 
-test('a draft of every kind of field comes back', () => {
+test('a draft restores every kind of field', () => {
   const entry = { ...sampleEntry(everyKind), size: everyKind.size.offered[1], optionalVan: 'No' };
   const draw = () => {
     const { container, unmount } = render(<FormFields fields={everyKind} errors={[]} />, {
@@ -113,7 +113,7 @@ test('a draft of every kind of field comes back', () => {
   expect([...new FormData(form)]).toEqual(entered);
 });
 
-test('storage that refuses every call changes nothing', () => {
+test('the form works when every storage call throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
-/** What was entered, by the names of the fields. */
+/** The entered values, keyed by field name. */
 type Entered = Readonly<Record<string, readonly string[]>>;
 
-/** `savedAt` is in milliseconds since 1970. */
+/** A stored draft. `savedAt` is in milliseconds since 1970. */
 type Draft = { readonly savedAt: number; readonly entered: Entered };
 
 const maxAgeMs = 12 * 60 * 60 * 1000;
@@ -32,11 +32,14 @@ export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is no draft.
+    // Storage may be blocked; then there is no draft to clear.
   }
 };
 
-/** Empty for anything but a draft of the last twelve hours: another version of the site or script may have stored anything. */
+/**
+ * Returns the values of a draft, or an empty object for an expired or invalid one. Another version of the site may have stored
+ * anything under this key.
+ */
 const readDraft = (key: string): Entered => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -47,8 +50,8 @@ const readDraft = (key: string): Entered => {
 };
 
 /**
- * Stores what the named fields contain in this tab, or removes the draft if they contain nothing. A draft that has not changed
- * keeps its age.
+ * Saves the values of the named fields in the tab's session storage, or removes the draft if all of them are empty. Saving the
+ * same values again doesn't extend a draft's age.
  */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
   const data = new FormData(form);
@@ -63,21 +66,18 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Without storage the form works all the same.
+    // Storage may be full or blocked; drafts are optional.
   }
 };
 
-/** Whether something was typed and not sent before this page was loaded. An expired draft is removed. */
+/** Whether there is a valid draft. Removes an expired or invalid one. */
 export const hasDraft = (key: string): boolean => {
   const exists = Object.keys(readDraft(key)).length > 0;
   if (!exists) clearDraft(key);
   return exists;
 };
 
-/**
- * Fills in the fields that are still empty, with an input event for each text,
- * and leaves the others alone.
- */
+/** Restores the draft into empty fields, and dispatches an input event for each text. Never overwrites a filled field. */
 export const restoreDraft = (form: HTMLFormElement, key: string): void => {
   const draft = readDraft(key);
   const present = new FormData(form);

@@ -43,7 +43,7 @@ const drawn: Readonly<Record<string, (to: string | null) => ReactElement>> = {
 const render = (form: Form, to: string | null = action) =>
   parse(drawn[form.name]?.(to) ?? <SiteForm form={toClientForm(form)} action={to} phoneUrl={phoneUrl} />);
 
-/** What the browser is told of a field by its kind. */
+/** The expected attributes of each kind of field. */
 const attributesOf = {
   text: { type: 'text' },
   textarea: {},
@@ -60,7 +60,7 @@ const attributesOf = {
 const sampleForm: Form = { ...contactForm, name: 'of every kind', limitedBy: 'email', fields: everyKind };
 
 describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
-  'the form %s before any script',
+  'the HTML of the form %s',
   (_, form: Form) => {
     const page = render(form);
     const attributesOfForm = (to: string | null) => {
@@ -68,7 +68,7 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
       return ['method', 'action', 'novalidate', 'enctype'].map((name) => element?.getAttribute(name));
     };
 
-    test('is checked and posted by the browser, as fields without files, and stays out of the address where nothing takes it', () => {
+    test('is validated and posted by the browser without files, and never puts its values in the URL', () => {
       expect(attributesOfForm(action)).toEqual(['post', action, null, null]);
       expect(attributesOfForm(null)).toEqual(['dialog', null, null, null]);
     });
@@ -82,47 +82,44 @@ describe.each([...forms, sampleForm].map((form) => [form.name, form] as const))(
       expect(honeypot?.getAttribute('autocomplete')).toBe('off');
     });
 
-    test.each(Object.entries(form.fields))(
-      '%s has its label, its keyboard and whether it must be filled in',
-      (name, field) => {
-        const controls = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-        const [control] = controls;
-        const isChoice = field.kind === 'checkboxes' || field.kind === 'radio';
-        const group = control?.closest('[data-field]');
-        const label = group?.querySelector(isChoice ? 'legend' : 'label')?.textContent ?? '';
-        expect(control?.id).toBe(name);
-        expect(label).toContain(field.label);
-        expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
-        expect(group?.textContent.includes('*')).toBe(isRequired(field));
-        const expected = {
-          ...attributesOf[field.kind],
-          ...('autoComplete' in field && { autocomplete: field.autoComplete }),
-        };
-        for (const [attribute, value] of Object.entries(expected))
-          expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
-        expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
-        if (isChoice) expect(controls.map(({ value }) => value)).toEqual(field.offered);
-        if (field.kind === 'select')
-          expect([...(control?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
-            '',
-            ...field.offered,
-          ]);
-        // The attribute would ask for every one of several checkboxes.
-        if (field.kind !== 'checkboxes') expect(control?.required).toBe(isRequired(field));
-        if (!isChoice) expect(control?.labels?.[0]?.textContent).toBe(label);
-      },
-    );
+    test.each(Object.entries(form.fields))('%s has its label, keyboard and required state', (name, field) => {
+      const controls = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+      const [control] = controls;
+      const isChoice = field.kind === 'checkboxes' || field.kind === 'radio';
+      const group = control?.closest('[data-field]');
+      const label = group?.querySelector(isChoice ? 'legend' : 'label')?.textContent ?? '';
+      expect(control?.id).toBe(name);
+      expect(label).toContain(field.label);
+      expect(label.includes(formNotes.requiredChoice)).toBe(isChoice && isRequired(field));
+      expect(group?.textContent.includes('*')).toBe(isRequired(field));
+      const expected = {
+        ...attributesOf[field.kind],
+        ...('autoComplete' in field && { autocomplete: field.autoComplete }),
+      };
+      for (const [attribute, value] of Object.entries(expected))
+        expect([attribute, control?.getAttribute(attribute)]).toEqual([attribute, value]);
+      expect(/optional/i.test(group?.textContent ?? '')).toBe(!isRequired(field));
+      if (isChoice) expect(controls.map(({ value }) => value)).toEqual(field.offered);
+      if (field.kind === 'select')
+        expect([...(control?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
+          '',
+          ...field.offered,
+        ]);
+      // On checkboxes, `required` would apply to every box of the group.
+      if (field.kind !== 'checkboxes') expect(control?.required).toBe(isRequired(field));
+      if (!isChoice) expect(control?.labels?.[0]?.textContent).toBe(label);
+    });
   },
 );
 
-test('a message that nothing stores goes to the e-mail program', () => {
+test('a message opens the e-mail app if the site does not store messages', () => {
   const mail = `mailto:${company.email}`;
   const form = render(contactForm, mail).querySelector('form');
   expect(form?.getAttribute('action')).toBe(mail);
   expect(form?.getAttribute('enctype')).toBe('text/plain');
 });
 
-test('registration: its parts, the documents last', () => {
+test('the parts of the registration form end with the documents', () => {
   const page = render(registrationForm);
   const legends = [...page.querySelectorAll('form > fieldset')].map(
     (part) => part.querySelector('legend')?.textContent,

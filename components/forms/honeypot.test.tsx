@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Honeypot, catchesSpam } from './honeypot';
 
-test('a honeypot stops a form once when it is filled in, and never when it is empty', () => {
+test('a filled-in honeypot stops a form once, and an empty one never', () => {
   const { container } = render(
     <form>
       <Honeypot />

@@ -1,8 +1,8 @@
 import { honeypotName as name } from '@/lib/forms/honeypot';
 
 /**
- * Whether the field that nobody can see was filled in. If so it is switched off: a browser may have filled it in
- * for a real person, whose next submission goes through.
+ * Whether the honeypot was filled in. Disables it in that case: a browser may have filled it in for a real visitor, whose next
+ * attempt must succeed.
  */
 export const catchesSpam = (form: HTMLFormElement): boolean => {
   const honeypot = form.elements.namedItem(name);
@@ -11,7 +11,7 @@ export const catchesSpam = (form: HTMLFormElement): boolean => {
   return true;
 };
 
-/** A field that people and assistive technology never meet, but programs that fill in every field do. */
+/** The honeypot: a field hidden from visitors and assistive technology, but not from bots that fill in every field. */
 export const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px]">
     <label htmlFor={name}>Leave this empty</label>

@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formNotes } from '@/content/forms/notes';
 
 /**
- * A number field that screen readers call empty while it is. By themselves some say 0, and of those some read the text for the
- * value and some only the description.
+ * A number input that screen readers announce as empty. Some announce an empty one as 0: some of these read `aria-valuetext`
+ * instead, others only the description, so it has both.
  */
 export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) => {
   const ref = useRef<HTMLInputElement>(null);
@@ -16,10 +16,10 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
     const update = () => {
       const isEmpty = input.value === '' && !input.validity.badInput;
       setEmpty(isEmpty);
-      // A description that changes under the visitor's keys is said over them.
+      // Don't change the description while the input has focus: screen readers would announce it over the typing.
       if (document.activeElement !== input) setDescribed(isEmpty);
     };
-    // A form empties its fields after this event.
+    // The input still has its value during this event.
     const onReset = () => {
       setEmpty(true);
       setDescribed(true);
@@ -42,7 +42,7 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         {...attributes}
         type="number"
         ref={ref}
-        // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number field is a spin button, which the rule does not know.
+        // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number input has the role spinbutton, which the rule doesn't know.
         aria-valuetext={empty ? formNotes.noNumber : undefined}
         aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />

@@ -1,6 +1,6 @@
 /**
- * What a form holds. A number field gives the empty string for anything but a number: here it gives what no rule takes for
- * one, so that its message is about what was typed.
+ * Returns the data of a form. The browser reports an input it can't parse, such as a number field with letters, as empty. `NaN`
+ * replaces that value, so that validation rejects it as invalid instead of missing.
  */
 export const readForm = (form: HTMLFormElement): FormData => {
   const data = new FormData(form);

@@ -1,15 +1,15 @@
 const keyOf = (key: string) => `${key}-sent`;
 
-/** Remembers until the tab is closed that a form was sent, so that nobody sends it again after a reload. */
+/** Remembers until the tab is closed when a form was sent, so that visitors don't send it again after a reload. */
 export const rememberSent = (key: string, time: Date): void => {
   try {
     sessionStorage.setItem(keyOf(key), time.toISOString());
   } catch {
-    // Without storage the form works all the same.
+    // Storage may be full or blocked; the sent time is optional.
   }
 };
 
-/** When the form was last sent in this tab; null where it was not. */
+/** Returns when the form was last sent from this tab, or null if it wasn't. */
 export const recallSent = (key: string): Date | null => {
   try {
     const time = new Date(sessionStorage.getItem(keyOf(key)) ?? '');
@@ -23,13 +23,13 @@ export const forgetSent = (key: string): void => {
   try {
     sessionStorage.removeItem(keyOf(key));
   } catch {
-    // Without storage nothing was remembered.
+    // Storage may be blocked; then there is nothing to forget.
   }
 };
 
-/** `today at 15:04`, or `on 21 November at 15:04`. */
+/** Returns a time as `today at 15:04` or `on 21 November at 15:04`. */
 export const describeSent = (time: Date, now = new Date()): string => {
-  // Made here, because making a formatter takes a slow phone tens of milliseconds.
+  // Create the formatters on demand, because each takes tens of milliseconds on a slow phone.
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
   const date = time.toDateString() === now.toDateString() ? 'today' : `on ${day.format(time)}`;

@@ -13,7 +13,7 @@ const printed = ({ kind }: Field, value: unknown): string => {
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
 
-/** What was sent, so that a slip is seen. */
+/** The values that were sent, so that visitors can spot a mistake. */
 export const SentValues = ({ fields, row }: SentValuesProps) => (
   <>
     <h3 className="mt-4 text-lg">{formNotes.sent}</h3>
@@ -24,7 +24,7 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
         return (
           value !== '' && (
             <div key={name} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">
-              {/* Not by `::first-letter`: some screen readers say a letter that is styled apart from its word. */}
+              {/* No `::first-letter`: some screen readers announce that letter apart from its word. */}
               <dt className="text-mute">{capitalised(name)}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>

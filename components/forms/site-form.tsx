@@ -16,21 +16,21 @@ import { useForm } from './use-form';
 
 export type SiteFormProps = {
   readonly form: ClientForm;
-  /** Where the browser sends the form itself; null where nothing takes it. */
+  /** The URL for the browser's own submission, or null if the build has none. */
   readonly action: string | null;
   readonly phoneUrl: PhoneUrl;
-  /** False for a form that calls nothing: a correct one is acknowledged at once. */
+  /** If false, a valid form is confirmed without a request. */
   readonly stores?: boolean;
 };
 
 type Extras = {
-  /** Called at the start, with what the browser and the draft filled in. */
+  /** Called once, after the browser and the draft have filled in the fields. */
   readonly onReady?: (form: HTMLFormElement) => void;
-  /** Below the fields. */
+  /** Content below the fields. */
   readonly children?: ReactNode;
 };
 
-/** A form of the site as its entry describes it, with what every form has around its fields. */
+/** A complete form: confirmation, error summary, fields, honeypot, button and failure panel. */
 export const SiteForm = ({
   form,
   action,

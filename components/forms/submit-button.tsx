@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** An answer that comes sooner is what is announced. */
+/** The busy label is only announced after this delay; a faster response is announced instead. */
 const announceAfterMs = 1000;
 
-/** After a reload Firefox disables a button again that was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
+/** Stops Firefox from restoring the disabled state after a reload: https://bugzilla.mozilla.org/show_bug.cgi?id=654072 */
 const forgetDisabled = { autoComplete: 'off' };
 
 type SubmitButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
   readonly busy: boolean;
-  /** The id of what went wrong the last time; the button has the focus then. */
+  /** The id of the failure panel, if there is one. The button has the focus then. */
   readonly describedBy: string | undefined;
 };
 
-/** The button of a form: disabled, with its busy label, while the form is being sent. */
+/** The submit button. While the form is being sent, it is disabled and shows its busy label. */
 export const SubmitButton = ({ label, busyLabel, busy, describedBy }: SubmitButtonProps) => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

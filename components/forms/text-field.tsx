@@ -7,7 +7,7 @@ import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass } from 
 import { NumberInput } from './number-input';
 
 type TextFieldProps = {
-  /** Also the element's id. */
+  /** The name and the id of the input. */
   readonly name: string;
   readonly field: Exclude<Field, { readonly kind: 'checkboxes' | 'radio' | 'checkbox' }>;
   readonly error: string | undefined;
@@ -26,7 +26,7 @@ const widths = {
   date: 'w-48',
 } as const;
 
-/** The keyboard of a phone, and what the browser fills in, where the kind of a field says it. */
+/** Input attributes that follow from the kind of a field: its keyboard on phones, and autofill. */
 const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -75,7 +75,7 @@ const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonl
   }
 };
 
-/** A labelled field of one control. Its value is left to the browser. */
+/** A label with a single uncontrolled input. */
 export const TextField = ({ name, field, error }: TextFieldProps) => {
   const hint =
     field.kind === 'textarea'
@@ -84,7 +84,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
   const shared = {
     id: name,
     className: clsx(controlClass, widths[field.kind]),
-    // Left out, Firefox calls an empty required field invalid before anything is typed.
+    // Always set, because Firefox otherwise exposes an empty required field as invalid before any input.
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy(name, hint, error),
   };

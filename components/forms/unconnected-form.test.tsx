@@ -7,7 +7,7 @@ import { sampleEntry } from '@/scripts/sample-entry';
 import { enterValues } from '@/tests/enter-values';
 import { RegistrationForm } from './registration-form';
 
-test('in a build without a database service the form gives the phone number and the address and keeps what was entered', async () => {
+test('without a database service, the form shows the phone number and e-mail address and keeps its values', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
   const { container } = render(
     <RegistrationForm

@@ -3,7 +3,7 @@ import { formNotes } from '@/content/forms/notes';
 
 const prefix = `${formNotes.error} `;
 
-/** Begins the title of the page with "Error: " while a form is refused, which screen readers read out first. */
+/** Prefixes the page title with "Error: " while a form has errors, because screen readers announce the title first. */
 export const useErrorTitle = (refused: boolean): void => {
   useEffect(() => {
     if (!refused) return;

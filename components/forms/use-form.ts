@@ -17,17 +17,17 @@ import { useHydrated } from './use-hydrated';
 
 type Options = {
   readonly form: ClientForm;
-  /** Where the browser sends the form when this code does not; null where nothing takes it. */
+  /** The URL for the browser's own submission, or null if the build has none. */
   readonly action: string | null;
-  /** If false, a correct form is acknowledged at once and nothing is called. */
+  /** If false, a valid form is confirmed without a request. */
   readonly stores: boolean;
-  /** Called at the start, with what the browser and the draft filled in and before anything is submitted. */
+  /** Called once, after the browser and the draft have filled in the fields. */
   readonly onReady: ((element: HTMLFormElement) => void) | undefined;
 };
 
 const trapped: FormFailure = { cause: 'trapped', message: trappedNotice };
 
-// Held down, Enter would send a failed form again and again, and submit the emptied one after success.
+// Holding down Enter would resend a failed form repeatedly, and submit the empty form after success.
 const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
@@ -35,19 +35,19 @@ const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Whether the visitor has not gone on to something else. The button loses the focus while it is disabled. */
+/** Whether the focus is still in the form, or on an ancestor: the disabled button loses its focus to the body. */
 const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);
 };
 
 /**
- * The state of a form. The browser checks and sends the form until this code has arrived; then errors are in a summary that
- * takes the focus and beside their fields. Inputs are uncontrolled, so that what was typed early is kept. A second submission
- * waits for the answer to the first.
+ * Manages the state of a form. Until hydration the browser validates and submits the form; from then on this code does, and
+ * shows errors beside their fields and in a focused summary. Inputs are uncontrolled, so that early input survives hydration.
+ * Submissions are ignored while one is in progress.
  *
- * Where supabase-js does not arrive, the browser posts the form itself. A form that
- * nothing takes has `method="dialog"`: it goes nowhere, keeps its values and leaves the address alone.
+ * If supabase-js can't be loaded, the browser submits the form. A form without a URL has `method="dialog"`, so submitting it
+ * does nothing, keeps the values and doesn't change the page's URL.
  */
 export const useForm = ({ form: entry, action, stores, onReady }: Options): FormState => {
   const { name, table, fields, received, failed } = entry;
@@ -65,7 +65,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
   const refused = errors.length > 0;
   useErrorTitle(refused);
 
-  // What sending needs is fetched while the visitor types.
+  // Load supabase-js while the visitor fills in the form.
   const prepare = stores ? () => whenIdle(preparePublicClient) : undefined;
   const save = (form: HTMLFormElement) => saveDraft(form, name, Object.keys(fields));
 
@@ -77,13 +77,13 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     setRestored(hasDraft(key));
     setSentAt(recallSent(key));
     restoreDraft(form, key);
-    // Holds what was typed before this code arrived.
+    // Save what was typed before hydration.
     saveTyped(form);
     ready?.(form);
     if (form.contains(document.activeElement)) prepareNow?.();
   }, []);
 
-  // A page that the Back button shows again would show the next person what was sent.
+  // Clear the sent values, so that the Back button can't show them to the next person from the back/forward cache.
   useEffect(() => {
     const forgetValues = () => flushSync(() => setSentRow(null));
     addEventListener('pagehide', forgetValues);
@@ -120,7 +120,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       setRestored(false);
       setStatus('sent');
     });
-    // Screen readers would announce that the field with the focus is emptied.
+    // Move the focus before the reset: screen readers would announce that the focused field was emptied.
     if (focused) (confirmationRef.current ?? buttonOf(form))?.focus();
     form.reset();
     clearDraft(name);
@@ -134,7 +134,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       if (!result.ok) {
         const { cause, message } = result;
         if (cause !== 'unloaded') return fail(form, { cause, message });
-        // The page that answers forgets the draft, or leads back to it.
+        // The page shown after the browser's submission clears the draft, or leads back to it.
         setStatus('idle');
         return form.submit();
       }
@@ -160,7 +160,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     });
   };
 
-  // Typing takes an error away and changes none: a screen reader would say each change over the visitor's keys.
+  // While the visitor types, only clear errors and never reword them: screen readers would announce each change over the typing.
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     setStatus((last) => (last === 'failed' ? 'idle' : last));
     if (refused) {
@@ -170,7 +170,8 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     save(form);
   };
 
-  // Not on the way to the button: it would move from under the pointer, and it checks all the fields.
+  // Don't update messages when the focus moves to the button: the button would move away from the pointer, and it checks all
+  // fields anyway.
   const onBlur = ({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!refused || relatedTarget instanceof HTMLButtonElement) return;
     const wrong = wrongIn(form);
@@ -191,7 +192,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
       ref: formRef,
       method: action === null ? 'dialog' : 'post',
       action: action ?? undefined,
-      // A message in an e-mail program is read by people.
+      // The e-mail app shows the body to the visitor, so use readable plain text.
       encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
       noValidate: hydrated,
       onSubmit,

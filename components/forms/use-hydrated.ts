@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the page as it is served, true once its code runs. */
+/** Returns false in the static HTML and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

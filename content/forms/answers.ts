@@ -1,15 +1,15 @@
 import type { Form } from './form.ts';
 import { goBack } from './not-sent.ts';
 
-/** The pages that a browser shows after it sent a form itself, below the page of the form. */
+/** The slugs of the pages shown after a submission by the browser, below the page of the form. */
 export const formAnswers = ['received', 'not-sent'] as const;
 
 export type FormAnswer = (typeof formAnswers)[number];
 
-/** The fragment of `received` that `submit` adds. Without it nothing has arrived: someone opened the page by its address. */
+/** The fragment that `submit` adds to the URL of `received`. Without it, the visitor opened the page directly. */
 export const storedFragment = 'stored';
 
-/** The heading and introduction of such a page. Nothing links to them, and search engines leave them out. */
+/** Returns the heading and introduction of such a page. These pages are neither linked nor indexed. */
 export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
   answer === 'received'
     ? {
@@ -18,5 +18,5 @@ export const answerHero = ({ called, failed }: Form, answer: FormAnswer) =>
       }
     : { heading: failed.heading, intro: goBack };
 
-/** On the link from there to the form. */
+/** The text of the link from such a page to the form. */
 export const toForm = 'Go to the form';

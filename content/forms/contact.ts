@@ -3,7 +3,7 @@ import { phoneInText } from '../company.ts';
 import { ifSoon } from '../hiring.ts';
 import type { Form } from './form.ts';
 
-/** The contact form. The owner chooses whether its messages are stored. */
+/** The contact form. A setting decides whether its messages are stored. */
 export const contactForm = {
   name: 'contact',
   page: '/contact',
@@ -67,7 +67,7 @@ export const contactForm = {
     advice: `You can also call us on ${phoneInText}.`,
     heading: 'Your message didn’t go through',
   },
-  /** Above the form of a site that delivers no messages, before the phone number and the e-mail address. */
+  /** Shown above the form if the site doesn't deliver messages, before the phone number and e-mail address. */
   undelivered: 'This copy of the site doesn’t deliver messages.',
   privacy: {
     use: 'To answer you, the contact form',

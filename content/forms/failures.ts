@@ -2,13 +2,13 @@ import { phoneInText } from '../company.ts';
 
 export const trapped = 'Something, perhaps your browser, filled in a hidden field that catches spam.';
 
-/** Said where a form may have arrived. */
+/** Shown if the form may have been stored despite the failure. */
 export const neverTwice = 'Sending the same again in the next few minutes won’t store it twice.';
 
-/** The notice for a form whose hidden field was filled in. */
+/** The description of the notice for a filled-in honeypot. */
 export const trappedNotice = `${trapped} Please press the button again.`;
 
-/** Above the reason, by what the form is called. */
+/** The heading above the reason. `called` is the form's `called`. */
 export const failureHeading = {
   notSent: (called: string) => `Your ${called} has not been sent.`,
   unsure: (called: string) => `Your ${called} may not have arrived.`,
@@ -16,9 +16,7 @@ export const failureHeading = {
 
 export const stillHere = 'Everything you typed is still here;';
 
-/**
- * Why a form was not sent, by cause, and the middle of a sentence: what to do before the way to reach the company.
- */
+/** Reasons by cause. `advice` is the middle of a sentence that ends with the phone number and e-mail address. */
 export const failures = {
   unconnected: { reason: 'This form isn’t connected yet.', advice: 'please' },
   offline: { reason: 'No connection.', advice: 'try again when you have signal, or' },
@@ -27,13 +25,13 @@ export const failures = {
     advice: 'check your signal and send it again, or',
   },
   late: { reason: 'Our server took too long to answer.', advice: 'send it again, or' },
-  /** The reason that the server gives follows. */
+  /** The server's own reason follows. */
   refused: { reason: 'Our server refused it.', advice: 'send it again when you’re ready, or' },
   broken: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
   trapped: { reason: trapped, advice: 'press the button again and it’ll go, or' },
 } as const;
 
-/** What the notice says where the server gave no reason of its own. */
+/** Messages of the notice if the server gives no reason. */
 export const failedReasons = {
   unknown: 'Something went wrong. Please try again.',
   offline: 'No connection. Please try again when you have signal.',

@@ -1,95 +1,96 @@
 import type { FixedPath } from '../site-path.ts';
 
-/** A field: what the database must hold, and every word about it. */
+/** A field: its column and constraints, and every text about it. */
 export type Field = {
   readonly column: string;
-  /** Above the field. */
+  /** Printed above the field. */
   readonly label: string;
-  /** Below the label. */
+  /** Printed below the label. */
   readonly hint?: string;
-  /** What it's called elsewhere: in what is wrong, in what was sent, and in the privacy policy. */
+  /** The field's name in error messages, in the confirmation and in the privacy policy. */
   readonly name: string;
-  /** Why a form that the browser sent itself was not stored. */
+  /** The error message on the page `not-sent`, shown if the browser submitted the form and this field was invalid. */
   readonly notSent: string;
-  /** What it is used for, where the privacy policy says it of each field. */
+  /** The purpose of the field, for privacy policies that list it per field. */
   readonly use?: string;
-  /** The heading of a part of the form that begins with this field. */
+  /** Begins a new part of the form with this heading. */
   readonly part?: string;
 } & (
   | ((TextLine | TextArea | Select | Radio | CalendarDate | Checkbox) & Partial<Required>)
   | ((Contact | WholeNumber | Checkboxes) & Required)
 );
 
-/** What to say when nothing was entered. A field without it may be left empty, and its hint says so. */
+/** The error message for an empty field. A field without it is optional, and its hint must say so. */
 type Required = { readonly requiredMessage: string };
 
-/** `max` is in characters. */
+/** A single line of at most `max` characters. */
 type TextLine = { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string };
 type TextArea = Omit<TextLine, 'kind'> & { readonly kind: 'textarea'; readonly rows: number };
 type Contact = { readonly kind: 'email' | 'phone' };
-/** Both bounds are inclusive. */
+/** A whole number between inclusive bounds. */
 type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-/** At least one of those offered. */
+/** A group of checkboxes, of which at least one must be ticked. */
 type Checkboxes = { readonly kind: 'checkboxes'; readonly offered: readonly string[] };
-/** One of those offered, in a list that opens. */
+/** A drop-down list with one choice. */
 type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
-/** One of a few, such as yes and no, each with a button of its own. */
+/** A group of radio buttons for a few choices, such as yes and no. */
 type Radio = { readonly kind: 'radio'; readonly offered: readonly string[] };
-/** Both days are inclusive and written `2026-11-24`. */
+/** A date between inclusive bounds, written `2026-11-24`. */
 type CalendarDate = { readonly kind: 'date'; readonly earliest: string; readonly latest: string };
-/** A single box. With `requiredMessage` it has to be ticked. */
+/** A single checkbox. It must be ticked if it has `requiredMessage`. */
 type Checkbox = { readonly kind: 'checkbox' };
 
-/** The fields by the names they have in the page, in its order. */
+/** The fields in display order, keyed by the `name` attribute of their inputs. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What is said of a form that was stored: the notice, and what to read when the notice is gone. */
+/** Texts for a stored form: the notice (`title`, `description`), and the confirmation that stays on the page. */
 export type Received = {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  /** The word that the card is stamped with. */
+  /** The word on the confirmation's stamp. */
   readonly stamp: string;
   readonly text: string;
-  /** What to have ready for our call. */
+  /** A list of things to have ready for our call. */
   readonly ready: readonly string[];
-  /** The beginning of a sentence that ends with how to reach the company. */
+  /** The beginning of a sentence that ends with the phone number and e-mail address. */
   readonly otherwise: string;
   /** The heading of the empty form below. */
   readonly next: string;
 };
 
 /**
- * A form, whole. The page, the function `submit`, the database's tests, the lists of leads, the privacy policy and the pages that
- * answer read it; the browser gets it as data. Its table is opened by a migration: `private.open_form`.
+ * The complete definition of a form. The page, the function `submit`, the database tests, the lists of leads, the privacy policy
+ * and the pages shown after a submission use it; the browser gets it as JSON. A migration opens its table with
+ * `private.open_form`.
  */
 export type Form = {
-  /** In the address that takes the form, and of what the browser keeps of it. */
+  /** Identifies the form in the URL of `submit` and in browser storage. */
   readonly name: string;
-  /** The page that has the form: one form a page. What became of it is told at `<page>/received` and `<page>/not-sent`. */
+  /** The page with the form; a page has at most one. The results are shown at `<page>/received` and `<page>/not-sent`. */
   readonly page: Exclude<FixedPath, '/'>;
   readonly table: string;
-  /** What a visitor sends, in the middle of a sentence. */
+  /** The visitor's word for the form's content, in the middle of a sentence: `message`. */
   readonly called: string;
-  /** What the owner's lists and mails call it, and the column that they may quote. */
+  /** The owner's word for a submission, and the column that lists and notification e-mails may quote. */
   readonly lead: { readonly singular: string; readonly plural: string; readonly about?: string };
-  /** The column by which repeats are found and a person's forms are limited. */
+  /** The column that identifies a person, used to detect duplicates and limit submissions. */
   readonly limitedBy: string;
   readonly fields: Fields;
-  /** The button, at rest and while the form is being sent. */
+  /** The labels of the submit button, before and during sending. */
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
   readonly failed: {
-    /** The title of the notice for a form that was not sent, and what follows the reason. */
+    /** The title of the failure notice. `advice` follows the reason. */
     readonly title: string;
     readonly advice?: string;
-    /** The heading of the page for one that the browser sent itself. */
+    /** The heading of the page `not-sent`. */
     readonly heading: string;
   };
   readonly privacy: {
-    /** The beginning of a sentence that lists the fields. A form without it has the use of each field. */
+    /** The beginning of a sentence that lists the fields. Without it, each field needs `use`. */
     readonly use?: string;
-    /** In the table of what is kept for how long. */
+    /** The name of the record in the table of retention periods. */
     readonly record: string;
     readonly keptFor: { readonly text: string; readonly months: number };
   };

@@ -1,6 +1,6 @@
 import { neverTwice, trapped } from './failures.ts';
 
-/** Why a form of any kind that the browser sent itself was not stored. */
+/** Reasons that apply to every form, for the page `not-sent`. */
 export const reasonsOfAny = {
   trapped: `${trapped} Going back leaves it filled in. Open the form again, or call us.`,
   limit:
@@ -13,12 +13,12 @@ export const reasonsOfAny = {
   impossible: 'Our server can’t take this form at the moment, and trying again won’t help. Please call us.',
 } as const;
 
-/** By the fragment of the page that says why. For a wrong field, the page prints the field's `notSent`. */
+/** A fragment of the page `not-sent`. For invalid fields, the fragment names the fields and the page prints their `notSent`. */
 export type NotSentReason = keyof typeof reasonsOfAny;
 
-/** All that is shown of a form beyond every bound: it's read no further. */
+/** The whole plain-text response to a body above the size limit, which isn't parsed. */
 export const tooLarge = 'This form is too large, so it hasn’t been sent. Go back and shorten it, or call us.';
 
-/** Where the form is then. */
+/** Introduction of the page `not-sent`: how to return to the form. */
 export const goBack =
   'Your browser’s Back button takes you to the form, with everything you typed still in it.';

@@ -1,34 +1,34 @@
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
-/** What a form says around its fields. */
+/** Texts shared by all forms. */
 export const formNotes = {
-  /** Above the fields; an asterisk follows the label of each required one. */
+  /** Shown above the fields. An asterisk follows the label of each required field. */
   required: 'Fields marked * are required.',
-  /** Screen readers announce it after the label of a choice, which no attribute can mark as required. */
+  /** For screen readers, after the label of a required group: no attribute can mark a fieldset as required. */
   requiredChoice: '(required)',
-  /** The first line of a list that opens. */
+  /** The empty first option of a drop-down list. */
   choose: 'Choose one',
-  /** What a confirmation prints for a checkbox. */
+  /** The values of a checkbox in the confirmation. */
   ticked: 'Yes',
   notTicked: 'No',
-  /** After the hint of a field of several lines. */
+  /** Follows the hint of a text area. */
   limit: (characters: number) => `Up to ${characters} characters.`,
   restored: 'We kept what you typed. Send it, unless we’ve told you it arrived.',
-  /** Before what is wrong in a field and, while a form is refused, the title of the page: to screen readers. */
+  /** For screen readers: prefixes each error message and, while the form has errors, the page title. */
   error: 'Error:',
-  /** Above the list of what is wrong. */
+  /** The heading of the error summary. */
   problem: 'There is a problem',
-  /** Near the limit of a field of several lines, and beyond it. */
+  /** Shown near and beyond the limit of a text area. */
   left: (characters: number) => `You have ${counted(characters)} remaining`,
   tooMany: (characters: number) => `You have ${counted(characters)} too many`,
-  /** A number field without a number, to screen readers. */
+  /** The value of an empty number field, for screen readers. */
   noNumber: 'empty',
-  /** In the confirmation, above the values. */
+  /** The heading above the values in the confirmation. */
   sent: 'What you sent',
   sentAt: (time: string) => `Sent ${time}.`,
   keptFor: (time: string) =>
     `If it doesn’t lead to an introduction, we keep it for ${time}. This page keeps nothing; your browser may offer it again.`,
-  /** Below the confirmation. */
+  /** Shown between the confirmation and the empty form. */
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your e-mail app.',
 } as const;

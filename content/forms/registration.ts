@@ -2,7 +2,7 @@ import { commitments } from '../commitments.ts';
 import { equipmentNames } from '../equipment.ts';
 import type { Form } from './form.ts';
 
-/** The registration form. Its documents are a part that only this form has. */
+/** The registration form. Only this form has documents. */
 export const registrationForm = {
   name: 'registration',
   page: '/operator-registration',
@@ -80,7 +80,7 @@ export const registrationForm = {
       notSent: 'Tick at least one machine you hold a card for.',
     },
   },
-  /** Nothing is uploaded: the hint, the notice and what is said below chosen files say so. */
+  /** Files are never uploaded; the hint, the notice and the line below the chosen files say so. */
   documents: {
     part: 'Documents',
     label: 'Cards and certificates (optional)',
@@ -89,7 +89,7 @@ export const registrationForm = {
       title: 'File Upload',
       description: 'Document upload is not implemented yet. Your files have not been sent.',
     },
-    /** Before the names of the files. */
+    /** Precedes the names of the chosen files. */
     chosen: 'Not sent with this form yet:',
   },
   button: { label: 'Submit Registration', busyLabel: 'Submitting...' },

@@ -2,7 +2,7 @@ import { capitalised } from '../grammar.ts';
 
 type DigitRange = { readonly min: number; readonly max: number };
 
-/** What is wrong with what was entered, by the field's name where it depends on it. */
+/** Validation messages. `name` is the field's `name`. */
 export const wrongEntry = {
   tooLong: (name: string, max: number, entered: number) =>
     `${capitalised(name)} must be ${max} characters or fewer. You have entered ${entered}`,
