@@ -1,4 +1,4 @@
-// CloudFront function for viewer requests, runtime cloudfront-js-2.0: gives a page's address the name of its file.
+// CloudFront function for viewer requests, runtime cloudfront-js-2.0: maps the URL of a page to its file.
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;

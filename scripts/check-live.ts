@@ -10,30 +10,29 @@ import { readStatus } from './mail/read-status';
 import { projectPaths } from './project-paths';
 import { isWebAddress, readSettings } from './settings';
 
-// `npm run check:live -- <address>`: whether a site is the one in out/, with its headers, its database and its functions. Exit
-// code 1 where a check fails. It reads; only with --send it stores one registration.
+// `npm run check:live -- <address>`: checks that a deployed site matches out/, and that its headers, database and functions work.
+// The exit code is 1 if a check fails. Stores nothing, except one test registration with --send.
 const { values, positionals } = parseArgs({ options: { send: { type: 'boolean' } }, allowPositionals: true });
 const [address = '', ...others] = positionals;
 if (!isWebAddress(address) || others.length > 0)
   throw new ExpectedError(
-    'Give the address of the site: npm run check:live -- https://www.your-domain.co.uk',
+    'Pass the address of the site: npm run check:live -- https://www.your-domain.co.uk',
   );
 const site = new URL('/', address);
 const build = readBuild(projectPaths.site);
 const { database } = build;
 
-/** What only the secret key can ask for. */
+/** Returns the findings that need the secret key. */
 const checkProduction = async (): Promise<readonly Finding[]> => {
   const { SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readSettings();
   const check = 'Jobs and mail';
   if (!database) return [];
-  if (!serviceKey)
-    return [finding(check, 'not looked at without the secret key: npm run mail -- status does')];
+  if (!serviceKey) return [finding(check, 'not checked without the secret key: run npm run mail -- status')];
   try {
     return judgeProduction(await readStatus({ url: database.url, serviceKey }));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
-    return [finding(check, 'could not be asked for', error.message)];
+    return [finding(check, 'could not be checked', error.message)];
   }
 };
 

@@ -22,12 +22,12 @@ const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Pr
   },
 };
 
-// `npm run mail -- set | test | status`: has the database tell the owner of leads by mail, sends a test, or says how production is.
+// `npm run mail -- set | test | status`: sets up mail about new leads, sends a test mail, or prints the production status.
 const [name = '', ...others] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command || others.length > 0)
   throw new ExpectedError(
-    'Say what to do: npm run mail -- set, npm run mail -- test or npm run mail -- status.',
+    'Choose a command: npm run mail -- set, npm run mail -- test or npm run mail -- status.',
   );
 const settings = readSettings();
 const url = projectUrl(settings);

@@ -1,6 +1,5 @@
--- Prepares a project that ran the migrations before 23 November 2026, 17:00: renames what has another name now, and forgets those
--- migrations. Nothing stored is lost. Then `db push` applies the present migrations, each of which may run on what is there. One
--- statement, because `db query` sends no more.
+-- Prepares a project for `db push` if it ran migrations older than 23 November 2026, 17:00: applies the renames, and deletes those
+-- migrations from the history. All stored rows are preserved. A single statement, because `db query` only sends one.
 do $$
 declare
   form name;
@@ -29,7 +28,7 @@ begin
   if to_regclass('cron.job') is not null then
     perform cron.unschedule(jobname) from cron.job where jobname = 'tell-owner';
   end if;
-  -- PostgREST may call it until its configuration names the present function.
+  -- PostgREST may call this function until its configuration names the new one.
   if not exists (select from pg_roles where 'pgrst.db_pre_request=requests.refuse_large' = any (rolconfig)) then
     drop function requests.refuse_large();
   end if;

@@ -5,8 +5,8 @@ import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 
 /**
- * What a hosted project has before the first migration, as SQL that does nothing the second time. All privileges are granted
- * by default, as they are there, so that a migration that forgets to revoke them fails its tests.
+ * SQL that creates the initial state of a hosted project. Safe to run again. It grants all privileges by default, as hosted projects
+ * do, so that tests fail if a migration doesn't revoke them.
  */
 export const hostedState = `
   do $$ begin
@@ -26,7 +26,7 @@ export const hostedState = `
 /** `version` has 14 digits. */
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
-/** Oldest first. */
+/** Returns the migrations in a folder, oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .toSorted()
@@ -36,16 +36,16 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** The version of the last migration in this folder. */
+/** Returns the version of the project's newest migration. */
 export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
 
-/** The version of one that is written now: this moment, or just after the last, because one before it would not be pushed. */
+/** Returns the version for a new migration: the current time, but always after the newest, because `db push` skips older ones. */
 export const nextMigration = (now: Date) =>
   Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
 
 /**
- * Applies the migrations that are new to the database, each in one transaction with its row of the history. Throws an
- * ExpectedError for a database that was made by other migrations.
+ * Applies each pending migration in a transaction that also records it in the history. Throws an ExpectedError if the history
+ * contains an unknown migration.
  */
 export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<void> {
   const history = await database.query<{ version: string }>(
@@ -55,7 +55,7 @@ export async function applyMigrations(database: PGlite, migrations: readonly Mig
   const known = new Set(migrations.map(({ version }) => version));
   if ([...applied].some((version) => !known.has(version)))
     throw new ExpectedError(
-      'The data is from other migrations. Delete the folder .data/postgres to start afresh.',
+      'The data was created by other migrations. Delete the folder .data/postgres to start with an empty database.',
     );
   for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version)))
     await database.transaction(async (transaction) => {

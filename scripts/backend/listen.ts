@@ -6,8 +6,8 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 const gracePeriodMs = 1500;
 
 /**
- * Serves this machine only, at a url without a trailing slash. Port 0 takes a free one. `close` gives open answers a moment to
- * finish, then cuts them off.
+ * Starts an HTTP server on 127.0.0.1; port 0 selects a free port. The returned `url` has no trailing slash. `close` closes open
+ * connections after a grace period.
  */
 export async function listen(
   answer: (request: Request, { incoming }: HttpBindings) => Response | Promise<Response>,

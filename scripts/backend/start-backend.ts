@@ -16,22 +16,22 @@ import { listen } from './listen';
 
 type BackendOptions = {
   readonly dataDir: string;
-  /** Origin of the site, whose forms the function `submit` takes. */
+  /** The site's origin. The function `submit` only accepts forms from it. */
   readonly siteUrl: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Gets the name of every form that is taken, a repeated one as well. */
+  /** Called with the form's name after every accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
-  /** Those of the project, unless a test adds one. */
+  /** Defaults to the project's migrations; a test adds one. */
   readonly migrations?: readonly Migration[];
 };
 
 const random = () => randomBytes(24).toString('hex');
 
 /**
- * Starts a stand-in for a hosted Supabase project, with all migrations applied and its API at `url`. For development only:
- * a power cut can lose rows, and malformed requests can stop it. Its keys are new each time. Throws an ExpectedError when the
- * data folder is in use.
+ * Starts a stand-in for a hosted Supabase project, with all migrations applied and its API at `url`. For development only: a power
+ * cut can lose rows, and malformed requests can crash it. Each start generates new keys. Throws an ExpectedError if the data folder
+ * is in use.
  */
 export async function startBackend({
   dataDir,
@@ -44,7 +44,7 @@ export async function startBackend({
   const [anonKey, serviceKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
-  // Postgres marks a running cluster with this file. A crash can leave it empty, and then Postgres never starts again.
+  // Postgres creates this file while it runs. A crash can leave it empty, which prevents Postgres from starting again.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   const connection = await createPgliteConnection({ url: cluster });
   const database = connection.driver;
@@ -56,26 +56,26 @@ export async function startBackend({
       auth: { enabled: true, jwt_secret: random(), publishable_key: anonKey, secret_key: serviceKey },
     });
     await app.init();
-    // Without the tables of the auth service every sign-up fails.
+    // Sign-ups fail without the tables of the auth service.
     await app.ensureSystemSchema();
     await applyMigrations(database, migrations);
-    // Left as 'unknown', the first request grants every table to the anonymous role. The field is not declared public; the
-    // test that an anonymous read is refused fails when this stops working.
+    // With the initial value 'unknown', the first request would grant the anonymous role access to every table. The field is private;
+    // the test of anonymous reads fails if this stops working.
     Object.assign(connection, { rlsState: 'active' });
-    // Every refusal is printed, with the row, unless the error says how.
+    // The service logs each rejected request with its row, unless the error has its own `inspect` method.
     connection.normalizeDbError = (error) => {
       const { message } = error as Error;
       return Object.assign(error as Error, { [inspect.custom]: () => `Refused: ${message}` });
     };
 
-    // The service also answers under paths that a hosted project does not have, and without leave for pages to read it.
+    // The service has paths that a hosted project doesn't have, and sends no CORS headers.
     const api = new Hono()
       .use(cors({ maxAge: 86_400 }))
       .all('/:part{rest|auth}/v1/*', async ({ req }) => {
         const response = await app.fetch(req.raw);
         const form = forms.find(({ table }) => req.path === `/rest/v1/${table}`);
         if (form && response.status === 201) onLead?.(form.name);
-        // A request that no form sends can leave a transaction open, in the one session that there is.
+        // A malformed request can leave a transaction open in the only database session.
         if (response.status >= 500) await database.exec('rollback');
         return response;
       })
@@ -88,7 +88,7 @@ export async function startBackend({
       url,
       anonKey,
       serviceKey,
-      /** Stops answering and closes the database. */
+      /** Stops the server and closes the database. */
       close: async () => {
         await close();
         takeNoteAway();
@@ -101,10 +101,10 @@ export async function startBackend({
   }
 }
 
-/** Two services on one folder would lose each other's rows. */
+/** Throws an ExpectedError if a service uses the data folder: two services would overwrite each other's rows. */
 async function requireUnused(dataDir: string): Promise<void> {
   const running = findRunningService(dataDir);
-  // A process that was killed leaves the address of a service that no longer answers.
+  // A killed process leaves a record of a service that no longer responds.
   const answers = running && (await fetch(running.url).then(Boolean, () => false));
   if (answers)
     throw new ExpectedError(`Another copy is already running on the data in ${dataDir}. Stop it first.`);

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 
-/** The answer to one request. */
+/** The response to a request. */
 export type Answer = {
-  /** 0 where there was none. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly headers: Headers;
-  /** Decompressed; the reason where there was no answer. */
+  /** Decompressed. Contains the error message if there was no response. */
   readonly body: Buffer;
 };
 
 const timeoutMs = 20_000;
 const concurrency = 6;
 
-/** Sends one request. Redirects are not followed; a failure is an answer with status 0. */
+/** Sends a request without following redirects. Never rejects: a network failure returns status 0. */
 export const ask = async (url: URL | string, init: RequestInit = {}): Promise<Answer> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -26,7 +26,7 @@ export const ask = async (url: URL | string, init: RequestInit = {}): Promise<An
   }
 };
 
-/** Requests paths of a site, six at a time. Returns the answers by path. */
+/** Requests paths of a site, six at a time. Returns the responses by path. */
 export const askAll = async (site: URL, paths: Iterable<string>): Promise<ReadonlyMap<string, Answer>> =>
   new Map(
     await Readable.from(paths)
@@ -34,6 +34,6 @@ export const askAll = async (site: URL, paths: Iterable<string>): Promise<Readon
       .toArray(),
   );
 
-/** `nothing answers (fetch failed)` or `the answer is 404`. */
+/** Returns `no response (fetch failed)` or `the response is 404`. */
 export const statusOf = ({ status, body }: Answer) =>
-  status === 0 ? `nothing answers (${body.toString()})` : `the answer is ${status}`;
+  status === 0 ? `no response (${body.toString()})` : `the response is ${status}`;

@@ -8,7 +8,7 @@ import type { Build } from './read-build';
 
 const push = 'Push the migrations (docs/going-live.md), then upload the site.';
 
-/** `applied` is the version of the last migration that the database has: 14 digits. */
+/** Compares the database's last migration, a number of 14 digits, with the newest one in this folder. */
 export const judgeVersion = (applied: number): Finding => {
   const check = 'Migrations';
   const newest = newestMigration();
@@ -18,96 +18,96 @@ export const judgeVersion = (applied: number): Finding => {
   return finding(check, found, applied > newest ? fetchNewer : push);
 };
 
-/** Whether the database takes every machine that the form offers. It may take more. */
+/** Checks that the database accepts every machine that the form offers. It may accept more. */
 const judgeEquipment = ({ body }: Answer): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
-  if (missing.length === 0) return finding(check, `the database takes all ${equipmentNames.length}`);
+  if (missing.length === 0) return finding(check, `the database accepts all ${equipmentNames.length}`);
   return finding(
     check,
-    `the database refuses ${missing.join(', ')}`,
-    'Add a migration for it (docs/adding-pages.md) and push it, before anybody ticks it.',
+    `the database rejects ${missing.join(', ')}`,
+    'Add a migration (docs/adding-pages.md) and push it before a visitor selects the machine.',
   );
 };
 
-/** The answer to a visitor who asks for the rows of a table. 42501 is PostgreSQL's code for a missing right. */
+/** Judges the response to a visitor who requests the rows of a table. 42501 is PostgreSQL's code for insufficient privilege. */
 const judgeReading = (table: string, answer: Answer): Finding => {
-  const check = `Nobody can read ${table}`;
+  const check = `Privacy of ${table}`;
   if (answer.status === 200)
     return finding(
       check,
-      'anyone may',
+      'anyone can read its rows',
       `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
     );
-  if (answer.body.includes('"42501"')) return finding(check, 'it is refused to the public key');
-  return finding(check, `not refused as it should be: ${statusOf(answer)}`, push);
+  if (answer.body.includes('"42501"')) return finding(check, 'the public key cannot read its rows');
+  return finding(check, `unexpected response: ${statusOf(answer)}`, push);
 };
 
 const visitors = 'anon, authenticated';
 
-/** The response to an empty row, which an open table refuses by its rules and a closed one by its rights. */
+/** Judges the response to an empty row. An open table rejects it by a constraint, a closed table by missing privileges. */
 const judgeStoring = ({ name, table, page, fields }: Form, { pages }: Build, response: Answer): Finding => {
   const check = `Rows of ${table}`;
   const isStored = pages.get(page)?.includes(`/functions/v1/submit/${name}"`) ?? false;
   const isClosed = response.body.includes('"42501"');
   if (!isClosed && !response.body.includes('"22023"'))
-    return finding(check, `not refused by the rules of the table: ${statusOf(response)}`, push);
+    return finding(check, `not rejected by the table's constraints: ${statusOf(response)}`, push);
   if (isStored && isClosed) {
     const columns = Object.values(fields).map(({ column }) => column);
     return finding(
       check,
-      'refused, although the site sends its form',
+      'rejected, although the site sends this form',
       `In the SQL editor: grant insert (${columns.join(', ')}) on public.${table} to ${visitors};`,
     );
   }
   if (!isStored && !isClosed)
     return finding(
       check,
-      'stored from anyone, although the site does not send its form',
+      'accepted, although the site does not send this form',
       `In the SQL editor: revoke insert on public.${table} from ${visitors};`,
     );
-  return finding(check, isClosed ? 'refused, as the site sends none' : 'accepted within the rules');
+  return finding(check, isClosed ? 'rejected, because the site sends none' : 'accepted if they are valid');
 };
 
-/** The response to 1 MB, of which PostgREST should see nothing: it reads a body into some hundred times as much memory. */
+/** Judges the response to 1 MB. A gateway should reject it, because PostgREST uses about a hundred times as much memory. */
 const judgeLarge = (response: Answer): Finding => {
   const check = 'Large requests';
   if (response.body.includes('"PT413"'))
-    return finding(check, 'the gateway passes 1 MB on; the database refuses it');
+    return finding(check, 'the gateway passes 1 MB on; the database rejects it');
   if (response.body.includes('"22023"'))
     return finding(
       check,
-      'neither the gateway nor the API refuses 1 MB',
+      'neither the gateway nor the API rejects 1 MB',
       `In the SQL editor: alter role authenticator set pgrst.db_pre_request = 'requests.check_request'; notify pgrst, 'reload config';`,
     );
-  return finding(check, `the gateway refuses 1 MB: ${statusOf(response)}`);
+  return finding(check, `the gateway rejects 1 MB: ${statusOf(response)}`);
 };
 
-/** The answer of `submit` to a form from another site: a refusal, which says whose forms it takes. */
+/** Judges the response of `submit` to a form from another site: an error that names the origin whose forms it accepts. */
 const judgeSubmit = (answer: Answer, origin: string): Finding => {
-  const check = 'Forms without code';
+  const check = 'No-JS forms';
   if (answer.status !== 403)
     return finding(
       check,
-      `a form of another site is not refused by submit: ${statusOf(answer)}`,
-      'Deploy the functions (docs/going-live.md). If it stays, the log of submit in the dashboard names the secret that is not set.',
+      `submit does not reject forms from other sites: ${statusOf(answer)}`,
+      'Deploy the functions (docs/going-live.md). If that does not help, the log of submit in the dashboard names the missing secret.',
     );
   const [named = 'no site'] = /https?:\/\/\S+/.exec(answer.body.toString()) ?? [];
   return finding(
     check,
-    `submit takes those of ${named} alone`,
+    `submit accepts only those from ${named}`,
     named === origin ? undefined : `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
   );
 };
 
-/** The part of a report that is about the database and its function. Stores nothing: every form that it sends is empty. */
+/** Returns the findings about the database and its function. Stores nothing, because every form that it sends is empty. */
 export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   const { database } = build;
-  const check = 'Database answers';
+  const check = 'Database';
   const settings = '.env.production.local, build and upload.';
   if (!database) {
     const fix = `Write NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY into ${settings}`;
-    return [finding(check, 'the build was given no database', fix)];
+    return [finding(check, 'the build has no database', fix)];
   }
   const request = (path: string, init?: RequestInit) =>
     ask(`${database.url}/rest/v1/${path}`, { ...init, headers: { apikey: database.key, ...init?.headers } });
@@ -122,17 +122,17 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     body: new URLSearchParams(),
   });
   const submit = judgeSubmit(foreign, site.origin);
-  // What is behind a failure that is reported is not judged.
+  // Skip checks that depend on a failed one.
   if (status === 0 || status >= 500) {
-    const fix = 'See in the dashboard whether the project is paused; restore it.';
+    const fix = 'Check in the dashboard whether the project is paused, and restore it.';
     return [finding(check, statusOf(version), fix), submit];
   }
   if (status === 401 || status === 403) {
     const fix = `Put the publishable key of the project into ${settings}`;
-    return [finding(check, `it refuses the public key with ${status}`, fix), submit];
+    return [finding(check, `it rejects the public key with ${status}`, fix), submit];
   }
   const findings = [
-    finding(check, 'it takes the public key of the build'),
+    finding(check, 'it accepts the public key of the build'),
     submit,
     judgeVersion(Number(version.body.toString())),
     judgeEquipment(await get('rpc/equipment_names')),

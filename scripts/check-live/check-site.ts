@@ -8,11 +8,11 @@ type Answers = ReadonlyMap<string, Answer>;
 
 const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
 
-/** The first of some paths, and how many there are besides. */
+/** Returns the first path and the number of others, such as `/about and 3 more`. */
 const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
-/** Whether files are served, and are those of the build. */
+/** Checks that all files are served and match the build. */
 const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, answers: Answers): Finding => {
   const missing = [...answers].filter(([, { status }]) => status !== 200);
   if (missing[0]) {
@@ -20,20 +20,21 @@ const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, answers: 
     return finding(check, found, `Upload out/ again, hidden files as well. ${configure}`);
   }
   const changed = [...files].flatMap(([path, file]) => (answers.get(path)?.body.equals(file) ? [] : [path]));
-  if (changed.length === 0) return finding(check, `${files.size}, all as in out/`);
+  if (changed.length === 0) return finding(check, `${files.size}, all identical to out/`);
   return finding(
     check,
-    `not as in out/: ${firstOf(changed)}`,
-    'Upload out/ again. If it stays, the host changes files on their way: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
+    `different from out/: ${firstOf(changed)}`,
+    'Upload out/ again. If that does not help, the host modifies files: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
   );
 };
 
-/** Whether a header comes with every page as it should. `wanted` is null where it must not come. */
+/** Checks a header of every page. `wanted` is null if the header must be absent. */
 const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
   const sent = wrong[0][1].headers.get(name);
-  const problem = sent === null ? 'missing' : `“${sent}”, not ${wanted === null ? 'wanted' : `“${wanted}”`}`;
+  const problem =
+    sent === null ? 'missing' : `“${sent}” instead of ${wanted === null ? 'none' : `“${wanted}”`}`;
   return finding(name, `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix);
 };
 
@@ -41,11 +42,11 @@ const judgeNotFound = async (site: URL, { notFound }: Build): Promise<Finding> =
   const check = 'Wrong addresses';
   const answer = await ask(new URL(`/no-such-page-${randomUUID()}`, site));
   if (answer.status !== 404) return finding(check, `${statusOf(answer)}, not 404`, configure);
-  if (!answer.body.equals(notFound)) return finding(check, '404 with a page of the host’s', configure);
-  return finding(check, '404 with the page of the site');
+  if (!answer.body.equals(notFound)) return finding(check, '404 with the host’s page', configure);
+  return finding(check, '404 with the site’s page');
 };
 
-/** An old address leads to the new one by a redirect or, on hosts without them, by a page that forwards. */
+/** Checks that moved pages redirect, with a Location header or, on hosts without redirects, with a refresh page. */
 const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
   for (const [from, to] of redirects) {
@@ -54,15 +55,15 @@ const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding>
     const leads = location
       ? new URL(location, site).href === new URL(to, site).href
       : body.includes(`content="0; url=${to}"`);
-    if (!leads) return finding(check, `${from} does not lead to ${to}`, configure);
+    if (!leads) return finding(check, `${from} does not redirect to ${to}`, configure);
   }
   return finding(check, `${redirects.length} in content/redirects.ts`);
 };
 
-/** Nothing is encrypted on this machine. */
+/** Whether a site runs on the local machine, without HTTPS. */
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-/** Whether the site is at the address that it was built for, and only encrypted. */
+/** Checks that the site is at the address it was built for, and that http redirects to https. */
 const judgeAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   if (isLoopback(site)) return [];
   const { headers } = await ask(`http://${site.host}/`);
@@ -76,16 +77,16 @@ const judgeAddress = async (site: URL, build: Build): Promise<readonly Finding[]
         : `Set NEXT_PUBLIC_SITE_URL to ${site.origin}, build and upload.`,
     ),
     isEncrypted
-      ? finding('Encryption', 'http leads to https')
+      ? finding('Encryption', 'http redirects to https')
       : finding(
           'Encryption',
-          `http://${site.host} does not lead to https`,
-          'Get a certificate, and have the host lead http to https.',
+          `http://${site.host} does not redirect to https`,
+          'Get a certificate, and configure the host to redirect http to https.',
         ),
   ];
 };
 
-/** The part of a report that is about the pages and files of a site. */
+/** Returns the findings about the pages and files of a site. */
 export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Finding[]> => {
   const home = await ask(site);
   if (home.status === 0)
@@ -103,7 +104,7 @@ export const checkSite = async (site: URL, build: Build, now = new Date()): Prom
       'X-Robots-Tag',
       null,
       pages,
-      'It keeps search engines away, as previews do. Check the live address, or take it out of the host’s settings.',
+      'It keeps search engines away, as on previews. Check the live address instead, or remove the header in the host’s settings.',
     ),
     finding(
       'security.txt',

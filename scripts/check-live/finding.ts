@@ -1,9 +1,9 @@
-/** A line of a report. It has failed if there is a `fix`: a sentence that says what to do. */
+/** A line of a report. The check failed if there is a `fix`: a sentence with instructions. */
 export type Finding = { readonly check: string; readonly found: string; readonly fix: string | undefined };
 
 export const finding = (check: string, found: string, fix?: string): Finding => ({ check, found, fix });
 
-/** Prints a line for each check, and below a failed one what to do. Sets exit code 1 where one failed. Returns how many did. */
+/** Prints each finding and its fix. Sets exit code 1 if a check failed. Returns the number of failed checks. */
 export const report = (findings: readonly Finding[]): number => {
   const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
   for (const { check, found, fix } of findings) {

@@ -3,10 +3,10 @@ import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;
 
-/** Minutes after which a job has missed more than one of its turns. */
+/** Minutes after which a job has missed more than one run. */
 const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15, 'notify-owner': 5 };
 
-/** Minutes that a new row may wait while nothing is wrong: one to send the mail, one to read the answer, and one to spare. */
+/** Minutes that a new row may normally wait: one until the mail is sent, one until the response is read, and one in reserve. */
 const expectedWait = 3;
 
 const set = 'Run npm run mail -- set.';
@@ -16,7 +16,7 @@ const minutesBetween = (from: string, to: string) =>
 
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
-/** `5 minutes ago` or, from two hours on, `2 hours ago`. */
+/** Returns a text such as `5 minutes ago` or, from two hours on, `2 hours ago`. */
 const ago = (minutes: number): string =>
   minutes < 120
     ? relativeTime.format(-minutes, 'minute')
@@ -38,22 +38,22 @@ const judgeMail = (mail: ProductionStatus['mail'], now: string): Finding => {
     return finding(check, 'the database cannot send', `In Integrations, switch pg_net on. ${set}`);
   if (mail.missing.length > 0) return finding(check, `is not set up: no ${mail.missing.join(', ')}`, set);
   if (mail.problem !== null) {
-    const fix = `It is sent again by itself. If a setting is wrong: ${set}`;
-    return finding(check, `was not taken: ${mail.problem}`, fix);
+    const fix = `It is retried automatically. If a setting is wrong: ${set}`;
+    return finding(check, `was not accepted: ${mail.problem}`, fix);
   }
   if (mail.sent_at === null) return finding(check, 'is set up; none was sent yet');
   return finding(check, `last sent ${ago(minutesBetween(mail.sent_at, now))}`);
 };
 
 const judgeUnnotified = ({ rows, since }: ProductionStatus['unnotified'], now: string): Finding => {
-  const check = 'Leads not told';
+  const check = 'Leads without mail';
   if (since === null) return finding(check, 'none');
   const minutes = minutesBetween(since, now);
   return finding(
     check,
     `${rows}, the first ${ago(minutes)}`,
     minutes > expectedWait
-      ? 'Read them now: npm run leads. They are told when the lines above are right.'
+      ? 'Read them now: npm run leads. The mail follows once the failures above are fixed.'
       : undefined,
   );
 };
@@ -68,7 +68,7 @@ const judgeLimits = (limits: ProductionStatus['limits']): Finding => {
   );
 };
 
-/** The jobs of the database, the mail to the owner, and what is not as it should be. */
+/** Returns the findings about jobs, mail, leads without mail, and limits. */
 export const judgeProduction = (status: ProductionStatus): readonly Finding[] => [
   ...status.jobs.map((job) => judgeJob(job, status.now)),
   judgeMail(status.mail, status.now),

@@ -8,8 +8,8 @@ import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
 /**
- * Registers somebody who is plainly a test, as a browser without scripts does. `next` says what the owner looks for, and how to
- * delete the row.
+ * Sends the no-JS registration form with data that is clearly a test. `next` tells the owner where to look for the registration and
+ * how to delete it.
  */
 export const sendTest = async (
   site: URL,

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ExpectedError } from '../expected-error';
 
-/** Asks in a terminal, or of a pipe. */
+/** Creates a prompt that reads answers from a terminal or a pipe. */
 export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream) => {
   let isHidden = false;
   const echo = new Writable({
@@ -11,13 +11,12 @@ export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       done();
     },
   });
-  // Without a history, in which the Up key would show a key that was typed.
+  // No history, because the Up key would reveal a secret typed earlier.
   const lines = createInterface({ input, output: echo, terminal: input.isTTY, historySize: 0 });
   const answers = lines[Symbol.asyncIterator]();
   return {
     /**
-     * Returns the answer without the spaces around it. Of a secret nothing that is typed is shown. Throws an ExpectedError after
-     * Ctrl-C, or at the end of the pipe.
+     * Returns the trimmed answer. A secret isn't echoed. Throws an ExpectedError after Ctrl-C or at the end of the pipe.
      */
     ask: async (question: string, isSecret = false): Promise<string> => {
       lines.setPrompt(`${question}: `);

@@ -1,7 +1,7 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** How production is. Moments are ISO 8601, by the clock of the database. */
+/** The status of the production database. Timestamps are ISO 8601, from the database's clock. */
 export type ProductionStatus = {
   readonly now: string;
   /** 14 digits. */
@@ -10,16 +10,16 @@ export type ProductionStatus = {
     readonly name: string;
     readonly scheduled: boolean;
     readonly succeeded_at: string | null;
-    /** Why the last run failed. */
+    /** The error of the last run, if it failed. */
     readonly problem: string | null;
   }[];
   readonly mail: {
-    /** Whether the database has what sends requests. */
+    /** Whether the database has pg_net, which sends requests. */
     readonly can_send: boolean;
-    /** Names of settings. */
+    /** The names of missing settings. */
     readonly missing: readonly string[];
     readonly sent_at: string | null;
-    /** Why a mail that waits was not taken. */
+    /** Why the open mail was not accepted. */
     readonly problem: string | null;
   };
   readonly unnotified: { readonly rows: number; readonly since: string | null };

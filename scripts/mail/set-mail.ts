@@ -5,7 +5,7 @@ import type { Prompt } from './prompt';
 import { proposedSubjects } from './proposed-subjects';
 import { readStatus } from './read-status';
 
-/** By their names in Vault; `parameter` is that of `set_mail`. */
+/** The mail settings, keyed by their name in Vault. `parameter` is the matching parameter of the SQL function `set_mail`. */
 const settings = {
   mail_api_url: {
     parameter: 'api_url',
@@ -20,20 +20,20 @@ const settings = {
 const isEncrypted = (address: string) =>
   URL.canParse(address) && (address.startsWith('https://') || new URL(address).hostname === '127.0.0.1');
 
-/** Asks for the settings of mail, and has the database keep them in Vault. Enter leaves one that is there as it is. */
+/** Prompts for the mail settings and stores them in Vault. An empty answer keeps the stored value. */
 export const setMail = async (service: Service, { ask }: Prompt): Promise<void> => {
   const { missing } = (await readStatus(service)).mail;
   const given: Record<string, string> = {};
   for (const [name, setting] of Object.entries(settings)) {
     const isMissing = missing.includes(name);
     const usual = isMissing && 'usual' in setting ? setting.usual : '';
-    const onEnter = isMissing ? `for ${usual}` : 'keeps what is there';
+    const onEnter = isMissing ? `for ${usual}` : 'keeps the current value';
     const note = isMissing && usual === '' ? '' : ` (Enter ${onEnter})`;
     const answer = (await ask(setting.question + note, 'isSecret' in setting)) || usual;
-    if (answer === '' && isMissing) throw new ExpectedError(`${name} is needed. Nothing was changed.`);
+    if (answer === '' && isMissing) throw new ExpectedError(`${name} is required. Nothing was changed.`);
     if (name === 'mail_api_url' && answer !== '' && !isEncrypted(answer))
       throw new ExpectedError(
-        `"${answer}" is not an address that begins with https://. Nothing was changed.`,
+        `"${answer}" is not an address that starts with https://. Nothing was changed.`,
       );
     given[setting.parameter] = answer;
   }

@@ -1,10 +1,9 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** Keeps the address of a request short. */
+/** Limits the length of the request URL. */
 const batchSize = 100;
 
-/** Deletes the rows with these ids. */
 export async function deleteRows(service: Service, table: string, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize);

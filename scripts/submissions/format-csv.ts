@@ -1,13 +1,13 @@
 /**
- * CSV as in RFC 4180: CRLF after every line, cells quoted where needed. Visitors wrote the texts, so an apostrophe goes in front of
- * what a spreadsheet would run as a formula, and of a number that it would print without its zeros or its plus.
+ * Formats rows as CSV (RFC 4180): CRLF after every line, and quoted cells if necessary. Visitors wrote the texts, so an apostrophe
+ * precedes text that a spreadsheet would run as a formula, and numbers that would lose their leading zeros or plus.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-// Programs that split cells at semicolons or tabs ignore the quotes of comma-separated cells: each semicolon, tab or line break
-// in a text then starts a cell.
+// Programs that separate cells by semicolons or tabs ignore the quotes of comma-separated cells, so each semicolon, tab or line break
+// in a text can start a cell.
 const formula = /(^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
 const number = /^0[\d\s.,]+$|^\d{11,}$/;
 

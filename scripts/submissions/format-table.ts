@@ -1,9 +1,9 @@
-/** In characters. Longer cells are cut. */
+/** Maximum width of a cell in characters. Longer cells are truncated. */
 const widest = 36;
 
-/** Aligned columns for a terminal; the first row is the heading. */
+/** Formats rows as aligned columns for a terminal. The first row is the heading. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  // By character, not by unit of UTF-16.
+  // Measure in characters instead of UTF-16 code units.
   const cells = rows.map((row) => row.map((value) => [...shorten(toPrintable(value))]));
   const widths = rows[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   return cells
@@ -12,7 +12,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-// A stored text must not move the cursor, change colours or reverse the reading direction of the terminal.
+// Stored text must not move the terminal's cursor, change its colours or reverse its reading direction.
 const toPrintable = (value: string) =>
   value
     .replaceAll(/\s*\n\s*/g, ', ')

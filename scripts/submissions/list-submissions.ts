@@ -15,10 +15,10 @@ import { splitFlood } from './likely-flood';
 import { parseSince } from './parse-since';
 import { readRows, type Submission } from './read-rows';
 
-// Without this mark Excel reads the file in a local encoding and garbles names.
+// Without a byte order mark, Excel assumes a local encoding and garbles names.
 const byteOrderMark = '\u{feff}';
 
-/** Writes a file that only its owner may read, instead of one that others might read. */
+/** Writes a file that only its owner may read. Replaces an existing file, because others might be able to read that one. */
 function writeForOwner(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -27,11 +27,11 @@ function writeForOwner(file: string, text: string): void {
 
 type Options = {
   readonly since: Date | undefined;
-  /** Write files instead of printing. */
+  /** Write CSV files instead of printing. */
   readonly csv: boolean;
-  /** List the rows that look like a flood, not the others. */
+  /** List only the rows that look like a flood. */
   readonly flood: boolean;
-  /** Delete the rows that look like a flood, after they were written to a file. */
+  /** Write the rows that look like a flood to a file, then delete them from the database. */
   readonly deleteFlood: boolean;
   readonly folder: string;
 };
@@ -41,13 +41,13 @@ const textOf = (value: Submission[string] | undefined): string => {
   return [value ?? ''].flat().join(', ');
 };
 
-/** The heading and the cells of a list. */
+/** Returns the heading and the cells of a list. */
 export const cellsOf = (rows: readonly Submission[], columns: readonly string[]) => [
   columns,
   ...rows.map((row) => columns.map((column) => textOf(row[column]))),
 ];
 
-/** What to print of one form. */
+/** Lists the rows of one form, and returns the text to print. */
 const list = async ({ name, table, lead, fields }: Form, service: Service, options: Options) => {
   const columns = Object.values(fields).map(({ column }) => column);
   const { real, flood } = splitFlood(await readRows(service, table, options.since));
@@ -82,10 +82,10 @@ const list = async ({ name, table, lead, fields }: Form, service: Service, optio
 };
 
 /**
- * Returns what to print: the stored rows of the named form, or of each, newest first. Rows that look like a flood are only counted,
- * unless --flood lists or --delete-flood deletes them. With --csv it writes a file for each form instead, with the last contact too,
- * into the data folder, which is never committed. With --since 24h (or 30m, 7d) only rows since then count. Throws an ExpectedError
- * for wrong arguments or settings, and if the service doesn't answer.
+ * Returns the stored rows of the named form, or of all forms, newest first, as text to print. Rows that look like a flood are only
+ * counted, unless --flood lists or --delete-flood deletes them. --csv writes a file for each form instead, including the last
+ * contact, into the data folder, which git ignores. --since 24h (or 30m, 7d) only includes newer rows. Throws an ExpectedError if
+ * arguments or settings are invalid, or if the service doesn't respond.
  */
 export async function listSubmissions(
   args: readonly string[],

@@ -1,11 +1,11 @@
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 
-/** Columns that the database sets, and those of the form. */
+/** A stored row: the columns that the database sets, and those of the form. */
 export type Submission = {
   readonly id: string;
   readonly created_at: string;
-  /** How many forms the same wide network had sent in the 55 minutes before. */
+  /** The number of forms that the same wide network sent in the preceding 55 minutes. */
   readonly sent_nearby: number;
   readonly [column: string]: string | number | boolean | null | readonly string[];
 };
@@ -13,8 +13,8 @@ export type Submission = {
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Every row of a table, or those stored since a time, newest first. A project returns only so many at once (its setting Max rows):
- * each page continues after the last id, so that a row added meanwhile moves no other.
+ * Returns all rows of a table, or those stored since a time, newest first. A project limits the rows per response (its setting Max
+ * rows). Each page starts after the last id of the previous one, so that rows inserted meanwhile don't shift the pages.
  */
 export async function readRows(service: Service, table: string, since = new Date(0)) {
   const rows: Submission[] = [];

@@ -1,29 +1,29 @@
--- How often a sender may submit. The limits count by sender first and then by widening networks, so that no visitor can close a
--- form for the others. docs/decisions/0011-widening-networks.md has the arithmetic. A sender is an internet address, kept for less
--- than an hour as a hash whose key is replaced every day, and never beside a lead.
+-- Rate limits. Submissions are counted per sender and per network of increasing size, so that no visitor can use up a form for
+-- everyone else. docs/decisions/0011-widening-networks.md has the arithmetic. A sender is an IP address. It is stored as a keyed hash
+-- for less than an hour, apart from the leads, and the key changes every day.
 
--- One row for each form. The owner may change the limits at any time:
+-- One row per form. The owner can change the limits at any time:
 -- update private.submission_limits set per_sender = 60 where form = 'operators';
 create table if not exists private.submission_limits (
   form text primary key,
-  -- What a mail calls one row and several rows.
+  -- The nouns for rows in mails to the owner.
   singular text not null,
   plural text not null,
-  -- The column that identifies a person: repeats are searched among that person's rows, and per_email_per_hour counts them.
+  -- The column that identifies a person. Duplicates and per_email_per_hour only consider rows with the same value.
   limited_by name not null,
-  -- A column that mails may quote: a list of choices, or a text of which only the subjects that the site proposes are quoted.
+  -- The column that mails quote: a list of choices, or a text that is quoted only if it is one of the proposed subjects.
   about name,
-  -- A class of learners, a site cabin or a phone network shares one address, so a sender may submit often enough for all of them.
+  -- High enough for a class of learners, a site cabin or a mobile network, which share one address.
   per_sender integer not null default 30 check (per_sender > 0),
-  -- Older submissions than 55 minutes are forgotten and cannot be counted.
+  -- Submissions older than 55 minutes are deleted, so a longer window couldn't count them.
   sender_window interval not null default interval '10 minutes'
     check (sender_window between interval '1 minute' and interval '50 minutes'),
   per_email_per_hour integer not null default 5 check (per_email_per_hour > 0),
   per_minute integer not null default 600 check (per_minute > 0),
-  -- Protects the disk. Days are UTC.
+  -- Protects disk space. Days are UTC.
   per_day integer not null default 5000 check (per_day > 0),
   duplicate_window interval not null default interval '15 minutes',
-  -- The privacy policy promises the same number of months after the last contact.
+  -- Months after the last contact. Must match the privacy policy.
   kept_months integer not null default 12 check (kept_months > 0)
 );
 
@@ -32,9 +32,9 @@ create table if not exists private.sender_keys (
   key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
--- Unlogged: a crash empties it, and no copy of it is left in the log that backups are made from. It has the minute instead of the
--- moment, which would lead to the row that was stored in it. The networks are the /24 and /16 around an IPv4 address, or the /48
--- and /32 around an IPv6 address.
+-- Unlogged, so that the write-ahead log and the backups made from it contain no copy; a crash empties the table. It stores only the
+-- minute, because an exact time would identify the lead stored at that time. The networks are the /24 and /16 of an IPv4 address, or
+-- the /48 and /32 of an IPv6 address.
 create unlogged table if not exists private.recent_submissions (
   minute timestamptz not null default date_trunc('minute', now()),
   sender bytea,
@@ -46,8 +46,8 @@ create index if not exists recent_submissions_minute_idx on private.recent_submi
 create index if not exists recent_submissions_mailbox_idx on private.recent_submissions (mailbox);
 create index if not exists recent_submissions_wide_network_idx on private.recent_submissions (wide_network);
 
--- The limits that were reached (`per_day`, `per_minute`, `network`), so that the owner can be notified. Written with the last
--- submission that a limit admits, because a rejected one writes nothing. It holds nothing about a person or an address.
+-- Limits that were reached (`per_day`, `per_minute`, `network`), for notifications to the owner. The last admitted submission writes
+-- the row, because a rejected submission is rolled back. Contains no data about persons or addresses.
 create table if not exists private.limits_reached (
   form text not null,
   limit_name text not null,
@@ -66,19 +66,19 @@ begin
 exception when invalid_text_representation then
   return null;
 end $$;
-comment on function private.read_address is 'The address in an entry of a proxy header, or null.';
+comment on function private.read_address is 'Returns the IP address in an entry of a proxy header, or null.';
 
 create or replace function private.is_inside_network(address inet) returns boolean language sql immutable
 return address <<= any (array[
   '127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16',
   '::1', 'fc00::/7', 'fe80::/10']::inet[]);
-comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s own.';
+comment on function private.is_inside_network is 'Whether an address belongs to a private network, such as the host''s internal network.';
 
--- Every proxy adds the address that called it at the end of x-forwarded-for, so the last one from outside the host's network is
--- right; earlier entries may be invented. IPv6 counts by /56, which is what one household is given (RIPE-690).
+-- Every proxy appends its caller's address to x-forwarded-for, so the last address outside the host's network is authentic; a client
+-- can forge earlier entries. IPv6 addresses are counted per /56, the usual prefix of one household (RIPE-690).
 --
--- The function `submit` inserts with the owner's key for a visitor without scripts, and passes the visitor's addresses in
--- x-visitor-address. Only that role is believed: no request can claim it.
+-- For no-JS forms, the function `submit` inserts with the secret key and passes the visitor's addresses in x-visitor-address. The
+-- header is trusted only with the role service_role, which visitors cannot assume.
 create or replace function private.sender() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '');
@@ -95,12 +95,12 @@ begin
   end if;
   return case when family(address) = 6 then text(network(set_masklen(address, 56))) else host(address) end;
 end $$;
-comment on function private.sender is 'The address that the request came from. Null if it is unknown, as in SQL without a request.';
+comment on function private.sender is 'Returns the address of the request''s sender, or null if it is unknown, such as in SQL without a request.';
 
 create or replace function private.network_around(sender text, ipv4_bits integer, ipv6_bits integer) returns text
 language sql immutable
 return text(network(set_masklen(sender::inet, case when family(sender::inet) = 6 then ipv6_bits else ipv4_bits end)));
-comment on function private.network_around is 'The network of a given size around a sender.';
+comment on function private.network_around is 'Returns the network that contains a sender, with the given prefix length.';
 
 create or replace function private.sender_key() returns bytea language plpgsql set search_path = '' as $$
 declare
@@ -114,39 +114,39 @@ begin
   end if;
   return today_key;
 end $$;
-comment on function private.sender_key is 'The key of today''s hashes. Creates it if there is none.';
+comment on function private.sender_key is 'Returns the key of today''s hashes, and creates it if necessary.';
 
 create or replace function private.keyed_hash(key bytea, value text) returns bytea language sql immutable parallel safe
 return sha256(key || sha256(key || convert_to(value, 'UTF8')));
-comment on function private.keyed_hash is 'A hash that only the key''s owner can repeat; hashed twice, as HMAC does.';
+comment on function private.keyed_hash is 'Returns a hash that cannot be computed without the key. Hashes twice, as HMAC does.';
 
 create or replace function private.forget_senders() returns void language sql set search_path = ''
 begin atomic
   delete from private.recent_submissions where minute <= now() - interval '55 minutes';
   delete from private.sender_keys where day < (now() at time zone 'utc')::date;
 end;
-comment on function private.forget_senders is 'Deletes what is kept of senders after 55 minutes.';
+comment on function private.forget_senders is 'Deletes sender hashes after 55 minutes, and the keys of previous days.';
 
--- Once half of a total is used, a wide network may have sent only `share` forms within the hour, and fewer in step with what is
--- left. The first sender of a network gets in until nothing is left.
+-- Once half of a total is used, a wide network may have sent at most `share` forms within the hour. This number shrinks in
+-- proportion to the rest of the total. The first sender of a network is admitted until nothing is left.
 create or replace function private.is_kept_for_others(used bigint, total bigint, recent bigint, share bigint) returns boolean
 language sql immutable parallel safe
 return 2 * used >= total and recent * total >= 2 * share * (total - used);
-comment on function private.is_kept_for_others is 'Whether the rest of a total is reserved for networks that sent less.';
+comment on function private.is_kept_for_others is 'Whether the rest of a total is reserved for networks that sent fewer forms.';
 
 create or replace function private.refuse(sentence text) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception using errcode = 'PT429', message = sentence;
 end $$;
-comment on function private.refuse is 'Raises the error of a limit that was reached: status 429, with a sentence for the visitor.';
+comment on function private.refuse is 'Raises an error with status 429 and a message for the visitor.';
 
--- Returns null when the same entry was stored within the duplicate window: a retry after a lost response, which is acknowledged
--- again. Otherwise the entry is to be stored, and the result is its `sent_nearby`. Raises PT429 (status 429) above a limit.
--- The lock makes the submissions of a form wait for each other, so that none overlooks a row that another is about to store.
+-- Returns null if the same entry was stored within the duplicate window: a retry after a lost response is acknowledged again, but
+-- not stored. Otherwise returns the `sent_nearby` of the new row. Raises PT429 (status 429) if a limit is exceeded.
+-- The lock serialises the submissions of a form, so that every check sees all earlier rows.
 --
--- In ten minutes a network may send twice as many forms as one sender, and a wide network eight times as many. Beyond that a wide
--- network still gets in from networks that have not sent yet, as many in a minute as one sender in ten: otherwise eight addresses
--- would close a form for a whole mobile network.
+-- Within `sender_window`, a network may send twice as many forms as one sender, and a wide network eight times as many. Beyond that,
+-- a wide network may still send from networks that have not sent yet: each minute as many forms as `per_sender`. Otherwise eight
+-- addresses could close a form for a whole mobile network.
 create or replace function private.admit(form name, entry jsonb) returns integer language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;
@@ -221,4 +221,4 @@ begin
   insert into private.recent_submissions values (attempt.*);
   return sent.nearby;
 end $$;
-comment on function private.admit is 'Applies the limits of a form. Returns sent_nearby, or null for a repeat.';
+comment on function private.admit is 'Applies the limits of a form. Returns sent_nearby, or null for a duplicate.';

@@ -1,11 +1,11 @@
--- The guard of every form's table, and the function that PostgREST runs before each request.
+-- The insert trigger of the form tables, and the function that PostgREST runs before each request.
 
 create or replace function private.most_bytes() returns integer language sql immutable parallel safe
 return 65536;
-comment on function private.most_bytes is 'The size limit of a row and a request: three times the largest row that a form can send.';
+comment on function private.most_bytes is 'Returns the size limit of rows and requests in bytes: three times the largest row that a form can send.';
 
--- A missing text becomes an empty one, and a list has each item once, in the order chosen. jsonb_object_agg instead of
--- json_object_agg would take time with the square of the length of a list.
+-- A missing text becomes empty. Duplicates in a list are removed, and its order is kept. Don't use jsonb_object_agg: it would take
+-- quadratic time for long lists.
 create or replace function private.clean_row(entry jsonb, form oid) returns jsonb language sql stable set search_path = ''
 return (
   select json_object_agg(a.attname, case
@@ -20,16 +20,17 @@ return (
   end)::jsonb
   from pg_attribute a where a.attrelid = form and a.attnum > 0 and not a.attisdropped
 );
-comment on function private.clean_row is 'The columns of a row as they are stored: each text cleaned by its domain.';
+comment on function private.clean_row is 'Returns a row as it is stored, with each text cleaned according to its domain.';
 
--- Tries the CHECK constraint of each column, in their order, so that the visitor reads the comment on the constraint and not the
--- message of PostgreSQL. SQLSTATE 22023 becomes status 400 with the message unchanged. A new column needs no change here.
+-- Evaluates the CHECK constraints in the order of their columns, so that the error message is the comment on the violated constraint
+-- and not PostgreSQL's own message. PostgREST returns SQLSTATE 22023 as status 400 with this message. A new column needs no change
+-- here.
 --
--- A visitor sends one form at a time: thousands of rows in a request would keep everyone else waiting for their turn in `admit`.
--- If the owner has closed the table, the status is 410 (PT410): the function `submit` inserts with the owner's key, which the
--- revoked right of visitors does not stop.
+-- Visitors may insert only one row per request, because thousands of rows would block all other visitors at the lock in `admit`.
+-- A closed table returns status 410 (PT410) to the function `submit`, which inserts with the secret key, so that revoking the
+-- visitors' privilege doesn't stop it.
 --
--- Runs as the owner, because the role that inserts may not read the rows that the limits count.
+-- A security definer, because visitors may not read the rows that the limits count.
 create or replace function private.guard() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   rule record;
@@ -69,17 +70,17 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.guard is 'Cleans and checks a row before it is stored, and applies the limits.';
+comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
 
--- docs/decisions/0013-count-requests-outside-transactions.md has the reasons.
+-- docs/decisions/0013-count-requests-outside-transactions.md explains why requests are counted in sequences.
 
--- Outside the schemas that the API serves, so that no request can call it as a function.
+-- A separate schema that the API doesn't expose, so that no request can call its function.
 create schema if not exists requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
--- A rejected request rolls back everything it wrote to tables. Sequences are the exception: nextval and setval stay. Unlogged,
--- so that counting writes nothing to the log.
+-- Sequences, because nextval and setval persist when a rejected request rolls back its writes to tables. Unlogged, so that counting
+-- writes nothing to the write-ahead log.
 do $$
 begin
   for number in 0..63 loop
@@ -87,10 +88,10 @@ begin
   end loop;
 end $$;
 
--- Counts the current request and returns how many the sender has sent in this minute. A counter holds the minute, 16 bits of the
--- sender's hash and the count. It belongs to one sender; the requests of others who meet it lower its count and take it over at
--- the end, so it finds a sender that sends more than all the others. The count can be too low but never blames the wrong sender.
--- 22 bits of a hash (counter and tag) fit a thousand addresses, so no address can be derived from them.
+-- Counts the current request and returns the sender's requests in this minute. A counter stores the minute, 16 bits of the sender's
+-- hash and the count. It belongs to one sender at a time. Requests of other senders with the same counter decrement it, and take it
+-- over once the count is 1, so it ends up with a sender that sends more than all others together. The count can be too low, but is
+-- never charged to the wrong sender. The 22 bits of the hash (counter and tag) match a thousand addresses, so they identify none.
 create or replace function private.count_request(sender text) returns bigint language plpgsql set search_path = '' as $$
 declare
   minute bigint := extract(epoch from date_trunc('minute', now())) / 60;
@@ -109,13 +110,13 @@ begin
   return 1;
 end $$;
 comment on function private.count_request is
-  'Counts a request and returns how many its sender has sent in this minute, or fewer.';
+  'Counts a request and returns a lower bound of its sender''s requests in this minute.';
 
--- PostgREST runs this before each request, as the role of the request. A reading transaction counts nothing: it can write no
--- sequence, and costs little. The function `submit` passes the visitor's address, so its requests are counted for the visitor.
+-- PostgREST runs this before each request, with the role of the request. Read-only transactions are not counted: they cannot write
+-- sequences, and cost little. The function `submit` passes the visitor's address, so its requests count for the visitor.
 --
--- The largest number of requests is far above the limits in `admit`, because a retry of a stored form must be acknowledged and a
--- class at one address may mistype.
+-- The request limit is far above the limits in `admit`, because retries of stored forms must be acknowledged, and a class behind one
+-- address makes many mistakes.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
@@ -128,7 +129,7 @@ begin
   if current_setting('transaction_read_only')::boolean then
     return;
   end if;
-  -- Browsers let any site send other types, or none, without asking this server first.
+  -- Browsers let any site send other content types, or none, without a CORS preflight.
   if from_visitor and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
     raise exception using errcode = 'PT415', message = 'This form must be sent as JSON.';
   end if;
@@ -142,13 +143,13 @@ end $$;
 revoke all on function requests.check_request() from public;
 grant execute on function requests.check_request() to anon, authenticated, service_role;
 comment on function requests.check_request is
-  'Rejects a request that is too large, not JSON, or one of too many from its sender.';
+  'Rejects a request that is too large, is not JSON, or exceeds the request limit of its sender.';
 
 do $$
 begin
   alter role authenticator set pgrst.db_pre_request = 'requests.check_request';
   notify pgrst, 'reload config';
--- A plain server may refuse it, and a hosted one with an error of its own.
+-- A server may forbid this. Hosted projects raise a different error than plain PostgreSQL, so all errors are caught.
 exception when others then
   raise notice 'PostgREST was not told to call requests.check_request before each request: %. Large forms are still refused, later.',
     sqlerrm;

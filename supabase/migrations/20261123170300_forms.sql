@@ -1,6 +1,6 @@
--- The tables of the forms. Visitors may insert rows and nothing else; only the owner may read them.
+-- The form tables. Visitors may only insert rows; only the owner may read them.
 
--- A new form's migration creates a table of the form's fields and calls this function.
+-- The migration of a new form creates a table with a column per field and calls this function.
 create or replace function private.open_form(
   form name, singular text, plural text, limited_by name default 'email', about name default null) returns void
 language plpgsql set search_path = '' as $$
@@ -16,8 +16,8 @@ begin
       add column last_contact_at timestamptz not null default now(),
       add column notified_at timestamptz,
       add column sent_nearby integer not null default 0;
-    comment on column public.%1$I.last_contact_at is 'Moved by the owner; the row is deleted kept_months after it.';
-    comment on column public.%1$I.notified_at is 'Null until a mail about it was sent to the owner.';
+    comment on column public.%1$I.last_contact_at is 'Updated by the owner. The row is deleted kept_months later.';
+    comment on column public.%1$I.notified_at is 'Null until the mail service has accepted a mail about the row.';
     comment on column public.%1$I.sent_nearby is
       'How many forms the same wide network (/16 or /32) had sent in the 55 minutes before.';
     create index on public.%1$I (created_at);
@@ -33,22 +33,22 @@ begin
   insert into private.submission_limits (form, singular, plural, limited_by, about)
     values (open_form.form, open_form.singular, open_form.plural, open_form.limited_by, open_form.about);
 end $$;
-comment on function private.open_form is 'Makes a table of fields a form: adds columns, rights, guard and limits.';
+comment on function private.open_form is 'Turns a table of fields into a form table: adds columns, privileges, the guard trigger and limits.';
 
--- At least the names in content/equipment.ts. A name that the form no longer offers stays, because stored rows have it.
+-- Includes all names in content/equipment.ts. Don't remove names that the form no longer offers, because stored rows contain them.
 create or replace function private.equipment_names() returns text[] language sql immutable parallel safe
 return array[
   'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',
   'Skid Steer', 'Backhoe', 'Grader', 'Compactor'
 ];
-comment on function private.equipment_names is 'The machines that a registration may name.';
+comment on function private.equipment_names is 'Returns the machine names that registrations may contain.';
 
 create or replace function private.is_equipment(value text[]) returns boolean language sql immutable parallel safe
 return cardinality(value) > 0
   and array_ndims(value) = 1
   and value <@ private.equipment_names()
   and cardinality(value) = (select count(distinct name) from unnest(value) as machine (name));
-comment on function private.is_equipment is 'Whether at least one known machine was chosen, and each at most once.';
+comment on function private.is_equipment is 'Whether a list contains at least one machine, only known machines and no duplicates.';
 
 create table if not exists public.operators (
   full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
@@ -74,7 +74,7 @@ comment on column public.operators.experience is 'Whole years.';
 select private.open_form('operators', 'registration', 'registrations', about => 'equipment')
 where not exists (select from private.submission_limits where form = 'operators');
 
--- For an owner who stores the messages of the contact form.
+-- Used only if the site stores the messages of the contact form.
 create table if not exists public.enquiries (
   name public.single_line not null constraint enquiries_name_check check (private.is_line(name, 1, 200)),
   email public.single_line not null constraint enquiries_email_check check (private.is_email(email)),

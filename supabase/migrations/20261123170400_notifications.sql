@@ -1,8 +1,8 @@
--- The owner is notified of new rows by a mail that the database hands to a mail service through pg_net. A job calls `notify_owner`
--- every minute: one mail about all new rows, sent again until the service accepts it. Only then do its rows count as notified.
--- docs/decisions/0012-the-database-tells-the-owner.md has the reasons.
+-- Notifies the owner of new rows by mail. The database sends mails to a mail service through pg_net. Every minute a job calls
+-- `notify_owner`: it sends one mail about all new rows and retries it until the service accepts it. Only then are the rows marked as
+-- notified. docs/decisions/0012-the-database-tells-the-owner.md has the reasons.
 
--- A mail that was not accepted yet is the only open one, and is sent again unchanged: the service knows it by its id.
+-- At most one mail is open, that is, not accepted yet. It is retried unchanged, with its id as the idempotency key.
 create table if not exists private.owner_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -12,7 +12,7 @@ create table if not exists private.owner_mails (
   tries integer not null default 0,
   tried_at timestamptz,
   next_try_at timestamptz not null,
-  -- The request number of pg_net, while its response is awaited.
+  -- The pg_net request whose response is pending.
   request bigint,
   problem text,
   sent_at timestamptz
@@ -20,15 +20,15 @@ create table if not exists private.owner_mails (
 create unique index if not exists owner_mails_open_idx on private.owner_mails ((true)) where sent_at is null;
 create index if not exists owner_mails_created_at_idx on private.owner_mails (created_at);
 
--- The subjects that the site's own links put into the contact form. Nothing else that a visitor sent is in a mail.
+-- The subjects that the site's links prefill in the contact form. Mails quote only these and no other text from visitors.
 create table if not exists private.proposed_subjects (subject text primary key);
 
--- The request of a mail whose response is awaited. Unlogged like the tables of pg_net, so that a crash empties all of them.
+-- Mail requests whose response is pending. Unlogged like the tables of pg_net, so that a crash empties all of them.
 create unlogged table if not exists private.awaited_requests (request bigint primary key, mail uuid not null);
 
 create or replace function private.mail_setting_names() returns text[] language sql immutable
 return array['mail_api_url', 'mail_api_key', 'mail_from', 'mail_to'];
-comment on function private.mail_setting_names is 'The names in Vault of what the mail service needs.';
+comment on function private.mail_setting_names is 'Returns the names of the mail settings in Vault.';
 
 create or replace function private.mail_settings() returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -39,11 +39,11 @@ begin
     select coalesce(jsonb_object_agg(s.name, s.decrypted_secret), '{}') from vault.decrypted_secrets s
     where s.name = any (private.mail_setting_names()) and s.decrypted_secret <> '');
 end $$;
-comment on function private.mail_settings is 'The settings of the mail service by name, without missing ones.';
+comment on function private.mail_settings is 'Returns the mail settings by name, without missing ones.';
 
 create or replace function private.can_mail() returns boolean language sql stable set search_path = ''
 return to_regclass('net._http_response') is not null and private.mail_settings() ?& private.mail_setting_names();
-comment on function private.can_mail is 'Whether mail is set up.';
+comment on function private.can_mail is 'Whether pg_net is available and all mail settings are stored.';
 
 create or replace function private.post_mail(id uuid, subject text, body text) returns bigint
 language plpgsql set search_path = '' as $$
@@ -63,7 +63,7 @@ begin
       'text', body),
     timeout_milliseconds => 10000);
 end $$;
-comment on function private.post_mail is 'Hands a mail to pg_net, which sends it after the commit.';
+comment on function private.post_mail is 'Queues a mail in pg_net, which sends it after the commit, and returns the request number.';
 
 create or replace function private.mail_response(request bigint, out accepted boolean, out message text)
 language plpgsql stable set search_path = '' as $$
@@ -74,15 +74,15 @@ begin
     into accepted, message
     from net._http_response r where r.id = request;
 end $$;
-comment on function private.mail_response is 'The response to a request, or nulls while there is none.';
+comment on function private.mail_response is 'Returns the response to a request, or nulls while there is none.';
 
 create or replace function private.mails_at_once() returns integer language sql immutable
 return 25;
-comment on function private.mails_at_once is 'Mails of a day (UTC) that are sent at once; later ones go hourly.';
+comment on function private.mails_at_once is 'Returns the number of mails per day (UTC) that are sent immediately; later ones are sent hourly.';
 
 create or replace function private.counted(amount bigint, singular text, plural text) returns text language sql stable
 return case when amount > 0 then format('%s new %s', amount, case when amount = 1 then singular else plural end) end;
-comment on function private.counted is '`3 new registrations`, or null for none.';
+comment on function private.counted is 'Returns a text such as `3 new registrations`, or null if the amount is 0.';
 
 create or replace function private.new_rows(limits private.submission_limits, out leads uuid[], out counted text, out line text)
 language plpgsql stable set search_path = '' as $$
@@ -101,16 +101,16 @@ begin
   end if;
   line := counted || coalesce(': ' || quoted, '');
 end $$;
-comment on function private.new_rows is 'The new rows of a form, and `3 new registrations: Crane, Dumper` or null.';
+comment on function private.new_rows is 'Returns the ids of a form''s new rows, and a line such as `3 new registrations: Crane, Dumper` or null.';
 
 create or replace function private.unnotified(form text, out rows bigint, out since timestamptz)
 language plpgsql stable set search_path = '' as $$
 begin
   execute format('select count(*), min(created_at) from public.%I where notified_at is null', form) into rows, since;
 end $$;
-comment on function private.unnotified is 'How many rows of a form the owner was not notified of, and since when.';
+comment on function private.unnotified is 'Returns the number of unnotified rows of a form, and the time of the oldest.';
 
--- A network's limit waits for the next mail about leads.
+-- A network limit is reported only with the next mail about leads.
 create or replace function private.report_limits() returns text language sql set search_path = '' as $$
   with reached as (
     update private.limits_reached set notified = true
@@ -124,7 +124,7 @@ create or replace function private.report_limits() returns text language sql set
       end, to_char(day, 'FMDD FMMonth'), form), E'\n' order by day, form, limit_name)
     from reached
 $$;
-comment on function private.report_limits is 'Returns a sentence for each limit that was reached and not reported yet, or null.';
+comment on function private.report_limits is 'Marks the limits to report as notified, and returns a sentence for each, or null.';
 
 create or replace function private.write_mail(moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$
@@ -169,12 +169,12 @@ begin
     returning * into mail;
   return mail;
 end $$;
-comment on function private.write_mail is 'Writes one mail about everything new, without personal data, if one is due.';
+comment on function private.write_mail is 'Inserts a mail about all new rows and limits, without personal data, if one is due. Returns it, or null.';
 
 create or replace function private.next_try(tried_at timestamptz, tries integer) returns timestamptz
 language sql stable set search_path = ''
 return date_trunc('minute', tried_at) + least(interval '1 minute' * 2 ^ least(tries - 1, 6), interval '1 hour');
-comment on function private.next_try is 'When to try again: after 1, 2, 4 minutes and so on, up to an hour.';
+comment on function private.next_try is 'Returns the time of the next attempt: after 1, 2, 4 minutes and so on, up to an hour.';
 
 create or replace function private.send_mail(mail private.owner_mails, moment timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -190,11 +190,11 @@ exception when others then
       next_try_at = private.next_try(moment, tries + 1)
     where id = mail.id;
 end $$;
-comment on function private.send_mail is 'Hands an open mail to pg_net and records the request.';
+comment on function private.send_mail is 'Queues an open mail in pg_net and records the request, or the error.';
 
--- Looks for the response to a mail. Its rows count as notified once the mail service has accepted it. A request that the database no
--- longer knows was lost in a crash: the mail is sent again at once, under the same key. A request without a response fails after
--- five minutes.
+-- Processes the response to a mail. Once the mail service has accepted the mail, its rows are marked as notified. If the request is
+-- no longer recorded, a crash lost it: the mail is retried immediately with the same idempotency key. A request without a response
+-- fails after five minutes.
 create or replace function private.read_response(mail private.owner_mails, moment timestamptz) returns private.owner_mails
 language plpgsql set search_path = '' as $$
 declare
@@ -225,7 +225,7 @@ begin
   end if;
   return mail;
 end $$;
-comment on function private.read_response is 'Marks the rows of an accepted mail, or schedules the next try.';
+comment on function private.read_response is 'Marks the rows of an accepted mail as notified, or schedules the next attempt.';
 
 create or replace function private.notify_owner(moment timestamptz default now()) returns void
 language plpgsql set search_path = '' as $$
@@ -247,15 +247,15 @@ begin
     perform private.send_mail(mail, moment);
   end if;
 end $$;
-comment on function private.notify_owner is 'The job: reads the last response, then sends the mail again or the next.';
+comment on function private.notify_owner is 'The job: processes the last response, then retries the open mail or sends the next one.';
 
--- The owner who raised a day's total learns again when that is reached. A network is reported once a day.
+-- If the owner raises a daily total and it is reached again, it is reported again. A network limit is reported once a day.
 create or replace function private.renotify() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.notified := new.limit_name = 'network' and old.notified;
   return new;
 end $$;
-comment on function private.renotify is 'Has a daily total reported again after it was raised and reached.';
+comment on function private.renotify is 'Marks a limit as not notified when it is reached again, except network limits.';
 
 create or replace trigger limits_reached_renotify before update of times on private.limits_reached
   for each row execute function private.renotify();

@@ -1,5 +1,5 @@
--- The jobs of the database, and the extensions that they need. A hosted project has all three extensions; a server without them
--- runs no job, and the status reports it.
+-- The database jobs and the extensions that they need. Hosted projects have all three extensions. Without them no job runs, and
+-- `npm run mail -- status` reports this.
 
 create or replace function private.delete_expired() returns integer language plpgsql set search_path = '' as $$
 declare
@@ -16,7 +16,7 @@ begin
   perform private.forget_senders();
   return total;
 end $$;
-comment on function private.delete_expired is 'Deletes rows kept_months after the last contact. Returns how many.';
+comment on function private.delete_expired is 'Deletes rows kept_months after the last contact. Returns the number of deleted rows.';
 
 create or replace function private.start_jobs() returns void language plpgsql set search_path = extensions, public as $$
 declare
@@ -40,6 +40,6 @@ begin
   perform cron.schedule('forget-runs', '30 3 * * *',
     'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end $$;
-comment on function private.start_jobs is 'Creates the extensions and schedules the jobs. May run again at any time.';
+comment on function private.start_jobs is 'Creates the extensions and schedules the jobs. Safe to run again.';
 
 select private.start_jobs();

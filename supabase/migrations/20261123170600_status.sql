@@ -1,14 +1,15 @@
--- How the database is: for everyone the number of the last migration and the machines, for the owner the rest.
+-- Functions that report the state of the database. Everyone may call `schema_version` and `equipment_names`; only the owner may call
+-- `production_status`.
 
--- Read from the history that the command line of Supabase keeps, so that no later migration has to change it.
+-- Reads the migration history of the Supabase CLI, so that later migrations don't need to update this function.
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;
-comment on function public.schema_version is 'The version of the last migration that was applied.';
+comment on function public.schema_version is 'Returns the version of the last applied migration.';
 
--- `npm run check:live` compares them with the machines that the form offers.
+-- `npm run check:live` compares these names with the machines that the form offers.
 create or replace function public.equipment_names() returns text[]
 language sql stable security definer set search_path = '' as $$ select private.equipment_names() $$;
-comment on function public.equipment_names is 'The machines that a registration may name.';
+comment on function public.equipment_names is 'Returns the machine names that registrations may contain.';
 
 revoke all on function public.schema_version, public.equipment_names from public;
 grant execute on function public.schema_version, public.equipment_names to anon, authenticated, service_role;
@@ -27,7 +28,7 @@ begin
   end if;
   return jsonb_build_object('name', job_name, 'scheduled', job is not null, 'succeeded_at', succeeded_at, 'problem', problem);
 end $$;
-comment on function private.job_status is 'Whether a job is scheduled, when it last succeeded, and why not since.';
+comment on function private.job_status is 'Returns whether a job is scheduled, when it last succeeded, and the error of its last run if that failed.';
 
 create or replace function public.production_status() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -52,4 +53,4 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('form', form, 'limit', limit_name, 'times', times)), '[]')
       from private.limits_reached where day >= (now() at time zone 'utc')::date - 1));
 end $$;
-comment on function public.production_status is 'How jobs, mail and limits are, for `npm run mail -- status` and `npm run check:live`.';
+comment on function public.production_status is 'Returns the status of jobs, mail and limits for `npm run mail -- status` and `npm run check:live`.';

@@ -1,9 +1,9 @@
 -- Functions for the owner's commands, callable only with the secret key. Supabase exposes `public` by default, so access is
 -- revoked. None of them returns a setting.
 
--- An empty text leaves a setting unchanged. An open mail is sent at once, under a new id, because a service may refuse another mail
--- under one that it knows; one that is on its way keeps its id. Every DELETE and UPDATE has a WHERE, because the API of a hosted
--- project refuses others, in functions too (the extension safeupdate).
+-- An empty text leaves a setting unchanged. An open mail is retried immediately, with a new id, because a service may reject a
+-- different mail with the same idempotency key. A mail whose response is pending keeps its id. Every DELETE and UPDATE has a WHERE,
+-- because the API of a hosted project rejects statements without one, even in functions (extension safeupdate).
 create or replace function public.set_mail(api_url text, api_key text, sender text, recipients text, subjects text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,7 +11,7 @@ declare
   stored uuid;
 begin
   perform private.start_jobs();
-  -- `notify_owner` would send the mail that waits under both ids.
+  -- Without the lock, `notify_owner` could send the open mail with both ids.
   perform pg_advisory_xact_lock(hashtextextended('notify_owner', 0));
   if to_regclass('vault.decrypted_secrets') is null or to_regclass('net._http_response') is null then
     raise exception using errcode = '22023', message = 'This database has no Vault or no pg_net, so it cannot send mail.';
@@ -32,7 +32,7 @@ begin
   update private.owner_mails set tries = 0, next_try_at = now(), id = case when request is null then gen_random_uuid() else id end
     where sent_at is null;
 end $$;
-comment on function public.set_mail is 'Stores the settings of the mail service in Vault and starts the jobs.';
+comment on function public.set_mail is 'Stores the mail settings in Vault and schedules the jobs.';
 
 create or replace function public.send_test_mail() returns bigint language plpgsql security definer set search_path = '' as $$
 begin
@@ -42,20 +42,20 @@ begin
   return private.post_mail(gen_random_uuid(), 'Test of the mail about new leads',
     'This is a test. The mail about new registrations and enquiries comes the same way.');
 end $$;
-comment on function public.send_test_mail is 'Hands a mail that is no lead to the service, and returns the request number.';
+comment on function public.send_test_mail is 'Sends a test mail, and returns the request number.';
 
 create or replace function public.test_mail_response(request bigint) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(response) from private.mail_response(request) as response where response.message is not null
 $$;
-comment on function public.test_mail_response is 'The response to a test mail, or null while there is none.';
+comment on function public.test_mail_response is 'Returns the response to a test mail, or null while there is none.';
 
 revoke all on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   from public, anon, authenticated;
 grant execute on function public.set_mail, public.send_test_mail, public.test_mail_response, public.production_status
   to service_role;
 
--- Constraints call the immutable functions of `private` as the visitor; nobody but the owner needs the others.
+-- Constraints run with the visitor's role and call the immutable functions of `private`. Only the owner needs the other functions.
 do $$
 declare
   internal regprocedure;

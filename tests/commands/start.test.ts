@@ -96,7 +96,7 @@ test('npm start starts the site and the database, and not that of production, re
 
   await first.stop();
   expect([await answers(site), await answers(database)]).toEqual([false, false]);
-  expect(await outputOf(1, 'check:live', {}, site)).toMatch(/FAILED {2}Pages .*nothing answers/);
+  expect(await outputOf(1, 'check:live', {}, site)).toMatch(/FAILED {2}Pages .*no response/);
 });
 
 test.each(['127.0.0.1', '::1'])('a port that is taken on %s is named in one sentence', async (host) => {

@@ -6,7 +6,7 @@ import { engine } from '../engine/engine-of-file';
 import { entriesFor, type Entry } from './entries';
 import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions';
 
-// The database has the last word on a row, and the form says the same before it is sent.
+// Compares the database's constraints with the form's validation: both must accept, clean and reject the same entries.
 
 beforeAll(() =>
   engine.query(`create function pg_temp.try_rows(form text, entries jsonb) returns setof jsonb language plpgsql as $$
@@ -32,7 +32,7 @@ beforeAll(() =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Tries each row, and takes it back: what is stored of it, or why it is refused. */
+/** Inserts each row and rolls it back. Returns what would be stored, or the error message. */
 const answersTo = async (table: Table, tried: readonly Row[]) => {
   const answers = await engine.query<{ answer: Row | string }>(
     'select try_rows as answer from pg_temp.try_rows($1, $2::jsonb)',
@@ -44,7 +44,7 @@ const answersTo = async (table: Table, tried: readonly Row[]) => {
 const readEntry = (field: Field, entry: Entry) => {
   const data = new FormData();
   for (const one of [entry].flat()) data.append('field', one);
-  // PostgreSQL reads words such as `yes` as a boolean, so of a checkbox it gets what the form would send.
+  // PostgreSQL casts words such as `yes` to a boolean, so checkboxes are sent as the form would send them.
   const sent = field.kind === 'checkbox' ? entry === ticked : entry;
   return { entry: sent, ...readField(field, data, 'field') };
 };
@@ -64,7 +64,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
     );
   });
 
-  /** The first entry of which something else is stored, or said, than one of what is right. */
+  /** Returns the first entry whose result isn't one of the expected ones. */
   const firstWrong = async (entered: readonly unknown[], rightFor: (index: number) => readonly unknown[]) => {
     const answers = await answersTo(
       table,
@@ -79,21 +79,21 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
       .find(({ stored, right }) => !right.some((one) => JSON.stringify(one) === JSON.stringify(stored)));
   };
 
-  test('is stored as the form sends it, and refused with its sentence where the form refuses it', async () => {
+  test('is stored as the form sends it, and is rejected with its sentence if the form rejects it', async () => {
     const sentence = constraint?.sentence;
     const entries = entriesFor(field).map((entry) => readEntry(field, entry));
     const taken = entries.flatMap((read) => ('value' in read ? [read] : []));
     const values = taken.map(({ value }) => value);
     expect(values).not.toEqual([]);
     expect(await firstWrong(values, (index) => [values[index]])).toBeUndefined();
-    // What the form cleans is cleaned alike, or refused, where it comes from elsewhere.
+    // Entries that didn't come through the form are cleaned in the same way, or rejected.
     const uncleaned = taken.map(({ entry }) => entry);
     expect(await firstWrong(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
 
     expect(sentence).toMatch(/^Please .+\.$/);
     if ('max' in field) expect(sentence).toMatch(new RegExp(`\\b${field.max}\\b`));
     const refused = entries.flatMap((read) => ('value' in read ? [] : [read.entry]));
-    // An optional checkbox takes everything.
+    // An optional checkbox accepts everything.
     if (refused.length === 0) return;
     expect(await firstWrong(refused, () => [sentence])).toBeUndefined();
     expect(await insert(table, { ...rows[table], [column]: refused.at(-1) })).toEqual({
@@ -102,10 +102,10 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
     });
   });
 
-  test(`when it is missing, it ${isRequired(field) ? 'is asked for' : 'may be left out'}`, async () => {
+  test(`is ${isRequired(field) ? 'required' : 'optional'}`, async () => {
     const { [column]: _, ...without } = rows[table];
     const [left, empty] = await answersTo(table, [without, { ...without, [column]: null }]);
-    // A field that was added later has a default, for the forms of pages from before it.
+    // A field that was added later has a default, because older pages send the form without it.
     if (!isRequired(field) || constraint?.hasDefault) expect(left).toHaveProperty(column);
     else expect(left).toBe(constraint?.sentence);
     expect(empty).toEqual(
@@ -114,7 +114,7 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   });
 });
 
-/** Those of the planes that have letters, without control characters and halves of characters, which the form takes out. */
+/** All characters of the planes with letters, except control characters and surrogates, which the form removes. */
 const everyCharacter = [0, 1, 14]
   .flatMap((plane) =>
     Array.from({ length: 2 ** 16 }, (_, index) => String.fromCodePoint(plane * 2 ** 16 + index)),
@@ -124,7 +124,7 @@ const everyCharacter = [0, 1, 14]
 test.each([
   ['clean_line', cleanLine],
   ['clean_text', cleanText],
-])('a character is nothing for %s exactly when it is nothing for the form', async (clean, byForm) => {
+])('%s treats the same characters as empty as the form', async (clean, byForm) => {
   const found = await engine.query<{ code: number }>(
     `select ascii(character) as code from unnest($1::text[]) as character where private.${clean}(character) = ''`,
     [everyCharacter],
@@ -134,7 +134,7 @@ test.each([
   expect(found.map(({ code }) => code)).toEqual(nothing.map((character) => character.codePointAt(0)));
 });
 
-test.each(tables)('the mails about %s call its rows and limit them as the form says', async (table) => {
+test.each(tables)('the limits of %s have the nouns and the columns that its form declares', async (table) => {
   const { lead, limitedBy } = formOf.get(table)!;
   const known = await engine.query(
     'select singular, plural, about, limited_by from private.submission_limits where form = $1',

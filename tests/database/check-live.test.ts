@@ -8,7 +8,7 @@ import { submitHandler } from '../../supabase/functions/submit/handler';
 import { engine } from '../engine/engine-of-file';
 import { count, insert, resetWithLimits, rows, tables } from './submissions';
 
-// The part of `npm run check:live` that is about the database, with one thing broken at a time.
+// The database checks of `npm run check:live`, with one fault at a time.
 const site = new URL('https://www.site.example/');
 const database = { url: engine.url, key: engine.anonKey };
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   mountFor(site.origin);
 });
 
-/** The pages of a build that sends these forms. */
+/** Returns the pages of a build that sends the given forms. */
 const pagesThatSend = (sent: readonly Form[]) =>
   new Map(
     sent.map(({ name, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${name}"`)]),
@@ -31,15 +31,15 @@ const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
 const failedFor = async (given: Build['database'] = database) =>
   (await findingsFor(given)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-test('nothing fails, and nothing is stored', async () => {
+test('no check fails, and nothing is stored', async () => {
   expect(await failedFor()).toEqual([]);
   expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
 });
 
 test.each([
-  ['none at the address', { url: 'http://127.0.0.1:9' }, ['Database answers', 'Forms without code']],
-  ['another key', { key: 'sb_publishable_another' }, ['Database answers']],
-])('Database answers: %s', async (_, changed, failed) => {
+  ['no database at the address', { url: 'http://127.0.0.1:9' }, ['Database', 'No-JS forms']],
+  ['a wrong key', { key: 'sb_publishable_another' }, ['Database']],
+])('Database: %s', async (_, changed, failed) => {
   expect(await failedFor({ ...database, ...changed })).toEqual(failed);
 });
 
@@ -48,20 +48,20 @@ const history = 'supabase_migrations.schema_migrations';
 test.each([
   [
     'Migrations',
-    'the last is missing',
+    'the last migration is missing',
     `create table public.kept as select * from ${history};
      delete from ${history} where version = (select max(version) from ${history})`,
     `insert into ${history} select * from public.kept on conflict do nothing; drop table public.kept`,
   ],
   [
     'Migrations',
-    'one is newer than the folder',
+    'a migration is newer than the folder',
     `insert into ${history} (version) values ('29991231000000')`,
     `delete from ${history} where version = '29991231000000'`,
   ],
   [
     'Machines of the form',
-    'one that the database refuses',
+    'the database rejects one',
     `alter function public.equipment_names() rename to kept;
      create function public.equipment_names() returns text[] language sql as $$ select (private.equipment_names())[2:] $$`,
     `drop function public.equipment_names(); alter function public.kept() rename to equipment_names`,
@@ -73,41 +73,35 @@ test.each([
   expect(failed).toEqual([check]);
 });
 
-test.each(tables)(
-  'Nobody can read %s: until what the line says is done, which leaves the form open',
-  async (table) => {
-    await engine.query(`grant select on public.${table} to anon`);
-    const finding = (await findingsFor(database)).find(({ check }) => check === `Nobody can read ${table}`);
-    const [statement = ''] = /revoke .*;/.exec(finding?.fix ?? '') ?? [];
-    await engine.query(statement);
-    expect(await failedFor()).toEqual([]);
-    expect((await insert(table, rows[table])).status).toBe(201);
-  },
-);
+test.each(tables)('Privacy of %s: the suggested fix works, and leaves the form open', async (table) => {
+  await engine.query(`grant select on public.${table} to anon`);
+  const finding = (await findingsFor(database)).find(({ check }) => check === `Privacy of ${table}`);
+  const [statement = ''] = /revoke .*;/.exec(finding?.fix ?? '') ?? [];
+  await engine.query(statement);
+  expect(await failedFor()).toEqual([]);
+  expect((await insert(table, rows[table])).status).toBe(201);
+});
 
-test.each(forms)(
-  'the table of $name is closed by the command in the report, and opened again',
-  async (form) => {
-    const check = `Rows of ${form.table}`;
-    const others = forms.filter((other) => other !== form);
-    const fixOf = async (sent: readonly Form[]) =>
-      (await findingsFor(database, sent))
-        .find((line) => line.check === check)
-        ?.fix?.replace('In the SQL editor: ', '');
+test.each(forms)('Rows of the table of $name: the suggested commands close and reopen it', async (form) => {
+  const check = `Rows of ${form.table}`;
+  const others = forms.filter((other) => other !== form);
+  const fixOf = async (sent: readonly Form[]) =>
+    (await findingsFor(database, sent))
+      .find((line) => line.check === check)
+      ?.fix?.replace('In the SQL editor: ', '');
 
-    const close = await fixOf(others);
-    await engine.query(close ?? '');
-    expect((await insert(form.table, rows[form.table])).status).toBe(401);
-    expect(await fixOf(others)).toBeUndefined();
+  const close = await fixOf(others);
+  await engine.query(close ?? '');
+  expect((await insert(form.table, rows[form.table])).status).toBe(401);
+  expect(await fixOf(others)).toBeUndefined();
 
-    const open = await fixOf(forms);
-    await engine.query(open ?? '');
-    expect((await insert(form.table, rows[form.table])).status).toBe(201);
-    expect(await fixOf(forms)).toBeUndefined();
-  },
-);
+  const open = await fixOf(forms);
+  await engine.query(open ?? '');
+  expect((await insert(form.table, rows[form.table])).status).toBe(201);
+  expect(await fixOf(forms)).toBeUndefined();
+});
 
-test('Large requests: a gateway that refuses them, and an API that was not told to', async () => {
+test('Large requests: a gateway that rejects them, and an API without the pre-request function', async () => {
   const large = async (url: string) =>
     (await findingsFor({ ...database, url })).find(({ check }) => check === 'Large requests');
   expect(await large(engine.url)).toMatchObject({
@@ -125,20 +119,20 @@ test('Large requests: a gateway that refuses them, and an API that was not told 
   );
   const refused = await large(gateway.url);
   Object.assign(answers, { status: 400, body: '{"code":"22023"}' });
-  const untold = await large(gateway.url);
+  const accepted = await large(gateway.url);
   await gateway.close();
   expect(refused).toMatchObject({ found: expect.stringContaining('413') as string, fix: undefined });
-  expect(untold).toMatchObject({ fix: expect.stringContaining('check_request') as string });
+  expect(accepted).toMatchObject({ fix: expect.stringContaining('check_request') as string });
 });
 
-test('Forms without code: a function that fails, or takes the forms of another address', async () => {
+test('No-JS forms: a function that fails, or accepts forms from another origin', async () => {
   engine.mount('submit', () => new Response(null, { status: 500 }));
-  expect(await failedFor()).toEqual(['Forms without code']);
+  expect(await failedFor()).toEqual(['No-JS forms']);
   mountFor('https://site.example');
-  expect(await failedFor()).toEqual(['Forms without code']);
+  expect(await failedFor()).toEqual(['No-JS forms']);
 });
 
-test('a test registration is stored, and said how to find and to delete; or is said not to be', async () => {
+test('a test registration is stored, with instructions for finding and deleting it; a failure is reported', async () => {
   const { sent, next } = await sendTest(site, database);
   expect(sent.fix).toBeUndefined();
   const [row] = await engine.query<{ full_name: string }>('select full_name from public.operators');
@@ -150,7 +144,7 @@ test('a test registration is stored, and said how to find and to delete; or is s
   mountFor('https://site.example');
   const refused = await sendTest(site, database);
   expect(refused.sent).toMatchObject({
-    found: 'was not stored: the answer is 403',
+    found: 'was not stored: the response is 403',
     fix: expect.any(String) as string,
   });
   expect(refused.next).toEqual([]);

@@ -4,13 +4,13 @@ import { count, formOf, insert, markedRow, resetWithLimits, rows, type Table, ta
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, index) => index);
 
-/** Rows of one person, which differ. */
+/** Returns different rows of the same person. */
 const vary = (table: Table, index: number) => {
   const { limitedBy } = formOf.get(table)!;
   return { ...markedRow(table, String(index)), [limitedBy]: rows[table][limitedBy] };
 };
 
-test('every form has the limits that docs/security.md promises', async () => {
+test('every form has the limits in docs/security.md', async () => {
   await expect(
     engine.query(`select distinct per_sender, per_email_per_hour, per_minute, per_day, sender_window::text
       from private.submission_limits`),
@@ -28,7 +28,7 @@ describe.each(tables)('%s', (table) => {
     body: { code: 'PT429', message: expect.stringMatching(message) as string },
   });
 
-  test('the same entry within a quarter of an hour is acknowledged and stored once, a change of it is another', async () => {
+  test('a repeat within 15 minutes is acknowledged but not stored; a changed entry is stored', async () => {
     const shouted = Object.entries(row).map(([column, value]) => [
       column,
       typeof value === 'string' ? value.toUpperCase() : value,
@@ -45,7 +45,7 @@ describe.each(tables)('%s', (table) => {
     }
   });
 
-  test('entries of one person stop at the limit of an hour, a retry of a stored one does not', async () => {
+  test('a person’s hourly limit rejects new entries, but not retries of stored ones', async () => {
     for (const index of numbers(5)) expect(await statusOf(vary(table, index))).toBe(201);
     expect(await insert(table, vary(table, 6))).toMatchObject(refused(/from this .*try again in an hour/));
     expect(await statusOf(vary(table, 3))).toBe(201);
@@ -54,7 +54,7 @@ describe.each(tables)('%s', (table) => {
     expect(await statusOf(vary(table, 6))).toBe(201);
   });
 
-  test('the limit per minute counts everybody', async () => {
+  test('the limit per minute counts all senders', async () => {
     await engine.query(`update private.submission_limits set per_minute = 3 where form = $1`, [table]);
     for (const index of numbers(3)) expect(await statusOf(markedRow(table, `person${index}`))).toBe(201);
     expect(await insert(table, markedRow(table, 'person4'))).toMatchObject(refused(/try again in a minute/));
@@ -62,7 +62,7 @@ describe.each(tables)('%s', (table) => {
     expect(await statusOf(markedRow(table, 'person5'))).toBe(201);
   });
 
-  test('many entries in one request are refused, repeats of a stored one too, except from the owner', async () => {
+  test('several entries in one request are rejected, even repeats of a stored one, except from the owner', async () => {
     const many = [1, 2].map((index) => vary(table, index));
     await insert(table, row);
     for (const entries of [many, [row, row]])
@@ -76,11 +76,11 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-// Every transaction stays open for a moment after its insert, when the others cannot see its row yet.
+// Every transaction stays open briefly after its insert, while its row is invisible to the others.
 test.each<[what: string, row: (index: number) => object, acknowledged: number, stored: number]>([
   ['identical', () => rows.operators, 50, 1],
   ['of one sender', (index) => markedRow('operators', `${index}`), 30, 30],
-])('fifty registrations on ten connections at once, %s', async (_, rowFor, acknowledged, stored) => {
+])('fifty concurrent registrations on ten connections, %s', async (_, rowFor, acknowledged, stored) => {
   await resetWithLimits();
   const sql = postgres(engine.database, { max: 10, onnotice: () => {} });
   const results = await Promise.allSettled(

@@ -4,13 +4,13 @@ import { boundsOf } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 import { phoneDigits } from '@/lib/forms/phone';
 
-/** What somebody enters into a field: a text, or the boxes that are ticked. */
+/** A visitor's entry in a field: a text, or the ticked boxes. */
 export type Entry = string | readonly string[];
 
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
   fc.sample(arbitrary, { seed: 20261120, numRuns });
 
-/** Letters of several scripts, what an address is made of, and every kind of space and unseen character. */
+/** Letters of several scripts, characters of email addresses, and all kinds of whitespace and invisible characters. */
 const characters = [
   ..."aZ1ł李ع👷@@@...-+_’<';% \t\r\n\u0001\u007f\u0085\u00a0\u1680\u2003\u200b\u200f\u2028\u202e\u205f\u2060\u3000\ufeff",
   '👩🏽\u200d🔧',
@@ -41,7 +41,7 @@ const { mobile, national, international } = phoneDigits;
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Entries at the bounds of a field and just beyond them, and some hundreds like those of people. The same in each run. */
+/** Returns entries at the bounds of a field and just beyond, and hundreds of random realistic ones. Deterministic. */
 export const entriesFor = (field: Field): readonly Entry[] => {
   const bounds = boundsOf(field);
   switch (field.kind) {

@@ -13,9 +13,9 @@ import { everyKind, everyKindTable } from '../every-kind';
 import { runCommand } from '../running-command';
 import { entriesFor } from './entries';
 
-// A field of every kind, on both stores: what the form accepts is stored as the form reads it, and what it refuses is refused.
+// Fields of every kind, in PostgreSQL and in the stand-in: both store the rows that the form accepts, and reject wrong values.
 
-/** Where the table is, and the headers of its owner. */
+/** The URL of the table, and the owner's request headers. */
 type Store = { readonly table: string; readonly headers: Readonly<Record<string, string>> };
 
 const folder = mkdtempSync(join(tmpdir(), 'every-kind-'));
@@ -29,7 +29,7 @@ let postgrest: Awaited<ReturnType<typeof startPostgrest>> | undefined;
 
 beforeAll(async () => {
   await engine.query(everyKindTable);
-  // PostgREST reads which tables there are when it starts.
+  // PostgREST reads the list of tables only at startup, so it starts after the table is created.
   const secret = randomBytes(32).toString('hex');
   const database = engine.database.replace('//owner:', '//authenticator:');
   postgrest = await startPostgrest({ program: findPrograms()?.postgrest ?? '', database, secret });
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 const storeNames = ['PostgREST', 'the stand-in'];
 
-/** Inserts rows as the owner, who may send many at once. Returns them as stored, or the status of the refusal. */
+/** Inserts rows as the owner, who may send many at once. Returns the stored rows, or the status of the error. */
 const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
   const answer = await fetch(table, {
     method: 'POST',
@@ -78,7 +78,7 @@ const read = (entry: Readonly<Record<string, string | readonly string[]>>, numbe
 
 const samples = fc.sample(entered, { seed: 20261123, numRuns: 600 }).map(read);
 
-test.each(storeNames)('%s stores every row that the form sends, as it is sent', async (name) => {
+test.each(storeNames)('%s stores every row unchanged that the form sends', async (name) => {
   const rows = samples.flatMap((sample) => (sample.ok ? [sample.row] : []));
   expect(rows.length).toBeGreaterThan(50);
   const stored = await insert(stores[name]!, rows);
@@ -99,9 +99,9 @@ const wrong = Object.entries(everyKind).flatMap(([name, field]) => {
   return name === 'optionalTick' ? [] : [[column, value] as const];
 });
 
-test.each(storeNames)('%s refuses a wrong value in each column', async (name) => {
+test.each(storeNames)('%s rejects a wrong value in each column', async (name) => {
   const row = read(sampleEntry(everyKind), 0);
-  if (!row.ok) throw new Error('The form refuses its own sample.');
+  if (!row.ok) throw new Error('The form rejects its own sample entry.');
   for (const [column, value] of wrong)
     expect([column, await insert(stores[name]!, [{ ...row.row, [column]: value }])]).toEqual([column, 400]);
 });

@@ -26,7 +26,7 @@ const from = (amount: number, address: (index: number) => string) =>
   Array.from({ length: amount }, (_, index) => address(index));
 const hex = (number: number) => number.toString(16);
 
-/** Sends a registration from each address, one after the other, and returns how many were stored. */
+/** Sends a registration from each address in turn, and returns the number of stored ones. */
 const flood = async (addresses: readonly string[]): Promise<number> => {
   const [row] = await engine.query<{ stored: number }>('select pg_temp.flood($1::text[]) as stored', [
     addresses,
@@ -45,17 +45,17 @@ const oneSender = from(40, () => '203.0.113.1');
 const manyNetworks = from(20, (index) => `${60 + index}.1.2.3`);
 const oneProvider = from(20, (index) => `198.51.100.${index}`);
 
-/** Twenty honest forms each, from the places that people register from. */
+/** Twenty legitimate forms from each kind of network that people register from. */
 const places = [
   manyNetworks,
   oneProvider,
-  // A class behind one address, and a mobile network of IPv6.
+  // A class behind one address, and an IPv6 mobile network.
   from(20, () => '192.0.2.1'),
   from(20, (index) => `2a00:23c0:${hex(index)}::1`),
 ];
 const allStored = from(20, () => '').map(() => 201);
 
-/** More than the total of a minute. */
+/** More than the limit per minute. */
 const enough = 640;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([
@@ -66,7 +66,7 @@ test.each<[from: string, addresses: readonly string[], nearby: readonly string[]
   ],
   ['an IPv6 /32 and an IPv4 /16', [...networksOf32(enough / 2), ...addressesOf16(enough / 2)], []],
   ['one sender', oneSender, [from(20, (index) => `203.0.113.${index + 2}`)]],
-])('after a flood from %s, everybody elsewhere registers', async (_, addresses, nearby) => {
+])('after a flood from %s, senders in other networks can register', async (_, addresses, nearby) => {
   const stored = await flood(addresses);
   expect(stored).toBeGreaterThan(0);
   expect(stored).toBeLessThanOrEqual(300);
@@ -76,23 +76,23 @@ test.each<[from: string, addresses: readonly string[], nearby: readonly string[]
 test.each<[network: string, phones: (index: number) => string]>([
   ['a /16', (index) => `203.0.${index}.1`],
   ['a /32', (index) => `2001:db8:${hex(index)}::1`],
-])('eight addresses of %s do not shut the rest of it out', async (_, phone) => {
+])('eight addresses of %s do not block the rest of it', async (_, phone) => {
   const perSender = 30;
   expect(await flood(from(8 * perSender + 8, (index) => phone(index % 8)))).toBe(8 * perSender);
   expect(await statusesFrom(from(20, (index) => phone(index + 8)))).toEqual(allStored);
 });
 
-test('sent_nearby tells a flood from real registrations', async () => {
+test('sent_nearby distinguishes a flood from real registrations', async () => {
   await flood(from(240, (index) => `2001:db8:${hex(index % 8)}::1`));
   await statusesFrom(from(30, (index) => `${60 + (index % 20)}.${index}.2.3`));
-  const [kept] = await engine.query<object>(
+  const [listed] = await engine.query<object>(
     `select count(*) filter (where full_name = 'Flood')::integer as fake, count(*) filter (where full_name <> 'Flood')::integer as real
      from public.operators where sent_nearby <= 2`,
   );
-  expect(kept).toEqual({ fake: 3, real: 30 });
+  expect(listed).toEqual({ fake: 3, real: 30 });
 });
 
-test('one sender gets in twice an hour, which in a whole day is less than half of its total', async () => {
+test('one sender can use its limit twice an hour, which is less than half of the daily total in a day', async () => {
   const stored: number[] = [];
   for (let window = 0; window < 3; window += 1) {
     stored.push(await flood(oneSender));
@@ -109,7 +109,7 @@ test('one sender gets in twice an hour, which in a whole day is less than half o
   });
 });
 
-test('the record of a flood outlives it', async () => {
+test('the sender of a flood stays blocked after 9,000 other submissions', async () => {
   await flood(oneSender);
   await engine.query(`update private.recent_submissions set minute = minute - interval '5 minutes';
     insert into private.recent_submissions (minute, sender, mailbox)
@@ -124,7 +124,7 @@ const reached = () =>
 const setTotal = (total: string) =>
   engine.query(`update private.submission_limits set ${total} where form = 'operators'`);
 
-test('a day has a total, which is noted once; the next has another', async () => {
+test('the daily total rejects further forms and is recorded once; the next day starts at zero', async () => {
   await setTotal('per_day = 3');
   const answers = await Promise.all(manyNetworks.slice(0, 6).map((address) => registerFrom(address)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -139,12 +139,12 @@ test('a day has a total, which is noted once; the next has another', async () =>
   expect(await count('operators')).toBe(4);
 });
 
-test('a day keeps its second half for others than those who used the first', async () => {
+test('the second half of the daily total is reserved for networks that did not use the first', async () => {
   await setTotal('per_day = 200, per_minute = 100000');
   expect(await flood(networksOf32(150))).toBe(100);
   expect(await statusesFrom(manyNetworks)).toEqual(allStored);
   expect(new Set(await statusesFrom(networksOf32(20)))).toEqual(new Set([429]));
-  // A second network gets fewer than it would at first, and leaves the rest.
+  // A second flood gets fewer places than it would at the start of the day, and leaves some for others.
   const second = await flood(addressesOf16(60));
   expect(second).toBeGreaterThan(10);
   expect(second).toBeLessThan(30);
@@ -152,7 +152,7 @@ test('a day keeps its second half for others than those who used the first', asy
   expect(await reached()).toEqual([]);
 });
 
-test('that a network or the minute was used up is noted', async () => {
+test('limits of a network and of a minute are recorded when they are reached', async () => {
   await flood(addressesOf16(250));
   expect(await reached()).toEqual([{ form: 'operators', limit_name: 'network', times: 1 }]);
   await setTotal('per_minute = 250');

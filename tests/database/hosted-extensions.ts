@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 
-// pg_cron, pg_net and Vault are no part of the PostgreSQL that npm has. What the migrations use of them, with the same names and
-// signatures; nothing runs a job or sends a request by itself, so that a test decides when.
+// Stand-ins for pg_cron, pg_net and Vault, which npm's PostgreSQL doesn't include: the parts that the migrations use, with the same
+// names and signatures. Jobs and requests don't run on their own, so that tests control the time.
 const cron = `
   create schema cron;
   create table cron.job (jobid bigint generated always as identity, schedule text, command text, active boolean default true,
@@ -23,7 +23,7 @@ const net = `
     number bigint;
   begin
     if url = '' then
-      raise exception 'there is no address';
+      raise exception 'the url is empty';
     end if;
     insert into net.http_request_queue (url, headers, body) values (http_post.url, http_post.headers, http_post.body)
       returning id into number;
@@ -50,7 +50,7 @@ type Request = {
   readonly body: object;
 };
 
-/** Sends what waits, as the worker of pg_net does. */
+/** Sends queued requests, as the worker of pg_net does. */
 export const sendRequests = async (): Promise<void> => {
   for (const { id, url, headers, body } of await engine.query<Request>(
     'delete from net.http_request_queue returning *',

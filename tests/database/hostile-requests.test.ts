@@ -15,7 +15,7 @@ import {
   tables,
 } from './submissions';
 
-// Requests that no form of the site sends. The key that they need is in every form page.
+// Requests that the site's forms never send. An attacker can make them with the public key, which is in every form page.
 
 beforeEach(reset);
 
@@ -43,7 +43,7 @@ const forbiddenFor = (table: Table): readonly Request[] => {
 
 describe.each(tables)('%s', (table) => {
   test.each(forbiddenFor(table).map((request) => [JSON.stringify(request), request] as const))(
-    '%s is refused, signed in or not, shows nothing stored and changes nothing',
+    '%s is rejected, signed in or not, reveals no rows and changes nothing',
     async (_, [method, path, body, headers]) => {
       await insert(table, markedRow(table, 'victim'));
       const stored = () => engine.query(`select * from public.${table}`);
@@ -61,7 +61,7 @@ describe.each(tables)('%s', (table) => {
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
 
-/** Of every type of JSON, and texts that a program or a column could take for its own. */
+/** Values of every JSON type, and texts that a program or a column type could interpret. */
 const values: readonly unknown[] = [
   ...(JSON.parse(
     '[null,true,-1,2.5,2147483648,1e300,[],[null],[["text"]],{},{"a":{"b":[]}}]',
@@ -78,7 +78,7 @@ const values: readonly unknown[] = [
 
 const asText = (value: unknown) => JSON.stringify([value].flat().map(String).toSorted());
 
-/** Whether a stored row obeys every rule of its form: entered there, it would be sent as it is. */
+/** Whether a stored row satisfies its form's validation: the form would send the same values unchanged. */
 const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean => {
   const { fields } = formOf.get(table)!;
   const data = new FormData();
@@ -91,7 +91,7 @@ const isLegal = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
   );
 };
 
-test.each(tables)('nothing that is sent as %s fails, and nothing illegal is stored', async (table) => {
+test.each(tables)('no request to %s causes a server error or stores an invalid row', async (table) => {
   const changed = Object.keys(rows[table]).flatMap((column) =>
     values.map((value) => ({ ...rows[table], [column]: value })),
   );
@@ -112,11 +112,14 @@ describe('a request that is too large', () => {
   const machines = Array.from({ length: 120_000 }, (_, index) => `Machine ${index}`);
   const large = JSON.stringify({ ...registration, equipment: machines });
 
-  // Read in whole, it keeps the database busy for many seconds.
+  // Without the size limit, this body would keep the database busy for many seconds.
   test.each<[how: string, body: BodyInit]>([
-    ['by its length, before the row is made', `${JSON.stringify(registration)}${' '.repeat(2 ** 17)}`],
-    ['by the row, where it comes in chunks without a length', new Blob([large]).stream()],
-  ])('is refused %s', async (_, body) => {
+    [
+      'by its Content-Length, before the row is parsed',
+      `${JSON.stringify(registration)}${' '.repeat(2 ** 17)}`,
+    ],
+    ['by the size of the row, if the body is chunked', new Blob([large]).stream()],
+  ])('is rejected %s', async (_, body) => {
     const began = performance.now();
     const answer = await fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
@@ -137,7 +140,7 @@ describe('a request that is too large', () => {
     expect(await count('operators')).toBe(0);
   });
 
-  test('is taken from the owner', async () => {
+  test('is accepted from the owner', async () => {
     const people = Array.from({ length: 1000 }, (_, index) => markedRow('enquiries', `person-${index}`));
     expect(JSON.stringify(people).length).toBeGreaterThan(2 ** 16);
     expect(await insert('enquiries', people, { apikey: engine.serviceKey })).toMatchObject({ status: 201 });

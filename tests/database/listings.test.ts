@@ -22,7 +22,7 @@ import {
   resetWithLimits,
 } from './submissions';
 
-test('a CSV follows RFC 4180, and leaves ordinary texts as they are', () => {
+test('formatCsv follows RFC 4180 and leaves ordinary texts unchanged', () => {
   expect(
     formatCsv([
       ['2026', 'a=b', "O'Brien", '李雷', ''],
@@ -31,10 +31,10 @@ test('a CSV follows RFC 4180, and leaves ordinary texts as they are', () => {
   ).toBe(`2026,a=b,O'Brien,李雷,\r\n"a,b","say ""hi""","two\nlines"\r\n`);
 });
 
-test('no text of a CSV is a formula in a spreadsheet, and no number loses its zeros', () => {
+test('formatCsv escapes formulas and keeps leading zeros of numbers', () => {
   const inert = ['=1+1', '+44 121', '-1', '@SUM(A1)', '\t=1', '＝1', '\r=1', '07700900123', '0121 496 0000'];
   for (const value of inert) expect(formatCsv([[value]])).toMatch(/^"?'/);
-  // As a spreadsheet reads it that knows no commas: quotes inside a line are text, and each semicolon begins a cell.
+  // Split cells as a spreadsheet that doesn't use commas: quotes inside a line are text, and each semicolon starts a cell.
   for (const value of [
     'a;=1+1',
     'a; +1',
@@ -49,7 +49,7 @@ test('no text of a CSV is a formula in a spreadsheet, and no number loses its ze
       expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
 });
 
-test('a list has a text for every kind of value', () => {
+test('cellsOf formats every kind of value', () => {
   const row = {
     id: '1',
     created_at: '',
@@ -65,7 +65,7 @@ test('a list has a text for every kind of value', () => {
   expect(cellsOf([row], columns)).toEqual([columns, ['7', 'A, B', ticked, notTicked, '', '']]);
 });
 
-test('a table aligns columns, cuts long texts, and lets none control the terminal', () => {
+test('formatTable aligns columns, truncates long texts and replaces control characters', () => {
   expect(
     formatTable([
       ['name', 'place'],
@@ -93,7 +93,7 @@ describe('npm run leads', () => {
   const leads = (...args: readonly string[]) => listSubmissions(args, asOwner, folder);
   const columnsOf = ({ fields }: Form) => Object.values(fields).map(({ column }) => column);
 
-  test('lists each form, the newest first, or what came in since a time', async () => {
+  test('lists each form, newest first, and only newer rows with --since', async () => {
     await insert('operators', { ...registration, full_name: 'First Person' });
     await engine.query(`update public.operators set created_at = created_at - interval '25 hours'`);
     const equipment = ['Dumper', 'Crane'];
@@ -116,7 +116,7 @@ describe('npm run leads', () => {
     await insert('enquiries', { ...enquiry, message: 'Two\nlines, "quoted"' });
     const { plural, singular } = contactForm.lead;
     const file = path.join(folder, `${plural}.csv`);
-    // One that others could read, from before.
+    // An older file that others could read.
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
     expect(await leads(contactForm.name, '--csv')).toBe(
       `Wrote 1 ${singular} to ${path.relative(process.cwd(), file)}.`,
@@ -129,7 +129,7 @@ describe('npm run leads', () => {
     expect(row).toContain(`,${name},${email},${subject},"Two\nlines, ""quoted"""`);
   });
 
-  test('counts a flood instead of listing it, lists it when asked, and deletes it alone', async () => {
+  test('counts a flood instead of listing it, lists it with --flood, and deletes only the flood', async () => {
     await resetWithLimits();
     const { name, lead } = registrationForm;
     const learners = Array.from({ length: 20 }, (_, index) => `learner${index}`);
@@ -160,18 +160,18 @@ describe('npm run leads', () => {
 
   test.each([
     ['There is no form "payment".', ['payment'], {}],
-    ['"1.5h" is not a span of time. Write --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
+    ['"1.5h" is not a duration. Use a format such as --since 30m, 24h or 7d.', ['--since', '1.5h'], {}],
     ['Write NEXT_PUBLIC_SUPABASE_URL', [], { NEXT_PUBLIC_SUPABASE_URL: '' }],
     ['Nothing answers', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
     ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: engine.anonKey }],
-  ])('is refused in one sentence: %s', async (sentence, args, changes) => {
+  ])('reports an error in one sentence: %s', async (sentence, args, changes) => {
     await expect(listSubmissions(args, { ...asOwner, ...changes })).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining(sentence) as string,
     });
   });
 
-  test('more rows than fit into one answer are all read, once each', async () => {
+  test('readRows returns every row once if they span several responses', async () => {
     await engine.query('alter table public.operators disable trigger operators_guard');
     await engine.query(`insert into public.operators (created_at, full_name, email, phone, address, experience, equipment)
       select now() - (n / 3) * interval '1 second', 'Person ' || n, 'a@b.co', '01214960000', 'x', 1, '{Dumper}'

@@ -10,15 +10,15 @@ type Mail = {
   };
 };
 
-/** What the mail API was asked to send. */
+/** The mails that the mail API received. */
 export const mails: Mail[] = [];
 
-/** How it answers: 200 takes a mail. */
+/** The response status of the mail API. 200 accepts a mail. */
 export const mailApi = { status: 200 };
 
 let server: Awaited<ReturnType<typeof listen>> | undefined;
 
-/** Starts a mail API on loopback, and returns its address. */
+/** Starts a stand-in for the mail API on 127.0.0.1, and returns its URL. */
 export const startMailApi = async (): Promise<string> => {
   server = await listen(async (request) => {
     mails.push({

@@ -16,7 +16,7 @@ if (!nginxBinary)
 
 described('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
-  // A new one for each test, because it counts requests.
+  // Each test starts a new nginx, because it counts requests.
   beforeEach(async () => {
     await resetWithLimits();
     const upstream = new URL(engine.postgrest).host;
@@ -41,7 +41,7 @@ described('nginx with deploy/nginx-postgrest.conf', () => {
   };
   const stored = { status: 201, origin: '*' };
 
-  test('stores forms, and no header that a visitor invents makes two senders of one', async () => {
+  test('stores forms, and ignores forged address headers', async () => {
     for (const address of ['203.0.113.1', '203.0.113.2'])
       expect(await send({ headers: { 'X-Forwarded-For': address, 'CF-Connecting-IP': address } })).toEqual(
         stored,
@@ -52,13 +52,13 @@ described('nginx with deploy/nginx-postgrest.conf', () => {
 
   const large = '['.repeat(2 ** 16 + 1);
   test.each<[how: string, body: () => BodyInit]>([
-    ['with its length', () => large],
+    ['with a Content-Length', () => large],
     ['in chunks', () => new Blob([large]).stream()],
-  ])('refuses more than 64 kB %s, so that the page can read why', async (_, body) => {
+  ])('rejects more than 64 kB %s, with a response that the page can read', async (_, body) => {
     expect(await send({ body: body() })).toEqual({ status: 413, origin: '*' });
   });
 
-  test('serves a class of twenty at once, and refuses most requests of a flood', async () => {
+  test('serves a class of twenty at once, and rejects requests of a flood', async () => {
     const learners = Array.from({ length: 20 }, () => 'learner');
     const preflight = {
       method: 'OPTIONS',
@@ -67,13 +67,13 @@ described('nginx with deploy/nginx-postgrest.conf', () => {
     };
     const served = await Promise.all(learners.flatMap(() => [send(), send(preflight)]));
     expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    // One after the other and without a form, so that no other limit applies.
+    // In sequence and without a form, so that no other limit applies.
     const statuses: number[] = [];
     for (let request = 0; request < 60; request += 1) statuses.push((await send(preflight)).status);
     expect(statuses).toContain(429);
   });
 
-  test('refuses a visitor who holds many requests open', async () => {
+  test('rejects a visitor who holds many connections open', async () => {
     const held = Array.from({ length: 50 }, () =>
       httpRequest(`${nginx.url}/rest/v1/operators`, {
         method: 'POST',
@@ -97,11 +97,11 @@ described('nginx with deploy/nginx-postgrest.conf', () => {
     expect(status).toBe(429);
   });
 
-  test('has check:live report that the gateway refuses large requests', async () => {
+  test('rejects large requests, which check:live reports', async () => {
     const build = { database: { url: nginx.url, key: '' }, pages: new Map() } as unknown as Build;
     const findings = await checkDatabase(new URL('https://www.site.example'), build);
     expect(findings.find(({ check }) => check === 'Large requests')).toMatchObject({
-      found: expect.stringContaining('the answer is 413') as string,
+      found: expect.stringContaining('the response is 413') as string,
       fix: undefined,
     });
   });

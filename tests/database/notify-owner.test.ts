@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(stopMailApi);
 beforeEach(startMorning);
 
-test('where the database has none of the three extensions, a row waits, and mail cannot be set up, which is said', async () => {
+test('without the extensions, rows stay unnotified, and setting up mail reports an error', async () => {
   await arrive();
   await pass(1, { netIsDown: true });
   expect(await unnotified()).toBe(1);
@@ -34,7 +34,7 @@ test('where the database has none of the three extensions, a row waits, and mail
   });
 });
 
-describe('where it has them', () => {
+describe('with the extensions', () => {
   beforeAll(createHostedExtensions);
   beforeEach(() => restartMail(api_url));
 
@@ -46,7 +46,7 @@ describe('where it has them', () => {
   };
   const keys = () => new Set(mails.map(({ headers }) => headers['idempotency-key']));
 
-  test('all that is new is one mail, which is told when the service has taken it', async () => {
+  test('one mail reports all new rows, which count as notified once the service has accepted it', async () => {
     const machines = equipmentNames.slice(0, 2);
     await arrive('operators', { equipment: machines });
     await arrive('operators', { equipment: equipmentNames.slice(0, 1) });
@@ -82,10 +82,10 @@ describe('where it has them', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a service that fails for ten minutes loses no lead and no news of one', async () => {
+  test('an outage of ten minutes loses no lead and no notification', async () => {
     mailApi.status = 503;
     await arriveEachMinute(10);
-    // At the minutes 1, 2, 4 and 8.
+    // In minutes 1, 2, 4 and 8.
     expect(mails).toHaveLength(4);
     expect(keys().size).toBe(1);
     mailApi.status = 200;
@@ -99,7 +99,7 @@ describe('where it has them', () => {
     expect(mails[0]?.body.text.split('\n').slice(0, 2)).toEqual(['1 new enquiry', '']);
   });
 
-  test('a service that refuses for a day is asked every hour at most', async () => {
+  test('a mail that is rejected for a day is retried hourly', async () => {
     mailApi.status = 422;
     await arrive();
     await pass(24 * 60);
@@ -113,10 +113,10 @@ describe('where it has them', () => {
     expect(await unnotified()).toBe(0);
   });
 
-  test('a request without an answer has failed after five minutes', async () => {
+  test('a request without a response fails after five minutes', async () => {
     await arrive();
     await pass(5, { netIsDown: true });
-    // As a crash does.
+    // Simulate a crash.
     await engine.query('truncate net.http_request_queue');
     await pass(1);
     expect(mails).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('where it has them', () => {
     expect(await unnotified()).toBe(0);
   });
 
-  test('a request that cannot be made keeps the lead, and is tried again', async () => {
+  test('a request that cannot be queued is retried and loses no lead', async () => {
     await engine.query("update vault.secrets set secret = 'x' where name = 'mail_api_url'");
     await engine.query("alter table net.http_request_queue add constraint broken check (url <> 'x')");
     await arrive();
@@ -157,14 +157,14 @@ describe('where it has them', () => {
     expect(await unnotified()).toBe(0);
   });
 
-  test('a flood is so many mails at once, the last of which says so, and then one an hour; the next day begins again', async () => {
+  test('a flood causes a limited number of mails, then one an hour, as the last of them says; the next day starts again', async () => {
     const [row] = await engine.query<{ amount: number }>('select private.mails_at_once() as amount');
     const amount = row?.amount ?? 0;
     await arriveEachMinute(amount + 10);
     await pass(20);
     expect(mails).toHaveLength(amount);
-    const says = mails.map(({ body }) => body.text.includes('one an hour'));
-    expect(says.indexOf(true)).toBe(amount - 1);
+    const announcement = mails.findIndex(({ body }) => body.text.includes('one an hour'));
+    expect(announcement).toBe(amount - 1);
     expect(await unnotified()).toBe(10);
 
     await pass(120);
@@ -179,7 +179,7 @@ describe('where it has them', () => {
     expect(mails).toHaveLength(amount + 6);
   });
 
-  test('reports a daily total each time it is reached, and a network’s limit once a day, with the next lead', async () => {
+  test('reports a daily total each time it is reached, and a network limit once a day with the next lead', async () => {
     await engine.query(
       `insert into private.limits_reached (form, limit_name, day) values ('operators', 'per_day', '2030-05-01'),
         ('operators', 'network', '2030-05-01')`,
@@ -205,11 +205,11 @@ describe('where it has them', () => {
     ]);
   });
 
-  test('a response to another request with the same number, after a crash, is not taken for the mail’s', async () => {
+  test('after a crash, a response to another request with the same number does not count', async () => {
     await arrive();
     await pass(1);
     expect(mails).toHaveLength(1);
-    // A crash empties unlogged tables, among them those of pg_net, whose numbers then start again.
+    // A crash empties unlogged tables, including those of pg_net, and restarts their request numbers.
     await engine.query(`truncate private.awaited_requests, net._http_response;
       truncate net.http_request_queue restart identity;
       insert into net._http_response (id, status_code) values (1, 200)`);

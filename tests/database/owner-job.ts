@@ -10,7 +10,7 @@ export const mailSettings = {
   recipients: 'a@example.com, b@example.com,',
 };
 
-/** Sets mail up as the owner does. */
+/** Sets up mail as the owner. */
 export const setMail = (values: { readonly api_url: string; readonly sender?: string }) =>
   send(
     'POST',
@@ -21,10 +21,10 @@ export const setMail = (values: { readonly api_url: string; readonly sender?: st
 
 const morning = '2030-05-01T09:00:00Z';
 
-// Nobody waits for the clock of the job.
+// The job's clock. Tests advance it instead of waiting.
 let now = new Date(morning);
 
-/** No row, no mail, a mail service that takes them, and the same moment again. */
+/** Resets rows, received mails, the mail API and the job's clock. */
 export const startMorning = async (): Promise<void> => {
   await reset();
   now = new Date(morning);
@@ -32,7 +32,7 @@ export const startMorning = async (): Promise<void> => {
   mailApi.status = 200;
 };
 
-/** Forgets each mail and its request, and sets mail up. */
+/** Deletes all mails and requests, and sets up mail again. */
 export const restartMail = async (api_url: string): Promise<void> => {
   await engine.query(
     'truncate private.owner_mails, private.limits_reached, net.http_request_queue, net._http_response',
@@ -41,12 +41,12 @@ export const restartMail = async (api_url: string): Promise<void> => {
   await setMail({ api_url });
 };
 
-/** Lets time go by without a run of the job. */
+/** Advances the clock without running the job. */
 export const skip = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** Runs the job once a minute. pg_net works in between, unless it is down. */
+/** Advances the clock and runs the job every minute. pg_net sends requests in between, unless it is down. */
 export const pass = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
     skip(1);
@@ -57,14 +57,14 @@ export const pass = async (minutes: number, { netIsDown = false } = {}): Promise
 
 let leads = 0;
 
-/** Stores a row that is unlike every other. Rejects where it is refused. */
+/** Stores a unique row. Rejects if the database does. */
 export const arrive = async (table: Table = 'operators', row: object = {}): Promise<void> => {
   leads += 1;
   const { status, body } = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
 };
 
-/** How many rows the owner was not notified of. */
+/** Returns the number of unnotified rows. */
 export const unnotified = async (): Promise<number> => {
   const [row] = await engine.query<{ rows: number }>(
     `select sum(rows)::integer as rows from private.submission_limits l, lateral private.unnotified(l.form)`,

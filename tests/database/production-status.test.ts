@@ -19,7 +19,7 @@ afterAll(stopMailApi);
 const failing = async () =>
   judgeProduction(await readStatus(engine)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
-/** Runs `npm run mail`, with what somebody types; pg_net works meanwhile. */
+/** Runs `npm run mail` with typed input, while pg_net sends requests. */
 const runMail = async (word: string, ...typed: readonly string[]) => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mail', word], {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: engine.url, SUPABASE_SERVICE_ROLE_KEY: '' },
@@ -33,17 +33,17 @@ const runMail = async (word: string, ...typed: readonly string[]) => {
   return { code: child.exitCode, output: (await printed).join('') };
 };
 
-test('a database without the extensions says that no job runs and no mail goes', async () => {
+test('without the extensions, the checks of jobs and mail fail', async () => {
   expect(await failing()).toEqual(['Job delete-expired', 'Job notify-owner', 'Mail to the owner']);
 });
 
-describe('with them', () => {
+describe('with the extensions', () => {
   beforeAll(async () => {
     await createHostedExtensions();
     await engine.query('select private.start_jobs()');
   });
 
-  test('the migration schedules what works, also when it is run again', async () => {
+  test('the migration schedules working jobs, and is safe to run again', async () => {
     await engine.query('select private.start_jobs()');
     const jobs = await engine.query<{ jobname: string; command: string; schedule: string }>(
       'select * from cron.job',
@@ -53,9 +53,9 @@ describe('with them', () => {
     for (const { command } of jobs) await engine.query(command);
   });
 
-  test('mail is set up by one command, which asks, shows no key and sends a test; Enter keeps what is there', async () => {
+  test('`mail set` prompts for settings, echoes no key and sends a test; Enter keeps the current value', async () => {
     const set = await runMail('set', engine.serviceKey, apiUrl, key, 'site@example.com', 'owner@example.com');
-    expect(set.output).toContain('The mail service took the test');
+    expect(set.output).toContain('The mail service accepted the test');
     expect(set.code).toBe(0);
     for (const secret of [key, engine.serviceKey]) expect(set.output).not.toContain(secret);
 
@@ -63,20 +63,20 @@ describe('with them', () => {
     const refused = await runMail('set', engine.serviceKey, '', '', '', 'other@example.com');
     mailApi.status = 200;
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/did not take the test: it answered 422: .*what the service says/);
+    expect(refused.output).toMatch(/did not accept the test: it answered 422: .*what the service says/);
     expect(mails.at(-1)).toMatchObject({
       headers: { authorization: `Bearer ${key}` },
       body: { from: 'site@example.com', to: ['other@example.com'] },
     });
   });
 
-  test('another key sets nothing, and is said in a sentence', async () => {
+  test('a wrong key changes nothing and is reported in one sentence', async () => {
     const { code, output } = await runMail('set', engine.anonKey);
     expect([code, output]).toEqual([1, expect.stringContaining('refuses the key')]);
     expect(output).not.toContain('    at ');
   });
 
-  test('once the jobs have run, nothing fails', async () => {
+  test('once the jobs have run, no check fails', async () => {
     await engine.query(`insert into cron.job_run_details (jobid, status, end_time)
       select jobid, 'succeeded', now() from cron.job`);
     expect(await failing()).toEqual([]);
@@ -89,20 +89,20 @@ describe('with them', () => {
   test.each([
     ['Job delete-expired, Job notify-owner', `update cron.job_run_details set end_time = ${later}`],
     ['Job notify-owner', `update cron.job set active = false where jobname = 'notify-owner'`],
-    ['Leads not told', `update public.operators set created_at = ${later}`],
+    ['Leads without mail', `update public.operators set created_at = ${later}`],
     [
       'Limits since yesterday',
       `insert into private.limits_reached (form, limit_name) values ('operators', 'per_day')`,
     ],
     ['Mail to the owner', `delete from vault.secrets where name = 'mail_to'`],
-  ])('%s: fails where it is broken', async (failed, change) => {
+  ])('%s: fails after a fault', async (failed, change) => {
     await engine.query(change);
     expect((await failing()).join(', ')).toBe(failed);
     await engine.query(`update cron.job_run_details set end_time = now(); update cron.job set active = true;
       update public.operators set created_at = now(); truncate private.limits_reached`);
   });
 
-  test('no function that the API serves returns a setting', async () => {
+  test('no function of the API returns a setting', async () => {
     const names = await engine.query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and pronargs = 0`,
     );

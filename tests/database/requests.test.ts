@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { count, insert, registerFrom, registration, resetWithLimits, tables } from './submissions';
 
-// What PostgREST runs before each request: requests.check_request.
+// PostgREST runs requests.check_request before each request.
 
 beforeEach(resetWithLimits);
 
@@ -9,10 +9,10 @@ const abuser = '203.0.113.1';
 const neighbour = '203.0.113.2';
 const invalid = { ...registration, phone: '1' };
 
-/** Requests that one sender may send in a minute, when each form admits `perSender`. */
+/** Returns the number of requests that a sender may send per minute if each form admits `perSender`. */
 const largest = (perSender: number) => 2 * perSender * tables.length;
 
-describe('a sender that goes on after it was refused', () => {
+describe('a sender that continues after a rejection', () => {
   beforeEach(() => engine.query('update private.submission_limits set per_sender = 2'));
   const tooMany = {
     status: 429,
@@ -27,9 +27,9 @@ describe('a sender that goes on after it was refused', () => {
       'forms through the function submit',
       () => insert('operators', invalid, { apikey: engine.serviceKey, 'X-Visitor-Address': abuser }),
     ],
-  ])('is rejected early, with %s; its neighbour is not', async (_, send) => {
+  ])('is rejected early for %s; its neighbour is not', async (_, send) => {
     let checked = 0;
-    // A new minute in between starts the count again.
+    // The count restarts if a new minute begins during the loop.
     while (checked <= 2 * largest(2)) {
       const answer = await send();
       if (JSON.stringify(answer.body).includes('too many requests')) {
@@ -43,7 +43,7 @@ describe('a sender that goes on after it was refused', () => {
     expect((await registerFrom(neighbour)).status).toBe(201);
   });
 
-  test('still has its last stored form acknowledged', async () => {
+  test('still gets an acknowledgement when it repeats its stored form', async () => {
     await registerFrom(abuser);
     await registerFrom(abuser, registration);
     expect(await registerFrom(abuser)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a sender that goes on after it was refused', () => {
   });
 });
 
-test('the count of a flood is not charged to any other sender', async () => {
+test('requests of a flood are not counted for other senders', async () => {
   const [counted] = await engine.query<object>(
     `with flood as materialized (select max(private.count_request($1)) as most from generate_series(1, 1000)),
        others as materialized (
@@ -66,7 +66,7 @@ test('the count of a flood is not charged to any other sender', async () => {
   expect(counted).toEqual({ flood: 1000, others: 1 });
 });
 
-describe('a request that another site can make without a preflight', () => {
+describe('a request that other sites can send without a preflight', () => {
   const send = (headers: Readonly<Record<string, string>>, body: BodyInit) =>
     fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
@@ -86,21 +86,21 @@ describe('a request that another site can make without a preflight', () => {
     ['JSON as plain text', { 'Content-Type': 'text/plain' }, asJson, 400],
     ['JSON without a type', {}, asJson],
     ['CSV', { 'Content-Type': 'text/csv' }, 'full_name\nAda'],
-  ])('is refused: %s', async (_, headers, body, status = 415) => {
+  ])('is rejected: %s', async (_, headers, body, status = 415) => {
     const answer = await send(headers, body);
     await answer.body?.cancel();
     expect(answer.status).toBe(status);
     expect(await count('operators')).toBe(0);
   });
 
-  test('JSON with a character set is stored, and the owner may send other types', async () => {
+  test('JSON with a charset is stored, and the owner may send other content types', async () => {
     const json = await send({ 'Content-Type': 'application/json; charset=utf-8' }, asJson);
     const owner = await send({ apikey: engine.serviceKey }, asForm);
     expect([json.status, owner.status]).toEqual([201, 201]);
   });
 });
 
-test('a request that only reads is not counted', async () => {
+test('read-only requests are not counted', async () => {
   const headers = { apikey: engine.anonKey, 'Content-Type': 'application/json' };
   for (const method of ['GET', 'POST'] as const) {
     const answer = await fetch(`${engine.url}/rest/v1/rpc/schema_version`, { method, headers });

@@ -5,12 +5,12 @@ import { insert, reset, rows, send } from './submissions';
 beforeEach(reset);
 
 test.each(forms)(
-  'the job deletes a row of $table as long after the last contact as the site promises: $privacy.keptFor.text',
+  'the job deletes rows of $table after the period in the privacy policy: $privacy.keptFor.text',
   async ({ table, privacy }) => {
     const { months } = privacy.keptFor;
     const isKept = async (lastContact: string) => {
       await insert(table, rows[table]);
-      // The age of the row itself doesn't matter: somebody may have been placed last week.
+      // Only the last contact counts, not the age of the row: an operator may have been placed last week.
       const [row] = await engine.query<{ at: string }>(
         `update public.${table} set created_at = '2000-01-01' returning (now() - interval '${lastContact}')::text as at`,
       );

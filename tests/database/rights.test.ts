@@ -1,7 +1,7 @@
 import { engine } from '../engine/engine-of-file';
 import { tables } from './submissions';
 
-// A form of the owner's own, opened as docs/adding-a-form.md says.
+// A form that the owner added, as described in docs/adding-a-form.md.
 const opened = 'opened';
 const open = [...tables, opened];
 beforeAll(() =>
@@ -11,11 +11,9 @@ beforeAll(() =>
 
 const visitors = ['anon', 'authenticated'];
 
-test.each(visitors)(
-  '%s may insert into the tables of forms and call three functions, and nothing else',
-  async (role) => {
-    const found = await engine.query<{ may: string }>(
-      `with reached as (select oid from pg_namespace
+test.each(visitors)('%s may only insert into the form tables and call three functions', async (role) => {
+  const found = await engine.query<{ may: string }>(
+    `with reached as (select oid from pg_namespace
        where has_schema_privilege($1, oid, 'usage') and nspname not in ('pg_catalog', 'information_schema'))
      select 'call ' || p.oid::regprocedure as may from pg_proc p join reached on reached.oid = pronamespace
        where has_function_privilege($1, p.oid, 'execute')
@@ -23,18 +21,17 @@ test.each(visitors)(
        unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as what
        where relkind in ('r', 'v', 'm') and case when what in ('delete', 'truncate')
          then has_table_privilege($1, c.oid, what) else has_any_column_privilege($1, c.oid, what) end`,
-      [role],
-    );
-    const functions = ['equipment_names()', 'requests.check_request()', 'schema_version()'];
-    expect(found.map(({ may }) => may).toSorted()).toEqual([
-      ...functions.map((name) => `call ${name}`),
-      ...open.map((table) => `insert ${table}`).toSorted(),
-    ]);
-  },
-);
+    [role],
+  );
+  const functions = ['equipment_names()', 'requests.check_request()', 'schema_version()'];
+  expect(found.map(({ may }) => may).toSorted()).toEqual([
+    ...functions.map((name) => `call ${name}`),
+    ...open.map((table) => `insert ${table}`).toSorted(),
+  ]);
+});
 
 test.each(open)(
-  '%s takes its fields alone, has one policy and the guard, and can be listed',
+  '%s accepts only its fields, has one policy and the guard trigger, and can be listed',
   async (table) => {
     const found = await engine.query(
       `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
@@ -53,7 +50,7 @@ test.each(open)(
   },
 );
 
-test('visitors may execute only those internal functions that constraints call', async () => {
+test('visitors may only execute the immutable internal functions, which constraints call', async () => {
   const found = await engine.query(
     `select p.oid::regprocedure::text as name from pg_proc p, unnest($1::text[]) as visitor
      where pronamespace = 'private'::regnamespace and provolatile <> 'i' and has_function_privilege(visitor, p.oid, 'execute')`,
@@ -62,7 +59,7 @@ test('visitors may execute only those internal functions that constraints call',
   expect(found).toEqual([]);
 });
 
-test('what is kept of senders has no column that leads to a lead', async () => {
+test('the stored senders have no column that identifies a lead', async () => {
   const columns = await engine.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = 'private.recent_submissions'::regclass and attnum > 0 and not attisdropped order by attnum`,
@@ -70,8 +67,8 @@ test('what is kept of senders has no column that leads to a lead', async () => {
   expect(columns.map(({ name }) => name)).toEqual(['minute', 'sender', 'mailbox', 'network', 'wide_network']);
 });
 
-// It loads safeupdate for the API alone: https://github.com/supabase/supabase/pull/5050
-test('no function has a DELETE or UPDATE without WHERE, which the API of a hosted project refuses', async () => {
+// Hosted projects load safeupdate only for the API: https://github.com/supabase/supabase/pull/5050
+test('no function has a DELETE or UPDATE without WHERE, which the API of a hosted project rejects', async () => {
   const found = await engine.query(
     `select p.oid::regprocedure::text as name, statement
      from pg_proc p, regexp_split_to_table(pg_get_functiondef(p.oid), ';') as statement

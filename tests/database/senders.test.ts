@@ -15,7 +15,7 @@ const classroom = '203.0.113.1';
 const elsewhere = '198.51.100.1';
 const person = (name: string | number) => markedRow('operators', `person-${name}`);
 
-test('a class registers from one address, and a loop is stopped with what to do; another address is not', async () => {
+test('a class can register from one address; more registrations are rejected with advice; other addresses are unaffected', async () => {
   const [limits] = await engine.query<{ maximum: number }>(
     `select per_sender as maximum from private.submission_limits where form = 'operators'`,
   );
@@ -31,7 +31,7 @@ test('a class registers from one address, and a loop is stopped with what to do;
     },
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
-  // A retry is acknowledged, and the other form still takes messages.
+  // Retries are acknowledged, and the other form still accepts messages.
   expect((await registerFrom(classroom, person(3))).status).toBe(201);
   expect((await insert('enquiries', enquiry, { 'X-Forwarded-For': classroom })).status).toBe(201);
   await expect(count('operators')).resolves.toBe(maximum + 1);
@@ -40,7 +40,7 @@ test('a class registers from one address, and a loop is stopped with what to do;
   expect((await registerFrom(classroom, person('later'))).status).toBe(201);
 });
 
-test('nobody is locked out when somebody else sends their email address', async () => {
+test('visitors are not locked out if another sender uses their email address', async () => {
   const victim = (address: string) => ({ ...person('victim'), address });
   const statuses = [];
   for (let house = 0; house < 6; house += 1)
@@ -49,7 +49,7 @@ test('nobody is locked out when somebody else sends their email address', async 
   expect((await registerFrom(classroom, victim('Home'))).status).toBe(201);
 });
 
-test('a function with the owner’s key says who the visitor is; with the public key the header changes nothing', async () => {
+test('X-Visitor-Address counts only with the secret key', async () => {
   const sendersCounted = async (apikey: string) => {
     await resetWithLimits();
     for (const visitor of [classroom, elsewhere])
@@ -65,19 +65,19 @@ const forwarded = 'x-forwarded-for';
 
 test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, sender: string | null]>([
   ['no headers', null, null],
-  ['an empty text, which a session keeps after a setting of a transaction', '', null],
+  ['an empty text, which remains in a session after a transaction-local setting', '', null],
   ['headers without an address', {}, null],
   ['the address that Cloudflare saw', { [cloudflare]: classroom, [forwarded]: elsewhere }, classroom],
-  ['an invented address before the real one', { [forwarded]: `198.51.100.7, ${classroom}` }, classroom],
+  ['a forged address before the real one', { [forwarded]: `198.51.100.7, ${classroom}` }, classroom],
   ['proxies inside the network', { [forwarded]: `${classroom},10.0.0.5 , 172.16.3.4, 127.0.0.1` }, classroom],
-  ['addresses inside the network alone', { [forwarded]: '192.168.1.7, 10.0.0.1' }, '192.168.1.7'],
+  ['only addresses inside the network', { [forwarded]: '192.168.1.7, 10.0.0.1' }, '192.168.1.7'],
   ['a port', { [forwarded]: `${classroom}:50123` }, classroom],
   ['IPv6', { [forwarded]: '2001:db8:1:2:3:4:5:6' }, '2001:db8:1::/56'],
   ['IPv6 of the same household, with a port', { [forwarded]: '[2001:db8:1:ff::9]:443' }, '2001:db8:1::/56'],
   ['IPv4 in IPv6', { [forwarded]: `::ffff:${classroom}` }, classroom],
   ['a mask, which would make one address many', { [cloudflare]: `${classroom}/24` }, classroom],
-  ['no address where it should be', { [forwarded]: `${elsewhere}, unknown` }, null],
-  ['an unreadable one of Cloudflare', { [cloudflare]: 'x', [forwarded]: classroom }, classroom],
+  ['an invalid last entry', { [forwarded]: `${elsewhere}, unknown` }, null],
+  ['an invalid address from Cloudflare', { [cloudflare]: 'x', [forwarded]: classroom }, classroom],
 ])('the sender of a request with %s', async (_, headers, sender) => {
   const found = await engine.query(
     `with set as materialized (select set_config('request.headers', $1, false))
@@ -88,15 +88,15 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
   await engine.query(`select set_config('request.headers', '', false)`);
 });
 
-describe('what is kept of a sender', () => {
-  const kept = <Row>(columns: string) =>
+describe('the record of a submission', () => {
+  const records = <Row>(columns: string) =>
     engine.query<Row>(`select ${columns} from private.recent_submissions order by mailbox`);
 
-  test('is four different hashes of 32 bytes and a minute, of which two people at one address share three', async () => {
+  test('contains the minute and four different 32-byte hashes, three of which two people at one address share', async () => {
     await registerFrom(classroom);
     await registerFrom(classroom);
     const hashes = ['mailbox', 'sender', 'network', 'wide_network'];
-    const rows = await kept<Readonly<Record<string, unknown>>>(
+    const rows = await records<Readonly<Record<string, unknown>>>(
       `date_trunc('minute', minute) = minute as coarse, ${hashes.map((name) => `encode(${name}, 'hex') as ${name}`).join()}`,
     );
     expect(rows).toHaveLength(2);
@@ -111,12 +111,13 @@ describe('what is kept of a sender', () => {
     });
   });
 
-  test('is another hash on another day, when the previous key is gone', async () => {
+  test('has a different hash the next day, and the previous key is deleted', async () => {
     await registerFrom(classroom);
     await engine.query('update private.sender_keys set day = day - 1');
     await registerFrom(classroom);
     expect(
-      new Set((await kept<{ hash: string }>(`encode(sender, 'hex') as hash`)).map(({ hash }) => hash)).size,
+      new Set((await records<{ hash: string }>(`encode(sender, 'hex') as hash`)).map(({ hash }) => hash))
+        .size,
     ).toBe(2);
     await expect(engine.query('select from private.sender_keys')).resolves.toHaveLength(1);
   });
@@ -124,12 +125,12 @@ describe('what is kept of a sender', () => {
   test.each<[by: string, forget: () => Promise<unknown>]>([
     ['the next submission', () => insert('operators', registration)],
     ['the schedule', () => engine.query('select private.delete_expired()')],
-  ])('is forgotten within the hour, by %s', async (_, forget) => {
+  ])('is deleted within the hour, by %s', async (_, forget) => {
     await registerFrom(classroom);
-    // A minute less than is kept, because the clock may reach the next one meanwhile.
+    // One minute below the limit, because the clock may reach the next minute during the test.
     await engine.query(`update private.recent_submissions set minute = minute - interval '53 minutes'`);
     await engine.query('select private.forget_senders()');
-    await expect(kept('1')).resolves.toHaveLength(1);
+    await expect(records('1')).resolves.toHaveLength(1);
     await engine.query(`update private.recent_submissions set minute = minute - interval '2 minutes'`);
     await forget();
     await expect(

@@ -3,8 +3,8 @@ import { startBackend } from '../../scripts/backend/start-backend';
 import { projectPaths } from '../../scripts/project-paths';
 import { everyKindTable } from '../every-kind';
 
-// Serves the stand-in of `npm start`, with the table of `everyKind` and its data in the given folder, until Ctrl-C. A process of its
-// own, because Jest cannot load @supabase/lite, which is an ES module only.
+// Serves the stand-in of `npm start` with the table of `everyKind`, and stores its data in the given folder, until Ctrl-C. Runs in a
+// separate process, because Jest cannot load @supabase/lite, which is only an ES module.
 const [dataDir = ''] = process.argv.slice(2);
 const { url, serviceKey, close } = await startBackend({
   dataDir,

@@ -12,7 +12,7 @@ export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [fo
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-/** What a text of each kind says of a person with this mark. */
+/** Returns a text for a kind of field that depends on the mark. */
 const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
@@ -32,7 +32,7 @@ const valueFor = (field: Field, mark: string): unknown => {
   return field.kind === 'checkbox' || (textOf(field.kind, mark) ?? 5);
 };
 
-/** What a field stores that is left empty. */
+/** Returns the stored value of an empty field. */
 export const emptyValue = ({ kind }: Field): null | false | '' => {
   if (kind === 'date') return null;
   return kind === 'checkbox' ? false : '';
@@ -41,7 +41,7 @@ export const emptyValue = ({ kind }: Field): null | false | '' => {
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
 
-/** What somebody enters who leaves empty what may be. Rows with different marks differ in every text. */
+/** Returns a row with only the required fields. Rows with different marks differ in every text. */
 export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table)!, mark);
 
 /** A row that each table accepts. */
@@ -55,13 +55,13 @@ export const enquiry = {
   subject: 'A question',
 };
 
-/** The answer to a request: its status, and the body read as JSON (null when there is none). */
+/** A response. The body is parsed as JSON, or null if it is empty. */
 export type Answer = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
 };
 
-/** Sends a request as the anonymous visitor, unless the headers say otherwise. */
+/** Sends a request as an anonymous visitor, unless the headers contain another key. */
 export async function send(
   method: string,
   path: string,
@@ -81,25 +81,24 @@ export async function send(
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as Answer['body']) };
 }
 
-/** Inserts a row as the anonymous visitor, as the site's forms do. */
+/** Inserts a row as an anonymous visitor, like the site's forms. */
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
 
-/** Registers somebody new through a proxy that forwards an address. */
+/** Sends a registration, of a new person by default, from the given address. */
 export const registerFrom = (address: string, row: object = markedRow('operators', randomUUID())) =>
   insert('operators', row, { 'X-Forwarded-For': address });
 
-/** Empties the tables, restores the default limits and forgets the requests that were counted. */
+/** Empties the tables, restores the default limits and resets the request counters. */
 export const resetWithLimits = (limit = 'default') =>
   engine.query(`select setval(format('private.request_counter_%s', number), 1) from generate_series(0, 63) as number;
     truncate private.recent_submissions, private.limits_reached, ${tables.map((table) => `public.${table}`).join()};
     update private.submission_limits
     set per_day = ${limit}, per_minute = ${limit}, per_sender = ${limit}, per_email_per_hour = ${limit}`);
 
-/** Empties the tables and lifts the limits, for tests that are about something else. */
+/** Empties the tables and raises the limits, for tests that don't test limits. */
 export const reset = () => resetWithLimits('100000');
 
-/** Counts the rows of a table. */
 export async function count(table: Table): Promise<number> {
   const [row] = await engine.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
   return row?.rows ?? 0;

@@ -7,11 +7,11 @@ import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';
 import { count, resetWithLimits } from './submissions';
 
-// A form that a browser sends itself, through the function into the database. The handler is web-standard, so Deno, which runs it
-// in production, is tried in the full check alone.
+// No-JS forms, through the function `submit` into the database. The handler only uses web standards, so only the full check also
+// tests it in Deno, the production runtime.
 const runtimes = process.env.FULL === '1' ? (['Node', 'Deno'] as const) : (['Node'] as const);
 const siteUrl = 'https://www.site.example';
-// Read by the tests alone: there is no engine where they are skipped.
+// A function, because `engine` is undefined if the tests are skipped.
 const settings = () => ({ siteUrl, serviceUrl: engine.url, serviceKey: engine.serviceKey });
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -72,7 +72,7 @@ describe.each(runtimes)('in %s', (runtime) => {
   };
   const goesTo = (path: string) => ({ status: 303, location: siteUrl + path });
 
-  test('a registration is stored as the page would store it', async () => {
+  test('a registration is stored as if the page’s script had sent it', async () => {
     expect(await answerTo('registration')).toEqual(goesTo('/operator-registration/received#stored'));
     await expect(engine.query('select * from public.operators')).resolves.toEqual([
       expect.objectContaining({
@@ -86,7 +86,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     ]);
   });
 
-  test('a message is stored, also as multipart with a file, which is not kept', async () => {
+  test('a multipart message is stored without its attached file', async () => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
     expect(await answerTo('contact', { body })).toEqual(goesTo('/contact/received#stored'));
@@ -107,26 +107,26 @@ describe.each(runtimes)('in %s', (runtime) => {
     ],
     [
       'registration',
-      'three wrong fields, of which one is missing',
+      'three wrong fields, one of them missing',
       { changes: { equipment: [], email: 'nobody', fullName: '' } },
       goesTo('/operator-registration/not-sent#fullName,email,equipment'),
     ],
     ['contact', 'a wrong address', { changes: { email: 'nobody' } }, goesTo('/contact/not-sent#email')],
     ['contact', 'a filled honeypot', { changes: { reference: 'x' } }, goesTo('/contact/not-sent#trapped')],
-    ['contact', 'no form', { body: 'words' }, goesTo('/contact/not-sent#unreadable')],
+    ['contact', 'a body that is no form', { body: 'words' }, goesTo('/contact/not-sent#unreadable')],
     [
       'contact',
-      'half a body',
+      'an incomplete body',
       { body: '--a\r\n', headers: { 'content-type': boundary } },
       goesTo('/contact/not-sent#unreadable'),
     ],
     ['contact', 'another site', { headers: { origin: 'https://elsewhere.example' } }, refused(403)],
-    ['contact', 'a page without an origin', { headers: { origin: 'null' } }, refused(403)],
+    ['contact', 'an opaque origin', { headers: { origin: 'null' } }, refused(403)],
     ['contact', 'a longer origin', { headers: { origin: `${siteUrl}.elsewhere.example` } }, refused(403)],
     ['contact', 'half a megabyte', { body: new Uint8Array(2 ** 19), headers: urlEncoded }, refused(413)],
-    ['payment', 'another name', {}, refused(404)],
-    ['__proto__', 'a name that every object has', {}, refused(404)],
-  ])('the form %s with %s is refused and not stored', async (form, _, options, answer) => {
+    ['payment', 'an unknown name', {}, refused(404)],
+    ['__proto__', 'a name that every object inherits', {}, refused(404)],
+  ])('the form %s with %s is rejected and not stored', async (form, _, options, answer) => {
     expect(await answerTo(form, options)).toEqual(answer);
     expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
   });
@@ -140,7 +140,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received#stored'));
   });
 
-  test('a form whose table the owner closed is not found', async () => {
+  test('a form with a closed table returns 404', async () => {
     await engine.query('revoke insert on public.enquiries from anon, authenticated');
     expect(await answerTo('contact')).toEqual(refused(404));
     expect(await count('enquiries')).toBe(0);
@@ -149,7 +149,7 @@ describe.each(runtimes)('in %s', (runtime) => {
     );
   });
 
-  test('there is no other method', async () => {
+  test('other methods return 405', async () => {
     const answer = await send(new Request('https://project.example/functions/v1/submit/contact'));
     await answer.body?.cancel();
     expect(answer.status).toBe(405);
@@ -157,7 +157,7 @@ describe.each(runtimes)('in %s', (runtime) => {
   });
 });
 
-test('no more is read of a body without end than a form can have', async () => {
+test('an endless body is rejected and cancelled early', async () => {
   const part = new TextEncoder().encode('message=long&'.repeat(1000));
   let read = 0;
   const cancel = jest.fn();
@@ -176,13 +176,13 @@ test('no more is read of a body without end than a form can have', async () => {
 });
 
 if (runtimes.length > 1)
-  test('in Deno, a form is stored with the key of an old project too', async () => {
+  test('in Deno, a form is stored with a legacy key', async () => {
     const { send, stop } = await startInDeno(settings(), asLegacy);
     const answer = await send(requestOf('contact')).finally(stop);
     expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
   });
 
-describe('when the database does not store it', () => {
+describe('if the database does not store the form', () => {
   const logged = jest.fn();
   const answerFrom = async (serviceUrl: string) => {
     logged.mockClear();
@@ -191,12 +191,12 @@ describe('when the database does not store it', () => {
     return (await handler(requestOf('registration'))).headers.get('location');
   };
 
-  test('because it leads elsewhere, nobody there gets the key', async () => {
-    const asked = jest.fn(() => new Response(null, { status: 201 }));
-    const elsewhere = await listen(asked, 0);
+  test('a redirect to another server is not followed, so that the key stays secret', async () => {
+    const received = jest.fn(() => new Response(null, { status: 201 }));
+    const elsewhere = await listen(received, 0);
     const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
     expect(await answerFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
-    expect(asked).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     await Promise.all([elsewhere.close(), service.close()]);
   });
 
@@ -211,7 +211,7 @@ describe('when the database does not store it', () => {
     ['refuses the function', () => answerFrom(engine.url), 'impossible'],
     ['is overloaded', () => answering(new Response(null, { status: 503 })), 'broken'],
     ['is down', () => answerFrom('http://127.0.0.1:1'), 'late'],
-  ])('because it %s, the visitor learns that', async (_, answer, reason) => {
+  ])('because it %s, the visitor is told the reason', async (_, answer, reason) => {
     expect(await answer()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
     expect(logged).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])

@@ -4,5 +4,5 @@ declare global {
   var engineOfFile: Engine;
 }
 
-/** The database of this test file alone, with the API of a hosted project. */
+/** This test file's own database, with the API of a hosted project. */
 export const engine = globalThis.engineOfFile;

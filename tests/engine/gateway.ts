@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 
-/** A web-standard server, as Deno and Supabase run Edge Functions. */
+/** A handler with web-standard types, as Deno and Supabase run Edge Functions. */
 export type EdgeFunction = (request: Request) => Response | Promise<Response>;
 
 type Gateway = {
-  /** Where PostgREST listens. */
+  /** The URL of PostgREST. */
   readonly postgrest: string;
-  /** Signs what PostgREST believes. */
+  /** Signs the tokens for PostgREST. */
   readonly secret: string;
-  /** Keys of the project, with the role of each. */
+  /** The role of each API key. */
   readonly keys: Readonly<Record<string, 'anon' | 'service_role'>>;
-  /** By name, which is the first segment of their path. */
+  /** Keyed by name, which is the first segment of the path. */
   readonly functions: ReadonlyMap<string, EdgeFunction>;
 };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token that PostgREST takes for a role. */
+/** Returns a token that authenticates as a role in PostgREST. */
 export function signToken(role: 'anon' | 'authenticated' | 'service_role', secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -25,12 +25,12 @@ export function signToken(role: 'anon' | 'authenticated' | 'service_role', secre
 const refuse = (status: 401 | 404, message: string) =>
   Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 
-// They are about one connection, and fetch sets its own.
+// These headers apply to a single connection, and fetch sets its own.
 const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Answers as the gateway in front of a hosted project does: `/rest/v1` is PostgREST, for callers with a key, and
- * `/functions/v1` the functions. The address that a request came from is added at the end of `x-forwarded-for`.
+ * Creates a stand-in for the gateway of a hosted project. It forwards `/rest/v1` to PostgREST if the request has an API key, and
+ * `/functions/v1` to the functions. It appends the client's address to `x-forwarded-for`.
  */
 export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
   return async (request: Request, address: string): Promise<Response> => {
@@ -38,7 +38,7 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
     const headers = new Headers(request.headers);
     for (const name of hopByHopHeaders) headers.delete(name);
     headers.append('x-forwarded-for', address);
-    // A body without a length goes on as it comes.
+    // Stream a body without a Content-Length.
     const stream = request.body !== null && !request.headers.has('content-length');
     const body = stream ? request.body : request.body && (await request.arrayBuffer());
     const { method } = request;

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Starts one PostgreSQL server for a run of Jest. Its workers find it in the environment. Where there are no programs for this
- * kind of machine the tests are skipped, except in continuous integration.
+ * Jest globalSetup: starts one PostgreSQL server for all workers and passes it to them in an environment variable. If npm has no
+ * programs for this platform, the tests are skipped, except in CI, where this throws an ExpectedError.
  */
 export default async function startForRun(): Promise<void> {
   const programs = findPrograms();

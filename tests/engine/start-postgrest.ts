@@ -5,13 +5,13 @@ import { freePort } from '../free-port';
 
 type Options = {
   readonly program: string;
-  /** The address of the database for the role `authenticator`. */
+  /** The database URL of the role `authenticator`. */
   readonly database: string;
-  /** Signs the tokens that it takes. */
+  /** The secret that signs accepted tokens. */
   readonly secret: string;
 };
 
-/** Starts PostgREST with the settings of a hosted project, and waits until it answers. Rejects when it ends instead. */
+/** Starts PostgREST with the settings of a hosted project, and waits until it responds. Rejects if PostgREST exits first. */
 export async function startPostgrest({ program, database, secret }: Options) {
   const port = await freePort();
   const server = spawn(program, [], {
@@ -35,7 +35,7 @@ export async function startPostgrest({ program, database, secret }: Options) {
   });
   const ended = once(server, 'exit');
   const end = () => void server.kill('SIGTERM');
-  // Also when a run breaks off.
+  // Stop PostgREST even if the run is aborted.
   process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
@@ -44,7 +44,7 @@ export async function startPostgrest({ program, database, secret }: Options) {
       () => false,
     );
   while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`PostgREST ended:\n${log}`);
+    if (server.exitCode !== null) throw new Error(`PostgREST exited:\n${log}`);
     await setTimeout(20);
   }
   return {

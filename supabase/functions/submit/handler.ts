@@ -9,19 +9,19 @@ import { readBody } from './read-body.ts';
 import { type Service, storeRow } from './store-row.ts';
 
 export type SubmitSettings = Service & {
-  /** Origin of the site: forms come from there, and their senders go back there. */
+  /** The site's origin. Forms from other origins are rejected, and responses redirect to this origin. */
   readonly siteUrl: string;
 };
 
-/** By the last part of the function's address. */
+/** Keyed by the last path segment of the request URL. */
 const formsByName: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.name, form]));
 
 const plain = (status: number, text: string, headers = {}) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
 /**
- * Stores a form that a browser sent by itself, without the site's scripts, and sends the visitor on to a page of the site that
- * says what became of it. Nothing personal is logged or put into an address. Files are not kept, as the form says.
+ * Stores a no-JS form and redirects the visitor to a page of the site that reports the result. Personal data is never logged or put
+ * into a URL. Attached files are not stored, as the form says.
  */
 export const submitHandler =
   (settings: SubmitSettings) =>
@@ -30,9 +30,9 @@ export const submitHandler =
     const noForm = () => plain(404, 'There is no such form.');
     if (!form) return noForm();
     if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
-    // Browsers that send no Origin with a form are older than those that other sites can misuse.
+    // A missing Origin is accepted, because old browsers send none with a form.
     const origin = request.headers.get('origin') ?? settings.siteUrl;
-    if (origin !== settings.siteUrl) return plain(403, `This form is sent from ${settings.siteUrl} alone.`);
+    if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
 
     const goTo = (answer: string) =>
       new Response(null, {

@@ -1,5 +1,5 @@
-// An Edge Function that stores a form which a browser sent by itself: where scripting is off, the code of the site did not
-// arrive, or an old browser does not run it. docs/going-live.md sets it up.
+// An Edge Function that stores no-JS forms: sent while scripts are disabled, failed to load, or don't run in an old browser.
+// docs/going-live.md explains the setup.
 import { submitHandler } from './handler.ts';
 
 const setting = (name: string): string => {
@@ -9,8 +9,8 @@ const setting = (name: string): string => {
 };
 
 /**
- * The project's secret key. Supabase hands its keys over by name, as JSON; a project from before those has the `service_role` key
- * alone, which stops working when its kind is disabled.
+ * Returns the project's secret key. Supabase provides the keys as JSON, by name. An older project only has the legacy `service_role`
+ * key, which stops working once the owner disables legacy keys.
  */
 const secretKey = (): string => {
   const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Readonly<Record<string, string>>;

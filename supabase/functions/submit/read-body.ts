@@ -1,13 +1,13 @@
 /** Ten times the longest form. */
 const maxBytes = 256 * 1024;
 
-/** The fields of a form, or why there are none. Reads no more of a body than a form can have. */
+/** Returns the form data of a request, or the reason for rejecting it. Stops reading once the body is too large. */
 export const readBody = async (request: Request): Promise<FormData | 'too large' | 'unreadable'> => {
   if (Number(request.headers.get('content-length')) > maxBytes) return 'too large';
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    // Leaving the loop cancels the rest.
+    // Returning from the loop cancels the stream.
     for await (const part of request.body ?? []) {
       size += part.byteLength;
       if (size > maxBytes) return 'too large';
