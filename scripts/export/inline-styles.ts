@@ -28,6 +28,12 @@ const canMatch = (part: SelectorComponent, tokens: Tokens): boolean => {
   return tokens.has('input') || !controlParts.test('name' in part ? part.name : part.kind);
 };
 
+/** Returns the initial value in the body of an `@property` rule. A length keeps its unit, because `calc(2px + 0)` is invalid. */
+const initialValueIn = (body: string): string => {
+  const value = /initial-value:([^;]*)/.exec(body)?.[1] ?? '';
+  return value === '0' && body.includes('<length>') ? '0px' : value;
+};
+
 /**
  * The registered properties that no rule of a page sets, with their initial values. Tailwind registers a property that several
  * classes share, and sets it in its layer `properties` for browsers that cannot register any.
@@ -37,7 +43,7 @@ const unsetProperties = (rules: string): ReadonlyMap<string, string> => {
   const registered = [...rules.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)];
   return new Map(
     registered
-      .map(([, name = '', body = '']) => [name, /initial-value:([^;]*)/.exec(body)?.[1] ?? ''] as const)
+      .map(([, name = '', body = '']) => [name, initialValueIn(body)] as const)
       .filter(([name]) => !set.has(name)),
   );
 };
