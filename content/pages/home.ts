@@ -27,7 +27,7 @@ export const home = {
   /** At the row of machines. `swipe` is for phones, which show one of them at a time. */
   stage: {
     label: 'Machines by height',
-    caption: 'The machines we find drivers for, drawn to one scale',
+    caption: 'All drawn to one scale',
     swipe: `${services.entries.length} machines: swipe`,
   },
   /** Everything between the first screen and the closing call, in the order shown. Move, change or remove any of them. */
@@ -62,7 +62,7 @@ export const home = {
     {
       kind: 'services',
       heading: 'Which machine do you need an operator for?',
-      intro: 'We find people only. If you need the machine too, ask a plant hire firm for operated hire.',
+      intro: 'We find the driver. Need the machine as well? Ask a plant hire firm.',
       services: featuredServices,
       actions: [
         { label: 'All services', href: '/services' },

@@ -73,6 +73,13 @@ test('a registered property that no rule of the page sets is replaced by its ini
   );
 });
 
+test('a length keeps its unit in calc', () => {
+  const registered = '@property --gap{syntax:"<length>";inherits:false;initial-value:0}';
+  expect(rulesLeft(`.a{width:calc(1vw + var(--gap))}${registered}`, '<p class="a"></p>')).not.toContain(
+    '+ 0)',
+  );
+});
+
 test('rules that the build measured are in the same style element', () => {
   write('styles/a.css', 'p{margin:0}');
   const page = parsePage(

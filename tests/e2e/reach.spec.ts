@@ -56,7 +56,7 @@ for (const [width, height, part] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(town);
+    await page.goto(service);
     const bar = page.locator('.call-nav');
     const number = bar.getByRole('link', { name: company.phone }).filter({ visible: true });
     await expect(bar).not.toBeInViewport();
