@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { showInFrame } from './frame';
 
-/** Window widths in pixels: phones, tablets and screens, most of them the last before or the first after a change of layout. */
+/** Window widths in pixels, from phones to desktops. Most are just below or at a layout breakpoint. */
 const widths = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
 
-/** Headings hyphenate longer words (base.css). */
+/** Headings hyphenate words of this length or more (base.css), so these may break. */
 const hyphenatedFrom = 18;
 
 /**
- * Words of headings, signs, buttons, links and labels that are on two lines of a page, from 320 to 1920 px, with text of the
- * given sizes: `/about text 200%, at 320 px: Reliability`. A word may break at a hyphen of its own between three letters or more. Other texts
- * are only searched for words that break at a hyphen within a range or beside a letter or two: `24-48`, `e-mail`.
+ * Returns the words of headings, signs, buttons, links and labels that break across two lines, at widths from 320 to 1920 px and
+ * the given text sizes in percent. An example: `/about text 200%, at 320 px: Reliability in <h2>`.
+ *
+ * A word may break at its own hyphen if at least three letters are on each side. In other text, only words with a hyphen that
+ * must not break are checked: `24-48`, `e-mail`.
  */
 export const brokenWords = async (
   page: Page,
@@ -20,7 +22,7 @@ export const brokenWords = async (
   const found: string[] = [];
   const browser = await page.context().newCDPSession(page);
   for (const size of textSizes) {
-    // As set in the browser, so that media queries in rem follow.
+    // Set the browser's font size, because media queries in rem depend on it.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
     await showInFrame(page, address, Math.max(...widths));
     const places = await page.evaluate(
@@ -37,7 +39,7 @@ export const brokenWords = async (
           if (!parent) continue;
           const isPart = parent.closest(parts) !== null;
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
-            // Between whole words, a hyphen is a place to break.
+            // Split compound words at their hyphens, where a break is allowed.
             let from = index;
             for (const piece of word.split(/(?<=\p{L}{3}-)(?=\p{L}{3})/u)) {
               const range = shown.createRange();

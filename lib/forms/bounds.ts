@@ -1,8 +1,8 @@
 import type { Field } from '@/content/forms/form.ts';
 
 /**
- * The bounds of a field, inclusive: characters of a text, the number itself, otherwise how many values are chosen. The CHECK
- * constraint of its column has the same; a test compares the two.
+ * Returns the inclusive bounds of a field: the length of a text, the value of a number, or the number of chosen values. The
+ * CHECK constraint of its column has the same bounds; a test compares the two.
  */
 export const boundsOf = (field: Field): { readonly min: number; readonly max: number } => {
   switch (field.kind) {

@@ -7,7 +7,7 @@ import { checkForm } from './check-form';
 import { sampleEntry } from '@/scripts/sample-entry';
 import { phoneDigits } from './phone';
 
-// The same in each field.
+// Every field of `everyKind` has the same name and message.
 const { requiredMessage, name: fieldName } = fields.text;
 
 type Entered = Readonly<Record<string, string | File | readonly string[]>>;
@@ -62,7 +62,7 @@ test('a correct form becomes a row of cleaned values', () => {
   });
 });
 
-// The tests of the database try some thousand entries of every kind on the form and the database.
+// The database tests compare the form and the database on thousands of entries of every kind.
 test.each(
   '0121 496 0000|(0121) 496-0000|0121/496/0000 x2|0169 772 345|+44 (0)121 496 0000 ext. 123456|0044 121 496 0000|+298 123 456'.split(
     '|',
@@ -71,7 +71,7 @@ test.each(
   expect(check({ phone }).ok).toBe(true);
 });
 
-test('a text is counted in characters as they are seen by the database', () => {
+test('the length of a text is counted in code points, as the database counts it', () => {
   expect(check({ text: '👷'.repeat(fields.text.max) }).ok).toBe(true);
 });
 
@@ -116,7 +116,7 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['van', '', requiredMessage],
   ['van', 'Perhaps', wrongEntry.notOffered(fieldName)],
   ['day', '', requiredMessage],
-  // What `readForm` sends for half a date.
+  // `readForm` sets NaN for an incomplete date.
   ['day', 'NaN', wrongEntry.notDate(fieldName)],
   ['day', '30/2/2024', wrongEntry.notDate(fieldName)],
   ['day', '2025-02-29', wrongEntry.notDate(fieldName)],
@@ -124,14 +124,14 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['day', '2031-01-01', wrongEntry.notFromTo(fieldName, '29 February 2024', '31 December 2030')],
   ['agreed', '', requiredMessage],
   ['agreed', 'no', requiredMessage],
-])('%s refuses %j', (field, entered, message) => {
+])('%s rejects %j', (field, entered, message) => {
   expect(check({ [field]: entered })).toEqual({ ok: false, errors: [{ field, message }] });
 });
 
 describe.each(forms.map((form) => [form.name, form] as const))('the form %s', (_, form: Form) => {
   const mustBeFilledIn = Object.entries(form.fields).filter(([, field]) => isRequired(field));
 
-  test('takes what the tests fill in, and names every required field of an empty form in the order of the page', () => {
+  test('accepts the sample entry, and reports every required field of an empty form in display order', () => {
     expect(checkForm(form.fields, formOf(sampleEntry(form.fields))).ok).toBe(true);
     const checked = checkForm(form.fields, new FormData());
     expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual(
@@ -139,14 +139,14 @@ describe.each(forms.map((form) => [form.name, form] as const))('the form %s', (_
     );
   });
 
-  test('is limited by a column of a field that must be filled in, and quotes one of its columns', () => {
+  test('has a required field as `limitedBy`, and one of its columns as `about`', () => {
     expect(mustBeFilledIn.map(([, { column }]) => column)).toContain(form.limitedBy);
     const columns = Object.values(form.fields).map(({ column }) => column);
     expect([undefined, ...columns]).toContain(form.lead.about);
   });
 });
 
-test('every form has its name, its table and its page for itself', () => {
+test('no two forms share a name, a table or a page', () => {
   for (const key of ['name', 'table', 'page'] as const)
     expect(new Set(forms.map((form) => form[key])).size).toBe(forms.length);
 });

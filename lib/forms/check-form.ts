@@ -1,19 +1,19 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
 import { readField } from './read-field.ts';
 
-/** A field that cannot be sent, and a sentence that names it and says how to fix it. */
+/** An invalid field, and a sentence that names it and explains how to correct it. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** What a field of each other kind stores is a text. */
+/** The type of a stored value. Every kind that isn't in `ValuesByKind` stores a string. */
 type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
 type ValuesByKind = { number: number; checkboxes: readonly string[]; checkbox: boolean; date: string | null };
 
-/** What a form stores: the value of each field in its column. */
+/** The row that a form stores, keyed by column. */
 export type RowOf<Form extends Fields> = {
   readonly [Name in keyof Form as Form[Name]['column']]: ValueOf<Form[Name]['kind']>;
 };
 
-/** The row to send, or what is wrong, in the order of the fields. */
+/** The valid row, or the errors in the order of the fields. */
 export type Checked<Row> =
   { readonly ok: true; readonly row: Row } | { readonly ok: false; readonly errors: readonly FieldError[] };
 

@@ -1,13 +1,13 @@
 import type { Form } from '@/content/forms/form';
 
-/** What the browser's code needs of a form. A page carries it as JSON. */
+/** The parts of a form that the browser needs. The page contains them as JSON. */
 export type ClientForm = Pick<Form, 'name' | 'table' | 'called' | 'fields' | 'button' | 'received'> & {
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
-  /** How long the form is kept, in the middle of a sentence. */
+  /** The retention period, in the middle of a sentence. */
   readonly keptFor: string;
 };
 
-/** Returns a form without what only the owner, the server and the privacy policy need. */
+/** Returns a form without the parts that only the owner, the server and the privacy policy need. */
 export const toClientForm = ({
   name,
   table,

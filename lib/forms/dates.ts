@@ -1,11 +1,14 @@
-/** Returns a day of the calendar as `2026-11-24`; null for a day that does not exist. */
+/** Returns a date as `2026-11-24`, or null for one that doesn't exist. */
 const toIso = (year: string, month: string, day: string): string | null => {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 };
 
-/** Reads a date as a date field sends it, or as it is typed where browsers have none: `24/11/2026`. Returns null for no date. */
+/**
+ * Parses a date from a date input (`2026-11-24`), or as typed in a browser without date inputs (`24/11/2026`). Returns null for
+ * an invalid date.
+ */
 export const readDate = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year && month && day) return toIso(year, month, day);
@@ -13,7 +16,7 @@ export const readDate = (text: string): string | null => {
   return typedDay && typedMonth && typedYear ? toIso(typedYear, typedMonth, typedDay) : null;
 };
 
-/** `24 November 2026` for `2026-11-24`. */
+/** Formats `2026-11-24` as `24 November 2026`. */
 export const printDate = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${iso}T00:00:00Z`),

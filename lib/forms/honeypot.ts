@@ -1,5 +1,2 @@
-/**
- * The name of the field that catches spam. A word that browsers and password managers fill in from no profile, unlike `website`
- * or `company`.
- */
+/** The name of the honeypot. Unlike `website` or `company`, browsers and password managers never fill it in from a profile. */
 export const honeypotName = 'reference';

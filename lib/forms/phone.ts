@@ -2,8 +2,8 @@ import { wrongEntry } from '@/content/forms/wrong-entry.ts';
 import { cleanLine } from './texts.ts';
 
 /**
- * Digits of a phone number that somebody can ring, inclusive: one that begins with 07 is a British mobile, with another 0 it's
- * British as well, any other is counted with its country code (E.164).
+ * The inclusive number of digits of a valid phone number. Numbers that begin with 07 are British mobiles, other numbers with a
+ * leading 0 are other British numbers, and the rest include their country code (E.164).
  */
 export const phoneDigits = {
   mobile: { min: 11, max: 11 },
@@ -11,15 +11,15 @@ export const phoneDigits = {
   international: { min: 8, max: 15 },
 } as const;
 
-/** Plain spaces and hyphens in place of what is pasted from contact lists. */
+/** Replaces the special spaces and dashes of pasted contact lists with plain spaces and hyphens. */
 export const cleanPhone = (text: string) =>
   cleanLine(text)
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-');
 
 /**
- * The digits that are dialled in Britain: without an extension, without the (0) of `+44 (0)121 496 0000`, without the 00 that many
- * write for the plus, and with a 0 for the country code 44.
+ * Returns the digits as dialled in Britain: without an extension, without the (0) of `+44 (0)121 496 0000`, without a leading 00
+ * in place of the plus sign, and with a 0 in place of the country code 44.
  */
 const dialledDigits = (text: string) =>
   text
@@ -29,7 +29,7 @@ const dialledDigits = (text: string) =>
     .replace(/^00/, '')
     .replace(/^440?/, '0');
 
-/** How many digits such a number has, and what to say of another number of them. */
+/** Returns the allowed number of digits for a phone number, and the error message for any other. */
 const lengthFor = (digits: string) => {
   const { mobile, national, international } = phoneDigits;
   if (digits.startsWith('07')) return { range: mobile, wrong: wrongEntry.mobileDigits };
@@ -37,7 +37,7 @@ const lengthFor = (digits: string) => {
   return { range: international, wrong: wrongEntry.internationalDigits };
 };
 
-/** What is wrong with a number that was entered, or null for one that somebody can ring, in any usual form. */
+/** Returns the error message for an invalid phone number, or null for a valid one in any usual notation. */
 export const phoneProblem = (text: string): string | null => {
   if (!/^[\d+() .,/#xet-]+$/i.test(text)) return wrongEntry.phone;
   const digits = dialledDigits(text);

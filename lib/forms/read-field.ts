@@ -5,14 +5,14 @@ import { printDate, readDate } from './dates.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './texts.ts';
 
-/** The value to store, or a sentence that names the field and says how to fix it. */
+/** The value to store, or an error message that names the field and explains how to correct it. */
 type Read = { readonly value: unknown } | { readonly message: string };
 
 const cleaners = { text: cleanLine, textarea: cleanText, email: cleanLine, phone: cleanPhone } as const;
 
 const textProblem = (kind: keyof typeof cleaners, text: string): string | null => {
   if (kind === 'phone') return phoneProblem(text);
-  // Only a message can tell whether a mailbox exists; this refuses what cannot be an address.
+  // Only reject what can't be an address: whether the mailbox exists shows when an e-mail is sent to it.
   return kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? wrongEntry.email : null;
 };
 
@@ -24,7 +24,7 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
   const length = lengthOf(text);
   const tooLong = length > max ? wrongEntry.tooLong(field.name, max, length) : null;
   const problem = textProblem(field.kind, text);
-  // Beyond the longest address there is nothing to say of its form; of a phone number, the digits come first.
+  // For an e-mail address, length takes precedence over format. For a phone number, the number of digits does.
   const message = field.kind === 'phone' ? (problem ?? tooLong) : (tooLong ?? problem);
   return message === null ? { value: text } : { message };
 };
@@ -62,7 +62,7 @@ const readDay = (
     : { message: wrongEntry.notFromTo(name, printDate(earliest), printDate(latest)) };
 };
 
-/** What a checkbox sends when it is ticked. */
+/** The value of a ticked checkbox. */
 export const ticked = 'yes';
 
 const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
@@ -70,7 +70,7 @@ const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, ent
     ? { value: entered === ticked }
     : { message: requiredMessage };
 
-/** Reads the entry with this name. A missing text, or a file in its place, counts as empty. */
+/** Validates the entry with this name. A missing entry or a file counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): Read => {
   const entry = data.get(name);
   const entered = typeof entry === 'string' ? entry : '';

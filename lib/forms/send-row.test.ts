@@ -29,7 +29,7 @@ const register = async (timeLimit?: number) =>
 const failed = (cause: string, message: string = failedReasons.unknown) => ({ ok: false, cause, message });
 const offline = failed('offline', failedReasons.offline);
 
-test('sends one insert of the row with the public key, and asks for nothing back', async () => {
+test('sends one insert of the row with the public key, and does not request the stored row', async () => {
   const bodies: unknown[] = [];
   answer.mockImplementation(async (request) => {
     bodies.push(await request.json());
@@ -45,11 +45,16 @@ test('sends one insert of the row with the public key, and asks for nothing back
 });
 
 test.each([
-  ['the database, of the form', 400, { code: '22023', message: 'Please enter your full name.' }, 'refused'],
-  ['a limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
+  [
+    'the database about an invalid form',
+    400,
+    { code: '22023', message: 'Please enter your full name.' },
+    'refused',
+  ],
+  ['a rate limit', 429, { code: 'PT429', message: 'Too many.' }, 'refused'],
   ['the gateway', 401, { message: 'Invalid API key' }, 'broken'],
   ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'broken'],
-])('passes on what %s says', async (_, status, body, cause) => {
+])('returns the message of %s', async (_, status, body, cause) => {
   answer.mockReturnValue(Response.json(body, { status }));
   expect(await register()).toEqual(failed(cause, body.message));
 });
@@ -60,23 +65,23 @@ test.each([
   ['an empty body', new Response('', { status: 500 })],
   ['an empty message', Response.json({ message: ' ' }, { status: 400 })],
   ['the text {}', Response.json({ message: '{}' }, { status: 503 })],
-  ['a message that is no text', Response.json({ message: { a: 1 } }, { status: 500 })],
+  ['a message that is not a string', Response.json({ message: { a: 1 } }, { status: 500 })],
   ['HTML', new Response('\n<!doctype html><title>Bad gateway</title>', { status: 502, headers: html })],
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
   ['an empty 404', new Response('', { status: 404 })],
-])('says that something went wrong after %s', async (_, given) => {
+])('returns the generic message for %s', async (_, given) => {
   answer.mockReturnValue(given);
   expect(await register()).toEqual(failed('broken'));
 });
 
-test('tells a device without a network from a service without an answer', async () => {
+test('distinguishes an offline device from an unreachable service', async () => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'http://127.0.0.1:1';
   expect(await register()).toEqual(failed('unreachable'));
   setOnline(false);
   expect(await register()).toEqual(offline);
 });
 
-test('sends nothing when the code that sends does not arrive', async () => {
+test('sends nothing if supabase-js cannot be loaded', async () => {
   jest.doMock('@supabase/supabase-js', () => {
     throw new Error('The script was blocked.');
   });
@@ -87,14 +92,14 @@ test('sends nothing when the code that sends does not arrive', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('gives up when the time is over', async () => {
+test('gives up after the time limit', async () => {
   answer.mockReturnValue(new Promise(() => {}));
   const began = performance.now();
   expect(await register(300)).toEqual(failed('late'));
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-test('gives the phone number in a build without a database service', async () => {
+test('returns the phone number in a build without a database service', async () => {
   delete process.env.NEXT_PUBLIC_SUPABASE_URL;
   expect(await register()).toEqual(failed('unconnected', expect.stringContaining(phoneInText) as string));
   expect(answer).not.toHaveBeenCalled();

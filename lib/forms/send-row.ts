@@ -3,19 +3,18 @@ import { databaseSettings } from './settings';
 import { publicClient } from './supabase';
 
 /**
- * Why a row was not stored. `unloaded`: the code that sends did not arrive; `refused`: the form broke a rule or a limit;
- * `broken`: the server failed. After `unreachable` and `late` the row may have been stored all the same.
+ * Why a row was not stored. `unloaded`: supabase-js could not be loaded; `refused`: the form broke a rule or a limit; `broken`:
+ * the server failed. After `unreachable` and `late` the row may have been stored nevertheless.
  */
 export type SendFailureCause =
   'unconnected' | 'offline' | 'unloaded' | 'unreachable' | 'late' | 'refused' | 'broken';
 
-/** Why a form was not sent, and the sentence of the notice. */
+/** The cause of a failed submission, and the message for the notice. */
 export type Failure<Cause extends string = SendFailureCause> = {
   readonly cause: Cause;
   readonly message: string;
 };
 
-/** What became of a row. */
 type SendResult = { readonly ok: true } | ({ readonly ok: false } & Failure);
 
 type Answer = {
@@ -25,10 +24,10 @@ type Answer = {
 
 const created = 201;
 const noAnswer = 0;
-/** The codes with which our migrations refuse a form, in a sentence for the visitor. */
+/** The error codes of our migrations for a rejected form. Their messages are written for visitors. */
 const refusals = new Set<unknown>(['22023', 'PT413', 'PT429']);
 
-/** The server's own sentence, or null where it gave none. */
+/** Returns the server's message, or null if it gave none. */
 const reasonOf = ({ error }: Answer): string | null => {
   const message = typeof error?.message === 'string' ? error.message.trim() : '';
   return message !== '' && message !== '{}' && !message.startsWith('<') ? message : null;
@@ -45,14 +44,16 @@ const failed = (cause: SendFailureCause, message: string = failedReasons.unknown
   message,
 });
 
-/** A failure of which the browser may know that it has no network at all. */
+/** Returns a failure with this cause, or `offline` if the browser knows that it has no network. */
 const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
   navigator.onLine ? failed(cause) : failed('offline', failedReasons.offline);
 
 /**
- * Inserts one row as the anonymous visitor, within `timeLimit` milliseconds, which covers loading the client too.
- * Returns what became of the row and never throws. Only status 201 counts as stored: supabase-js reports some
- * answers of the wrong server (an empty 404) as successes.
+ * Inserts one row as an anonymous visitor. Never throws.
+ *
+ * Only status 201 counts as stored: supabase-js reports some responses of a wrong server (an empty 404) as successes.
+ *
+ * @param timeLimit - In milliseconds, including the time to load supabase-js.
  */
 export const sendRow = async (table: string, row: object, timeLimit = 15_000): Promise<SendResult> => {
   if (!databaseSettings()) {

@@ -8,7 +8,7 @@ afterAll(() => {
   process.env = before;
 });
 
-test('a build has a database service with its address, of which a slash at the end is no part, and its key', () => {
+test('the database settings need a URL, without its trailing slash, and a key', () => {
   const url = 'https://project.example';
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = '';
   for (const address of ['', url]) {
@@ -27,7 +27,7 @@ test.each([
   ['', false],
   ['off', false],
   ['store', true],
-])('where the owner says "%s", messages are stored: %s', (said, stores) => {
-  process.env.NEXT_PUBLIC_ENQUIRIES = said;
+])('with the setting "%s", messages are stored: %s', (setting, stores) => {
+  process.env.NEXT_PUBLIC_ENQUIRIES = setting;
   expect(storesEnquiries()).toBe(stores);
 });

@@ -1,17 +1,17 @@
-// The browser's code is given these variables by name: only where one is written out in full is it replaced.
+// Read each variable as `process.env.NAME`, written out in full: the bundlers replace only this form.
 
-/** Where the database service is and its public key; null for a build that was not given both. */
+/** Returns the URL and public key of the database service, or null if the build lacks either. */
 export const databaseSettings = () => {
   const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
   const anonKey = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
   return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
 };
 
-/** What stores the form with this name where the browser itself sends it; null for a build without a database service. */
+/** Returns the URL to which the browser itself submits a form, or null for a build without a database service. */
 export const submitUrl = (form: string): string | null => {
   const settings = databaseSettings();
   return settings && `${settings.url}/functions/v1/submit/${form}`;
 };
 
-/** Whether messages of the contact form are stored, which is the owner's choice. */
+/** Whether messages of the contact form are stored. */
 export const storesEnquiries = () => process.env.NEXT_PUBLIC_ENQUIRIES === 'store';

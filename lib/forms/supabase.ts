@@ -5,19 +5,19 @@ export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@s
 
 type DatabaseClient = SupabaseClient;
 
-/** Where the browser keeps the session. */
+/** The key of the session in localStorage. */
 export const sessionKey = 'operators-session';
 
 const load = () => import('@supabase/supabase-js');
 
-/** Makes the client once, and again after a failure. A script that fails is loaded a second time before that. */
+/** Returns a function that creates the client once. Retries a failed script once, and creates the client again after a failure. */
 const lazyClient = (
   auth: NonNullable<Parameters<typeof import('@supabase/supabase-js').createClient>[2]>['auth'],
 ) => {
   let client: Promise<DatabaseClient> | undefined;
   const create = async (): Promise<DatabaseClient> => {
     const settings = databaseSettings();
-    if (!settings) throw new Error('This build was given no database service.');
+    if (!settings) throw new Error('This build has no database service.');
     const { createClient } = await load().catch(load);
     return createClient(settings.url, settings.anonKey, { auth });
   };
@@ -31,8 +31,8 @@ const lazyClient = (
 };
 
 /**
- * The client that sends the forms. It carries only the public key, because the service refuses
- * an insert that comes with a stale session. Rejects when the library cannot be loaded or no service is configured.
+ * Returns the client that sends the forms. It uses only the public key, because the service rejects an insert with a stale
+ * session. Rejects if supabase-js can't be loaded or no service is configured.
  */
 export const publicClient = lazyClient({
   persistSession: false,
@@ -40,11 +40,11 @@ export const publicClient = lazyClient({
   detectSessionInUrl: false,
 });
 
-/** Begins to load that client, so that it is there when a form is sent. A failure shows then. */
+/** Preloads the client that sends the forms. A failure is reported when a form is sent. */
 export const preparePublicClient = (): void => void publicClient().catch(() => {});
 
 /**
- * The client that signs visitors in and keeps their session. It takes no session from an address, which somebody else
- * could have made: no page signs in by a link. Rejects like `publicClient`.
+ * Returns the client that signs visitors in and stores their session. It ignores a session in the URL, because an attacker could
+ * have crafted the link and no page signs in by one. Rejects like `publicClient`.
  */
 export const authClient = lazyClient({ storageKey: sessionKey, detectSessionInUrl: false });

@@ -2,23 +2,23 @@ import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { checkForm } from './check-form';
 
-// What a text is cleaned to is compared with the database, in its tests.
+// The database tests compare cleaned texts with the database.
 
-/** As long as the largest body that is read. */
+/** Returns a text as long as the largest accepted body. */
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 
-// An expression that tries again at every letter would take minutes. Processor time, in microseconds: other programs add none to it.
+// A regular expression that backtracks at every letter would take minutes. CPU time, because other processes don't add to it.
 test.each([
   ['spaces', 'a', ' \u200B', 'b'],
   ['line breaks', 'a', '\r\n', 'b'],
-  ['marks of direction', 'a', '\u202E', 'b'],
+  ['direction marks', 'a', '\u202E', 'b'],
   ['dots', 'a@', '.', 'b'],
   ['labels', 'a@', 'b.', '.'],
   ['at signs', 'a', '@', '.b'],
   ['letters of an extension', '0', 'x', '\n'],
   ['bracketed noughts', '0', '(0)', '!'],
   ['digits', '-', '1', 'a'],
-])('%s, %s many times, are read in a moment in every field', (_, start, middle, end) => {
+])('many %s are validated quickly in every field', (_, start, middle, end) => {
   const text = start + filledWith(middle) + end;
   const began = process.cpuUsage();
   for (const { fields } of forms as readonly Form[]) {

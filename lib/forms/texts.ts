@@ -1,10 +1,10 @@
-/** A text without anything that can be seen is no text. The database does the same; a test compares the two. */
-const seen = (text: string): string =>
+/** Treats text with no visible characters as empty. The database does the same; a test compares the two. */
+const blankIfInvisible = (text: string): string =>
   /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) ? text : '';
 
-/** Text for one line: trimmed, without line breaks, control characters and unseen direction marks. */
+/** Cleans a single line: trims it, removes direction marks, and replaces line breaks and control characters with spaces. */
 export const cleanLine = (text: string): string =>
-  seen(
+  blankIfInvisible(
     text
       .replace(/[\p{Surrogate}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
       .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -14,8 +14,8 @@ export const cleanLine = (text: string): string =>
 const isEdge = (unit: string | undefined) =>
   unit !== undefined && /[\s\p{Bidi_Control}\u200B\u2060]/u.test(unit);
 
-/** A loop, because an expression for the end of a text tries again at each space: that takes time with the square of its length. */
-const trimUnseen = (text: string): string => {
+/** Trims with a loop, because a regular expression for trailing whitespace takes quadratic time: it retries at each space. */
+const trimInvisible = (text: string): string => {
   let start = 0;
   let end = text.length;
   while (isEdge(text[start])) start += 1;
@@ -23,9 +23,11 @@ const trimUnseen = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** Text of several lines: trimmed, with one kind of line break and no other control characters. */
+/** Cleans multi-line text: trims it, normalises line breaks and removes other control characters except tabs. */
 export const cleanText = (text: string): string =>
-  seen(trimUnseen(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')));
+  blankIfInvisible(
+    trimInvisible(text.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\uFEFF]|(?![\t\n])\p{Cc}/gu, '')),
+  );
 
-/** Characters as the database counts them: code points. */
+/** Returns the number of code points, which is how the database counts characters. */
 export const lengthOf = (text: string): number => [...text].length;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fragmentOf, namedCombinations, namedFields } from './wrong-fields';
 
-test('whichever fields of a form are wrong, a fragment of the page names all of them', () => {
+test('for any set of invalid fields, a fragment of the page names all of them', () => {
   const form = fc
     .integer({ min: 1, max: 14 })
     .map((count) => Array.from({ length: count }, (_, n) => `f${n}`));
@@ -10,7 +10,7 @@ test('whichever fields of a form are wrong, a fragment of the page names all of 
     fc.property(wrongIn, ([names, wrong]) => {
       const named = namedFields(names, wrong);
       expect(named).toEqual(expect.arrayContaining(wrong));
-      // A page can carry this many, and a form of up to eight fields names no correct one.
+      // The page must stay small. Up to eight fields, no valid field is named.
       expect(namedCombinations(names).length).toBeLessThan(500);
       if (names.length <= 8) expect(named).toEqual(wrong);
       const fragments = namedCombinations(names).map(fragmentOf);

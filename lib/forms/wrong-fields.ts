@@ -1,10 +1,10 @@
-/** A page with every combination of more fields would be too heavy: 255 combinations of 8, 4,095 of 12. */
+/** The page would be too large with every combination of more fields: 8 fields have 255 combinations, 12 have 4,095. */
 const mostCombined = 8;
 const mostNamedOfMany = 3;
 
 /**
- * Returns the fields that a page without scripts names when these are wrong, by their names in the order of the form. If three of
- * many fields do not suffice, the page names all of them.
+ * Returns the names of the fields to report on a page without scripts, in the order of the form. For a form with many fields and
+ * more than three invalid ones, these are all its fields.
  */
 export const namedFields = (names: readonly string[], wrong: readonly string[]): readonly string[] =>
   names.length <= mostCombined || wrong.length <= mostNamedOfMany ? wrong : names;
@@ -22,5 +22,5 @@ export const namedCombinations = (names: readonly string[]): readonly (readonly 
   return [...some.slice(1), ...(names.length <= mostCombined ? [] : [names])];
 };
 
-/** The fragment of an address that names these fields. */
+/** Returns the URL fragment that names these fields. */
 export const fragmentOf = (names: readonly string[]): string => names.join(',');

@@ -3,7 +3,7 @@ import { headerAction, headerItems } from '@/content/menus';
 import { textWidth } from './display-font';
 import { isMenu, menuLink } from './menu-link';
 
-/** Sizes in rem that header.css gives the parts of the row, and some room for fonts that stand in for the display font. */
+// Sizes from header.css, in rem. `spare` leaves room for wider fallback fonts.
 const text = { brand: 1.1875, item: 1.125, action: 1.125, phone: 1.25 };
 const mark = 2.5 + 0.75;
 const itemPadding = 2 * 0.5;
@@ -13,7 +13,7 @@ const gap = 1;
 const sidePadding = 2 * 1.5;
 const spare = 1.04;
 
-/** The width of a name in two lines, in ems: that of the longer line where it breaks best. */
+/** Returns the width of a name in two lines, in ems, at the break that makes the longer line shortest. */
 export const widthInTwoLines = (name: string) => {
   const words = name.split(' ');
   return Math.min(
@@ -25,7 +25,7 @@ export const widthInTwoLines = (name: string) => {
   );
 };
 
-/** The width of a header from which the row has room for every item of its menu, in rem. */
+/** Returns the minimum width of the header, in rem, at which all menu items fit in one row. */
 export const headerWidth = () => {
   const items = headerItems.map((item) => {
     const { label } = isMenu(item) ? item : menuLink(item);

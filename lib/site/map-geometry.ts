@@ -1,12 +1,12 @@
 export type Point = { readonly x: number; readonly y: number };
 
-/** A rectangle in map units: left, top, width, height. */
+/** A rectangle in map units. `x` and `y` are its left and top edges. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** A straight part of a road. */
+/** A straight section of a road. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** Half the width of a drawn road, and some space around it. */
+/** Half the width of a drawn road plus some clearance. */
 const halfRoad = 5;
 
 const border = 3;
@@ -27,7 +27,7 @@ export const around = ({ x, y }: Point, width: number, height: number): Box => (
   height,
 });
 
-/** The point at a share of the way from `a` to `b`; a share above 1 is beyond `b`. */
+/** Returns the point at a fraction of the line from `a` to `b`. A share above 1 is beyond `b`. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -35,7 +35,7 @@ export const between = (a: Point, b: Point, share: number): Point => ({
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point of a segment that is nearest to another point. */
+/** Returns the point of a segment nearest to another point. */
 export const nearestOn = ([from, to]: Segment, point: Point): Point => {
   const length = distance(from, to) || 1;
   const along =
@@ -43,7 +43,7 @@ export const nearestOn = ([from, to]: Segment, point: Point): Point => {
   return between(from, to, Math.min(Math.max(along, 0), 1));
 };
 
-/** Whether a road touches the box: the line is cut at each side of the box, and some of it is left. */
+/** Whether a road touches the box (Liang-Barsky line clipping). */
 export const crosses = ([from, to]: Segment, box: Box): boolean => {
   const [left, top] = [box.x - halfRoad, box.y - halfRoad];
   const [right, bottom] = [box.x + box.width + halfRoad, box.y + box.height + halfRoad];

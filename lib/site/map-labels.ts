@@ -10,7 +10,7 @@ import {
   type Segment,
 } from './map-geometry';
 
-/** What labels keep off. */
+/** The frame that labels must stay inside, and the dots and roads they must avoid. */
 type Obstacles = {
   readonly frame: Box;
   readonly dots: readonly Point[];
@@ -21,7 +21,7 @@ type Size = { readonly width: number; readonly height: number };
 
 export const dotRadius = 6;
 
-/** Where a name may be from its dot: beside it, above or below it, or at a corner; 1 is east or south. */
+/** The directions of a name from its dot as [east, south]: beside it, above or below it, or at a corner. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -32,17 +32,17 @@ const sides = [
   [-1, -1],
   [-1, 1],
 ] as const;
-/** The space between a dot and its name, nearest first. */
+/** Distances between a dot and its name, nearest first. */
 const gaps = [2, 6, 11, 17];
-/** How far a name above or below its dot is moved sideways, as shares of its width. */
+/** Sideways offsets of a name above or below its dot, as fractions of the name's width. */
 const slides = [0, 0.2, -0.2, 0.35, -0.35];
 
-/** The places of a name around its dot, best first. */
+/** Returns the candidate places of a name around its dot, best first. */
 const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
   gaps.flatMap((gap) =>
     sides.flatMap(([east, south]) =>
       (east === 0 ? slides : [0]).map((slide) => {
-        // At a corner, names are nearer than beside the dot.
+        // A name at a corner of its dot is placed closer than one beside it.
         const near = dotRadius + gap - (east !== 0 && south !== 0 ? 3 : 0);
         return {
           x: Math.round(dot.x - width / 2 + east * (width / 2 + near) + slide * width),
@@ -54,7 +54,7 @@ const placesFor = (dot: Point, { width, height }: Size): readonly Box[] =>
     ),
   );
 
-/** What is wrong with a place, whatever other names do. */
+/** Returns the penalty of a place, ignoring other names. */
 const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
   (inside(box, frame) ? 0 : 10) +
   dots.filter((dot) => dot !== own && overlap(box, around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2)))
@@ -62,15 +62,15 @@ const faultsOf = (box: Box, own: Point, { frame, dots, segments }: Obstacles) =>
     4 +
   (segments.some((segment) => crosses(segment, box)) ? 3 : 0);
 
-/** A better place for a name is looked for so many times, because others move too. */
+/** The maximum number of passes. One isn't enough, because moving a name changes the free places of others. */
 const rounds = 12;
 
-/** A name at its dot, and the ways to write it: in one line, or in two. */
+/** A name, its dot, and its layouts: in one line or in two. */
 type Name<Look extends Size> = { readonly dot: Point; readonly looks: readonly Look[] };
 
 /**
- * A box for each name, in their order: the names with the fewest free places choose first, and all move again until none meets a
- * road, another name or a dot. `faults` counts the names that still do.
+ * Returns a box for each name, in the given order. The names with the fewest free places choose first, and all move again until
+ * no name overlaps a road, another name or a dot. `faults` counts the names that still do.
  */
 export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obstacles: Obstacles) => {
   const choices = names.map(({ dot, looks }) =>
@@ -101,10 +101,10 @@ export const placeNames = <Look extends Size>(names: readonly Name<Look>[], obst
   return { labels: names.flatMap((_, index) => chosen.get(index) ?? []), faults };
 };
 
-/** Map units between the places along a road that are tried for its number. */
+/** The distance between the candidate places of a road's number, in map units. */
 const stride = 12;
 
-/** A box on a road for its number that meets nothing that is taken and no other road. */
+/** Returns a box for a road's number, on that road and clear of taken boxes and other roads; undefined if there is no room. */
 export const placeOnRoad = (
   segments: readonly Segment[],
   { width, height }: Size,

@@ -1,25 +1,25 @@
 import type { Point } from './map-geometry';
 
-/** Degrees north and east. */
+/** A position in degrees north and east. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
-/** The room of a map, in its units. */
+/** The size of a map, in map units. */
 export type Canvas = {
   readonly width: number;
   readonly height: number;
   readonly margin: Point;
-  /** How far dense places are drawn apart: 0 is true to scale, 1 gives every place the same room. */
+  /** How much crowded places are spread out: 0 is true to scale, 1 spaces all places evenly. */
   readonly spread: number;
 };
 
-/** How much shorter a degree of longitude is than one of latitude here. */
+/** The length of a degree of longitude relative to one of latitude, at the latitude of the Midlands. */
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
 const maximumUnitsPerDegree = 720;
 
 const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
 const southOf = ({ latitude }: Place) => -latitude;
 
-/** Maps coordinates so that the first place is at 0 and the last at 1. It never changes the order of two places. */
+/** Returns a function that maps coordinates to 0 for the first place and 1 for the last. It preserves the order of places. */
 const scaleOf = (coordinates: readonly number[], spread: number) => {
   const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
   const [first = 0, last = first] = [knots[0], knots.at(-1)];
@@ -38,7 +38,7 @@ const scaleOf = (coordinates: readonly number[], spread: number) => {
   };
 };
 
-/** A function from degrees to map units: all of the places fit, north is up and east is right. */
+/** Returns a function from degrees to map units that fits all places on the canvas, with north up. */
 export const projectionOf = (places: readonly Place[], { width, height, margin, spread }: Canvas) => {
   const [xs, ys] = [places.map(eastOf), places.map(southOf)];
   const [spanX, spanY] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values)) as [

@@ -2,24 +2,24 @@ import { mapRoads } from '@/content/map-roads';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
 import type { projectionOf } from './map-projection';
 
-/** A road on the map: its bends, and its line as path data. */
+/** A road on the map: its straight segments, and its line as SVG path data. */
 export type MapRoad = {
   readonly name: string;
   readonly line: string;
   readonly segments: readonly Segment[];
 };
 
-/** An end this close to another road joins it. */
+/** A road's end joins another road within this distance, in map units. */
 const joinWithin = 12;
-/** How far roads go on beyond the last bend that is known, so that they leave every frame. */
+/** The length by which roads are extended beyond their last bend, so that they leave the frame. */
 const farAway = 900;
-/** How early a road begins to turn before a bend. */
+/** The distance from a bend at which its curve begins. */
 const turn = 14;
 
 const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to]);
 
-/** Where a road goes on from its last bend: to another road that is near, or out of the frame. */
+/** Returns the end point of a road after its last bend: on a nearby road, or outside the frame. */
 const nextPoint = (before: Point, last: Point, others: readonly Segment[]): Point => {
   const nearest = others
     .map((segment) => nearestOn(segment, last))
@@ -30,7 +30,7 @@ const nextPoint = (before: Point, last: Point, others: readonly Segment[]): Poin
 
 const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Path data of a line that turns in curves. */
+/** Returns SVG path data for a line with rounded bends. */
 const curved = (points: readonly Point[]) =>
   points
     .map((point, index) => {
@@ -44,7 +44,7 @@ const curved = (points: readonly Point[]) =>
     })
     .join('');
 
-/** The roads that touch the frame. */
+/** Returns the roads that touch the frame. */
 export const roadsIn = (
   frame: Box,
   toMap: ReturnType<typeof projectionOf>,

@@ -6,22 +6,22 @@ import { fleetMachine, person, type ScaledDrawing, scaledDrawing } from './fleet
 /** Something that stands on the asphalt strip of a `Ground`. */
 export type Stand = {
   readonly drawing: ScaledDrawing;
-  /** Printed below it on the strip: a name, and a size in metres. */
+  /** Printed below the drawing: a name, and a size in metres. */
   readonly label?: { readonly name?: string; readonly size?: string };
   /** For screen readers. Without it the drawing is decorative. */
   readonly description?: string;
-  /** Its `view-transition-name`; once a page. */
+  /** The `view-transition-name`, which must be unique on the page. */
   readonly transition?: string;
-  /** Fetches the drawing from the sprite when it comes near the screen. Only machines are in the sprite. */
+  /** The id of the drawing in the sprite, which is fetched when it comes near the screen. The sprite has only machines. */
   readonly sprite?: string;
 };
 
 const metres = (value: number) => `${value} m`;
 
-/** The person who gives every drawing its scale. */
+/** The person shown for scale. */
 export const personStand: Stand = { drawing: person, label: { size: metres(person.height) } };
 
-/** One of the three people of a hire, with a name below. */
+/** Returns one of the three people of a hire, with a name below. */
 export const partyStand = (party: Person, name: string): Stand => ({
   drawing: {
     ...scaledDrawing(`people/${party}.svg`, { length: 0.6, height: 1.78, drawn: [2, 62] }),
@@ -31,9 +31,9 @@ export const partyStand = (party: Person, name: string): Stand => ({
 });
 
 /**
- * A machine to stand on a `Ground`.
+ * Returns a machine to place on a `Ground`.
  *
- * @param lazy - For machines below the first screen: fetched instead of being in the page.
+ * @param lazy - Fetches the drawing instead of including it in the page. For machines below the first screen.
  */
 export const machineStand = (slug: ServiceSlug, { lazy = false } = {}): Stand => {
   const machine = fleetMachine(slug);

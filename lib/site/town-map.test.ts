@@ -11,8 +11,8 @@ const maps = [
   { name: 'all towns', map: townMapOf(), shown: locations.entries.map(({ slug }) => slug) },
 ];
 
-/** What a box on a map meets: other boxes, dots, roads and the frame. */
-const meetings = (box: Box, own: string, { size, towns, roads }: (typeof maps)[number]['map']) => [
+/** Returns everything that a box overlaps: other labels, dots, roads and the edge of the frame. */
+const overlapsOf = (box: Box, own: string, { size, towns, roads }: (typeof maps)[number]['map']) => [
   ...towns.filter(({ town, label }) => town.name !== own && overlap(box, label)).map(({ town }) => town.name),
   ...towns.filter((town) => overlap(box, around(town, 10, 10))).map(({ town }) => `dot of ${town.name}`),
   ...roads.filter(({ name, label }) => name !== own && label && overlap(box, label)).map(({ name }) => name),
@@ -22,15 +22,15 @@ const meetings = (box: Box, own: string, { size, towns, roads }: (typeof maps)[n
   ...(inside(box, { x: 0, y: 0, ...size }) ? [] : ['frame']),
 ];
 
-test.each(maps)('on the map of $name no name and no number meets anything else', ({ map, shown }) => {
+test.each(maps)('no name or number on the map of $name overlaps anything', ({ map, shown }) => {
   expect(map.towns.map(({ town }) => town.slug).toSorted()).toEqual(shown.toSorted());
   for (const { town, label } of map.towns)
-    expect([town.name, ...meetings(label, town.name, map)]).toEqual([town.name]);
+    expect([town.name, ...overlapsOf(label, town.name, map)]).toEqual([town.name]);
   for (const { name, label } of map.roads)
-    if (label) expect([name, ...meetings(label, name, map)]).toEqual([name]);
+    if (label) expect([name, ...overlapsOf(label, name, map)]).toEqual([name]);
 });
 
-test('names half as wide again still have room: another font, other towns', () => {
+test('longer names still fit, for wider fonts and other towns', () => {
   const longer = locations.entries.map((town) => ({
     ...town,
     name: `${town.name} ${town.name.slice(0, 4)}`,
@@ -42,7 +42,7 @@ test('names half as wide again still have room: another font, other towns', () =
   expect(mapOf(longer, 'wide').faults).toBe(0);
 });
 
-test('every road of a map leaves it or joins another', () => {
+test('every road leaves its map or joins another road', () => {
   for (const { map } of maps)
     for (const { name, segments } of map.roads)
       for (const end of [segments[0]?.[0], segments.at(-1)?.[1]]) {

@@ -8,26 +8,26 @@ import { type MapRoad, roadsIn } from './map-roads';
 
 type Town = (typeof locations.entries)[number];
 
-/** The box of a name, and the name in one line or two. */
+/** A name in one line or two, and its box. */
 type NameLabel = Box & { readonly lines: readonly string[] };
 
 type PlacedTown = Point & { readonly town: Town; readonly label: NameLabel };
 
-/** A road on the map, with its number if there is room for it. */
+/** A road on the map, and the box of its number if there is room for it. */
 type PlacedRoad = MapRoad & { readonly label: Box | undefined };
 
 type TownMap = {
-  /** In map units, about one CSS pixel each on a phone. */
+  /** In map units. On a phone, one unit is about one CSS pixel. */
   readonly size: { readonly width: number; readonly height: number };
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
-  /** Names that meet something although the map has grown. */
+  /** The number of names that overlap something even after the map has grown. */
   readonly faults: number;
 };
 
 type Shape = { readonly canvas: Canvas; readonly nameSize: number; readonly lineHeight: number };
 
-/** The maps: of a town with its neighbours, of all towns for a wide page, and of all towns for a phone. */
+/** The kinds of map: a town with its neighbours, all towns on a wide page, and all towns on a phone. */
 const shapes = {
   town: {
     canvas: { width: 320, height: 270, margin: { x: 60, y: 32 }, spread: 0.5 },
@@ -48,12 +48,12 @@ const shapes = {
 
 export type MapShape = keyof typeof shapes;
 
-/** A town with more neighbours has the larger canvas. */
+/** Maps with more towns than this use the wide canvas. */
 const few = 8;
 
 const roadLabel = { width: 30, height: 16 };
 
-/** A map on which a name finds no room grows by this share, so that its names get smaller, up to so many times. */
+/** If a name doesn't fit, the map grows by this factor, which makes its names relatively smaller. `growths` limits the retries. */
 const growth = 1.06;
 const growths = { town: 10, wide: 10, phone: 2 } as const satisfies Record<MapShape, number>;
 
@@ -99,7 +99,7 @@ const mapOn = (canvas: Canvas, shape: MapShape, shown: readonly Town[]): TownMap
   return { size: { width, height }, towns, roads: numbered, faults };
 };
 
-/** The map of some towns: north up and east right, on the smallest canvas on which every name has room. */
+/** Returns a map of these towns, on the smallest canvas on which every name fits. */
 export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   const { canvas } = shapes[shape];
   let map = mapOn(canvas, shape, shown);
@@ -108,7 +108,7 @@ export const mapOf = (shown: readonly Town[], shape: MapShape): TownMap => {
   return map;
 };
 
-/** The map of a town and its neighbours, or of all towns. */
+/** Returns the map of a town and its neighbours, or of all towns. */
 export const townMapOf = (current?: LocationSlug, shape: Exclude<MapShape, 'town'> = 'wide'): TownMap => {
   if (!current) return mapOf(locations.entries, shape);
   const neighbours = locations.get(current).related.locations;
