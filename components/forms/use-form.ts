@@ -35,7 +35,7 @@ const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Whether the focus is still in the form, or on an ancestor: the disabled button loses its focus to the body. */
+/** Whether the visitor hasn't moved the focus outside the form. The button loses the focus to the body while it is disabled. */
 const isWaiting = (form: HTMLFormElement) => {
   const active = document.activeElement;
   return !active || active.contains(form) || form.contains(active);
@@ -77,7 +77,7 @@ export const useForm = ({ form: entry, action, stores, onReady }: Options): Form
     setRestored(hasDraft(key));
     setSentAt(recallSent(key));
     restoreDraft(form, key);
-    // Save what was typed before hydration.
+    // Save the input from before hydration.
     saveTyped(form);
     ready?.(form);
     if (form.contains(document.activeElement)) prepareNow?.();

@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with a page in its present state, one line for each rule. */
+/** Returns the violations that axe finds in the page's current state, one line per rule. */
 export const accessibilityFindings = async (page: Page): Promise<readonly string[]> => {
-  // The policy of the page would refuse a script tag; evaluating needs none.
+  // Evaluate the source, because the page's CSP would block a script tag.
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // A frame from another site can't be reached from here, and its content isn't ours.
+      // Frames from other sites can't be tested from here, and aren't ours.
       iframes: false,
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
@@ -18,19 +18,19 @@ export const accessibilityFindings = async (page: Page): Promise<readonly string
   });
 };
 
-/** Pixels. No page is as high, also where its display face arrives after it was measured. */
+/** In pixels. Every page is lower, even after it has grown because the display font loaded late. */
 const higherThanAnyPage = 20_000;
 
 /**
- * The same at a width, in a window in which the bar at the foot covers nothing, as for a visitor who has scrolled. The height of
- * the page itself won't do for such a window: a busy browser lays out the display face later, and the page grows.
+ * Returns the violations at a width, in a window so tall that the fixed call bar covers nothing. The window isn't set to the
+ * page's own height, because a busy browser may apply the display font later, and the page grows.
  */
 export const findingsAtWidth = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: higherThanAnyPage });
   return accessibilityFindings(page);
 };
 
-/** The visible ones that are too low for a thumb. Axe finds targets below 24 px; here are those that a visitor is meant to press. */
+/** Returns the texts of visible targets lower than 44 px. Axe only reports targets below 24 px. */
 export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
   targets.evaluateAll((found) =>
     found
@@ -39,6 +39,6 @@ export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** Pixels by which a page is wider than its window. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records what the live regions of the page are given to say, from here on. */
+/** Starts recording the texts added to live regions. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     window.announced = [];
@@ -22,5 +22,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** What they were given since the last call. */
+/** Returns the texts announced since the last call. Call `listen` first. */
 export const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));

@@ -17,7 +17,7 @@ const states = (page: Page) => page.evaluate(() => window.states);
 const expectState = (page: Page, state: string) =>
   expect.poll(async () => (await states(page)).at(-1)).toBe(state);
 
-/** Calls the provider as a component does. Returns the message of the error, null where there is none. */
+/** Calls the auth provider as a component would. Returns the error's message, or null on success. */
 const call = (page: Page, action: 'signUp' | 'signIn' | 'signOut', email = '', secret = password) =>
   page.evaluate(
     async ([name, ...credentials]) => {
@@ -33,7 +33,9 @@ const expectNotice = async (page: Page, title: string, description: string | Reg
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-test('sign-up, reload, sign-out and sign-in, which another tab follows both ways', async ({ context }) => {
+test('sign-up, reload, sign-out and sign-in are synchronised between tabs in both directions', async ({
+  context,
+}) => {
   const email = freshEmail();
   const [page, other] = [await open(context), await open(context)];
   const expectBoth = async (wanted: string) => {
@@ -51,14 +53,14 @@ test('sign-up, reload, sign-out and sign-in, which another tab follows both ways
   await expectBoth(email);
 });
 
-test('a session in the address signs nobody in, and loads no client', async ({ context }) => {
+test('a session in the URL signs no one in and loads no client', async ({ context }) => {
   const first = await open(context);
   await call(first, 'signUp', freshEmail());
   const session = await first.evaluate((key) => localStorage.getItem(key) ?? '{}', sessionKey);
   const { user: _, ...parts } = JSON.parse(session) as Record<string, string>;
   const token = new URLSearchParams(parts);
   expect(token.get('access_token')).toMatch(/\./);
-  // Not by signing out, after which the service would refuse the session.
+  // Don't sign out instead: the service would then reject the session.
   await first.evaluate(() => localStorage.clear());
   await first.close();
 
@@ -69,7 +71,7 @@ test('a session in the address signs nobody in, and loads no client', async ({ c
     await page.goto(address + part, { waitUntil: 'networkidle' });
     expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
     const loaded = scripts.length;
-    // The client itself, which a first call loads, leaves the address alone as well.
+    // The client, loaded by the first call, must ignore the URL too.
     expect(await call(page, 'signIn', freshEmail())).not.toBeNull();
     expect(scripts.slice(loaded)).toContainEqual(expect.stringMatching(/chunks/));
     expect((await states(page)).at(-1)).toBe('false:nobody');
@@ -77,7 +79,7 @@ test('a session in the address signs nobody in, and loads no client', async ({ c
   }
 });
 
-test('a failed call shows its notice and returns the error; a client that cannot be loaded is loaded at the next', async ({
+test('a failed call shows a notice and returns the error; a client that failed to load is loaded again at the next call', async ({
   page,
 }) => {
   const email = freshEmail();
@@ -98,7 +100,7 @@ test('a failed call shows its notice and returns the error; a client that cannot
   await expectNotice(page, 'Sign out Failed', 'Something went wrong');
 });
 
-test('loading ends within eight seconds of a service that never answers', async ({ context }) => {
+test('loading ends within eight seconds if the service never responds', async ({ context }) => {
   await context.clock.install();
   const page = await open(context);
   await call(page, 'signUp', freshEmail());

@@ -4,9 +4,9 @@ import { browserFlags, findWholeBrowser } from '@/scripts/find-browser';
 import { expect, field, test } from './fixtures';
 import { open } from './form-page';
 
-// The headless shell has no autofill.
+// Autofill needs a full browser, because the headless shell lacks it.
 const browser = findWholeBrowser();
-test.skip(!browser, 'No whole browser is installed here.');
+test.skip(!browser, 'No full browser is installed.');
 test.use({ launchOptions: { executablePath: browser, args: [...browserFlags] } });
 
 const person = {
@@ -20,9 +20,7 @@ const person = {
   ADDRESS_HOME_COUNTRY: 'GB',
 };
 
-test("the registration form is filled in by the browser's own autofill, which leaves the trap alone", async ({
-  page,
-}) => {
+test("the browser's autofill fills in the registration form but not the honeypot", async ({ page }) => {
   await open(page, registrationForm);
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');

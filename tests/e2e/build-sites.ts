@@ -18,28 +18,28 @@ const build = async (project: string, site: string, settings: Settings) => {
     }),
     'exit',
   );
-  if (code !== 0) throw new Error(`${site} was not built.`);
+  if (code !== 0) throw new Error(`Building ${site} failed.`);
 };
 
 const used = new Set([...forms.map(({ page }) => page.slice(1)), '[page]', 'fonts', 'styles']);
 
 /**
- * Builds the site under test and, beside the project, the site of an owner who stores messages: with the pages of forms alone, which
- * takes a quarter of the time. Returns the folder of that one, and of a copy of it that has lost its code.
+ * Builds the site under test and, in a copy of the project, a site that stores messages. The second has only the pages with
+ * forms, so that it builds in a quarter of the time. Returns its folder, and the folder of a copy without the island scripts.
  */
 export const buildSites = async (settings: Settings) => {
-  // A build that fails leaves nothing to test by mistake.
+  // Delete the old site, so that no test can run on it after a failed build.
   rmSync(testedSite, { recursive: true, force: true });
   const { folder } = copyProject(process.cwd());
   for (const entry of readdirSync(join(folder, 'app'), { withFileTypes: true }))
     if (entry.isDirectory() && !used.has(entry.name))
       rmSync(join(folder, 'app', entry.name), { recursive: true });
-  const [stored, withoutCode] = [join(folder, 'out'), join(folder, 'without-code')];
+  const [stored, withoutScripts] = [join(folder, 'out'), join(folder, 'without-scripts')];
   await Promise.all([
     build(folder, stored, { ...settings, NEXT_PUBLIC_ENQUIRIES: 'store' }),
-    // Unset, whatever the owner's own settings say.
+    // Override the value from the owner's .env file.
     build(process.cwd(), testedSite, { ...settings, NEXT_PUBLIC_ENQUIRIES: '' }),
   ]);
-  cpSync(stored, withoutCode, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
-  return { stored, withoutCode };
+  cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
+  return { stored, withoutScripts };
 };

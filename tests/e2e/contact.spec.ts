@@ -5,16 +5,16 @@ import { services } from '@/content/services';
 import { locationSubject, serviceSubject } from '@/content/enquiry-subjects';
 import { announced } from './announced';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
-import { expectNotice, expectValues, open, openWithoutCode } from './form-page';
+import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
 import { noValues, valuesFor } from './forms';
 
-// As shipped: messages are not stored, and what the form was opened for is its subject.
+// Tests the contact form as shipped: messages aren't stored, and the URL fills in the subject.
 const [firstTown, secondTown] = locations.entries;
 const [service] = services.entries;
-if (!firstTown || !secondTown || !service) throw new Error('There are no two towns, or no service.');
+if (!firstTown || !secondTown || !service) throw new Error('The tests need two towns and a service.');
 const about = ({ slug }: { readonly slug: string }) => `?location=${slug}`;
 
-test('a message is acknowledged with the notice and an empty form, and sent nowhere, as the line above the form says', async ({
+test('a message is confirmed with a notice and an empty form but not sent, and a note above the form says so', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -32,10 +32,10 @@ test('a message is acknowledged with the notice and an empty form, and sent nowh
     await press();
     await expectNotice(page, form.received.title, form.received.description);
     await expect(submit(page)).toBeFocused();
-    // No focused element contains the notice's words, so a live region announces them.
+    // No focused element contains the notice's text, so a live region must announce it.
     expect((await announced(page)).join()).toContain(form.received.title);
     await expectValues(page, noValues(form));
-    // Nothing on the page adds to the notice or takes it back.
+    // The rest of the page doesn't change.
     expect(await main.innerText()).toBe(before);
   }
   expect(calls).toEqual([]);
@@ -45,7 +45,7 @@ test('a message is acknowledged with the notice and an empty form, and sent nowh
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message goes to the e-mail app, and the page says so', async ({ page }) => {
+  test('a message opens the e-mail app, and the page says so', async ({ page }) => {
     await page.goto(form.page);
     await expect(page.locator('noscript')).toBeVisible();
     const note = page.getByText(form.undelivered);
@@ -55,14 +55,14 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the address fills in the subject, where it asks for one that is known', async ({ page }) => {
+test('the URL fills in the subject if it names a known service or town', async ({ page }) => {
   for (const [query, subject] of [
     [`?service=${service.slug}`, serviceSubject(service.machine)],
     [about(firstTown), locationSubject(firstTown.name)],
     ['?service=toString', ''],
     ['?location=%3Cscript%3E', ''],
     ['?subject=Free%20money', ''],
-    // What an address asked for does not come back where nothing was typed.
+    // A subject from an earlier URL isn't restored as a draft.
     ['', ''],
   ] as const) {
     await open(page, form, query);
@@ -70,7 +70,7 @@ test('the address fills in the subject, where it asks for one that is known', as
   }
 });
 
-test('a new address replaces the subject of an earlier one in the draft, not a subject of one’s own', async ({
+test('a new URL replaces a subject from an earlier URL in the draft, but not the visitor’s own subject', async ({
   page,
 }) => {
   await open(page, form, about(firstTown));
@@ -79,7 +79,7 @@ test('a new address replaces the subject of an earlier one in the draft, not a s
   await open(page, form, about(secondTown));
   await expectValues(page, { ...values, subject: locationSubject(secondTown.name) });
 
-  const release = await openWithoutCode(page, form, about(firstTown));
+  const release = await openBeforeHydration(page, form, about(firstTown));
   await field(page, 'subject').fill('My own');
   release();
   await isHydrated(page);

@@ -5,7 +5,8 @@ import { registrationForm } from '@/content/forms/registration';
 import { errorSummary, expect, field, menuButton, submit, test } from './fixtures';
 import { open } from './form-page';
 
-// Axe measures words at rest (every-page.spec.ts), and the build measures pairs of colours. These are the other states.
+// Tests the contrast of hover, focus and error states. Axe measures text in its normal state (every-page.spec.ts), and the build
+// measures pairs of colours.
 const coloursOf = (element: Locator) =>
   element.evaluate((node) => {
     const groundOf = (start: Element | null): string => {
@@ -44,12 +45,12 @@ const expectReadableInUse = async (element: Locator) => {
   await element.focus();
   await expectReadable(element);
   const { outline, around, hasRing, name } = await coloursOf(element);
-  // A ring of ink separates a yellow outline from a white field.
+  // A dark ring separates the yellow outline from a white field.
   const isSeen = outline !== undefined && (hasRing || wcagContrast(outline, around) >= 3);
   expect(isSeen, `the focus on ${name}`).toBe(true);
 };
 
-test('links, buttons and menu items under the pointer and with the focus', async ({ page }) => {
+test('hovered and focused links, buttons and menu items have enough contrast', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const main = page.getByRole('main');
@@ -66,7 +67,7 @@ test('links, buttons and menu items under the pointer and with the focus', async
   await expectReadableInUse(page.locator('#menu-services').getByRole('link').first());
 });
 
-test('fields in use and in error, and the button of the form', async ({ page }) => {
+test('focused and invalid fields and the submit button have enough contrast', async ({ page }) => {
   await open(page, registrationForm);
   const [name, button] = [field(page, 'fullName'), submit(page)];
   await expectEdge(name);

@@ -10,7 +10,7 @@ const missing = '/no-such-page';
 const printed = bySize(sheets.slice(0, 1), sheets).map(sheetPath);
 const paths = [...routes.map(({ path }) => path), ...printed, missing];
 
-/** A small laptop at 400% zoom, the narrowest phone, a usual one, a desktop. */
+/** A small laptop at 400% zoom, the narrowest phone, a common phone, and a desktop. */
 const windows = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
@@ -18,7 +18,7 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-/** One page of each kind: lists, entries of each family, running text, questions, forms, a sheet, and the page for a wrong address. */
+/** One page of each kind, including the 404 page. */
 const kinds = new Set<string>([
   '/',
   '/services',
@@ -32,11 +32,11 @@ const kinds = new Set<string>([
 ]);
 const triedWithAxe = bySize([...kinds], paths);
 
-/** Tests that share the pages. */
+/** The pages are split between this many tests, which run in parallel. */
 const parts = [1, 2, 3, 4, 5, 6];
 
 for (const part of parts)
-  test(`pages fit every width, keep to their policy, log no error, and axe finds nothing: part ${part}`, async ({
+  test(`pages fit every width and have no CSP violations, console errors or axe violations: part ${part}`, async ({
     page,
   }) => {
     test.setTimeout(bySize(60_000, 300_000));
@@ -46,7 +46,7 @@ for (const part of parts)
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await watchPolicy(page);
-    // Pages of a kind are beside each other.
+    // Pages of the same kind are adjacent, so spread them over the parts.
     for (const path of paths.filter((_, index) => index % parts.length === part - 1)) {
       await page.goto(path);
       for (const size of windows) {
@@ -54,7 +54,7 @@ for (const part of parts)
         expect.soft(await overflow(page), `pixels too wide: ${path} at ${size.width} px`).toBe(0);
       }
       expect.soft(await policyViolations(page), path).toEqual([]);
-      // The browser logs the status of the page itself.
+      // The browser logs the 404 status of the page itself.
       const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
       expect.soft(unexpected, path).toEqual([]);
       for (const width of triedWithAxe.includes(path) ? [1280, 390] : [])

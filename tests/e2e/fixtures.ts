@@ -12,59 +12,59 @@ import { ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The database behind the site, with the owner's key. */
+/** Access to the site's database with the secret key. */
 type Database = {
   readonly rowsFrom: (form: Form, person: string) => Promise<readonly StoredRow[]>;
-  /** Stores forms that differ until the limit of a person refuses one. Returns how many were stored. */
+  /** Stores different forms from one person until the rate limit rejects one. Returns the number of stored forms. */
   readonly reachLimit: (form: Form, person: string) => Promise<number>;
 };
 
-/** An address that no other test uses. */
+/** Returns an e-mail address that no other test uses. */
 export const freshEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** A value that no other test uses, of the field that tells one person from another. */
+/** Returns a unique value for the field that identifies a person. */
 export const freshPerson = (form: Form): string => {
   const kind = form.fields[personField(form)]?.kind;
   if (kind === 'email') return freshEmail();
-  // A mobile number.
+  // A British mobile number.
   return kind === 'phone' ? `07${randomInt(1e8, 1e9)}` : `Visitor ${randomUUID()}`;
 };
 
-/** Where a part of what `serve.ts` starts listens. */
+/** Returns the URL of a server started by `serve.ts`. */
 export const siteAt = (part: keyof typeof ports): string => `http://localhost:${ports[part]}`;
 
-/** Calls that insert a registration or a message. */
+/** Matches the requests that insert a row. */
 export const insertCalls = '**/rest/v1/**';
 
-/** The site's own scripts: the code of its islands. */
+/** Matches the site's own scripts, which belong to its islands. */
 export const siteScripts = `**/${islandsFolder}/*.js`;
 
-/** A pattern of what has a text in it. */
+/** Returns a pattern that matches any string containing the text. */
 export const containing = (text: string) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
-/** Waits until the code of a form runs, which starts by itself. */
+/** Waits until the form is hydrated. */
 export const isHydrated = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate))
     .toBe(true);
 };
 
-/** A field of the form, by its name; that each has its label is tried in components/forms/forms-as-html.test.tsx. */
+/** Locates a field by name. components/forms/forms-as-html.test.tsx tests that each has a label. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
-/** The button of the form on the page. */
+/** Locates the submit button. */
 export const submit = (page: Page) => page.locator('form [type=submit]');
 
-/** The list of what is wrong. */
+/** Locates the error summary. */
 export const errorSummary = (page: Page) => page.getByRole('group', { name: formNotes.problem });
 
-/** Chooses documents, which is answered by a notice. */
+/** Chooses documents, which shows a notice. */
 export const chooseFiles = (page: Page, ...names: readonly string[]) =>
   page
     .locator('form [type=file]')
     .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('file') })));
 
-/** Enters values; of a choice, takes back what else was ticked. */
+/** Fills in fields, and unticks the other checkboxes of a group. */
 export const fillIn = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
     const entry = field(page, name);
@@ -73,7 +73,7 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
         await entry.selectOption(value);
       else await entry.fill(value);
     } else {
-      // From the last one on: what is taken back is found no more. A radio button cannot be taken back.
+      // Start with the last box, because the locator no longer matches an unticked one. Radio buttons can't be unticked.
       for (const box of (
         await page.locator(`form [type=checkbox][name="${name}"]:checked`).all()
       ).toReversed())
@@ -83,19 +83,18 @@ export const fillIn = async (page: Page, values: Values): Promise<void> => {
   }
 };
 
-/** The menus of the header, in its order. */
 const headerMenus = headerItems.filter(isMenu);
 export const menus = headerMenus.map(({ menu }) => menu);
 type Menu = (typeof menus)[number];
 
-/** What opens a menu, on a wide window and on a phone. */
+/** Returns the label of the button (desktop) or summary (phone) that opens a menu. */
 export const menuLabel = (menu: Menu): string =>
   headerMenus.find((item) => item.menu === menu)?.label ?? menu;
 
 export const menuButton = (page: Page, menu: Menu) =>
   page.getByRole('button', { name: menuLabel(menu), exact: true });
 
-/** Makes calls that match a pattern wait until the returned function is called. */
+/** Delays requests that match a pattern until the returned function is called. */
 export const holdBack = async (page: Page, pattern: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -103,20 +102,20 @@ export const holdBack = async (page: Page, pattern: string) => {
   });
   await page.route(pattern, async (route) => {
     await released;
-    // The page that made the call may be gone.
+    // The page that made the request may be closed.
     await route.fallback().catch(() => {});
   });
   return release;
 };
 
 export const test = base.extend<{ readonly database: Database }>({
-  // Third-party scripts must not count tests as visits, and there may be no network.
+  // Tests must not be counted as visits, and may run without a network.
   context: async ({ context }, use) => {
     for (const { script } of thirdPartyScripts)
       await context.route(`${script}*`, (route) => route.fulfill({ body: '' }));
     await use(context);
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here.
   database: async ({}, use) => {
     const { url, serviceKey } = readBackendFile();
     const headers = {

@@ -1,10 +1,12 @@
 import { fleet } from '@/lib/site/fleet';
 import { expect, test } from './fixtures';
 
-/** Pixels of a drawing's own units that a round line end may lie outside. */
+/** The tolerance in units of the drawing, because round line ends extend beyond the outline. */
 const slack = 4;
 
-test('each machine is as long and as high as its size says, and stands on the ground', async ({ page }) => {
+test('the drawing of each machine has the length and height of its stated size and stands on the ground', async ({
+  page,
+}) => {
   await page.goto('/machines/fleet.svg');
   const boxes = await page.evaluate(() =>
     Object.fromEntries(
@@ -22,7 +24,7 @@ test('each machine is as long and as high as its size says, and stands on the gr
   }
 });
 
-test('what folds is closed on a phone until a link to it opens it, and open with more room and on paper', async ({
+test('folded sections are collapsed on a phone until a link opens them, and expanded on desktop and in print', async ({
   page,
 }) => {
   const { path } = fleet[0]!;
@@ -43,7 +45,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`the keyboard brings every machine clear of the person at ${width} px`, async ({ page }) => {
+  test(`a focused machine is never behind the person at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const person = (await page.locator('.sky-person').boundingBox())!;
@@ -60,7 +62,7 @@ for (const [width, height] of [
     }
   });
 
-test('where less motion is asked for the row of machines does not drift', async ({ page }) => {
+test('the row of machines does not drift with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('.sky-row > ul')).toHaveCSS('animation-name', 'none');

@@ -6,10 +6,10 @@ import { expect, menuButton, test } from './fixtures';
 
 const { service, location: town } = pageKinds;
 
-// Colours are forced on a black ground.
+// Forced colours with a black background.
 test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
 
-/** Drawings that keep their colours without a ground of their own, and pictograms that have nothing in the colour of their text. */
+/** Returns drawings that keep their colours but have no background, and pictograms without any part in the text colour. */
 const unseenPictures = (page: Page) =>
   page.locator('main :is(img, svg):visible').evaluateAll((pictures) =>
     pictures
@@ -28,7 +28,7 @@ const setApart = [
   'form input:is([type=text], [type=email]):not([tabindex])',
 ];
 
-/** What a border sets apart and has none on some side, or one in the colour of its own ground. */
+/** Returns elements with a side that has no border, or one in the element's own background colour. */
 const withoutBorder = (page: Page) =>
   page.locator(`:is(${setApart.join()}):visible`).evaluateAll((elements) =>
     elements
@@ -48,13 +48,15 @@ for (const path of bySize(
   [service, town, '/hire-operators', '/operator-registration'],
   routes.map((route) => route.path),
 ))
-  test(`every picture of ${path} is seen, and what a border sets apart keeps it`, async ({ page }) => {
+  test(`every picture on ${path} is visible, and controls and panels keep their borders`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await unseenPictures(page)).toEqual([]);
     expect(await withoutBorder(page)).toEqual([]);
   });
 
-test('the current page is marked by more than colour', async ({ page }) => {
+test('the current page is not marked by colour only', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
   await page.goto(service);

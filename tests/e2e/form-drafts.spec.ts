@@ -4,51 +4,51 @@ import type { Form } from '@/content/forms/form';
 import { formNotes } from '@/content/forms/notes';
 import { registrationForm } from '@/content/forms/registration';
 import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures';
-import { expectSent, expectValues, fillHoneypot, open, openWithoutCode } from './form-page';
+import { expectSent, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page';
 import { everyForm, noValues, personField, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: formNotes.restored });
+const restoredNote = (page: Page) => page.getByRole('status').filter({ hasText: formNotes.restored });
 
-/** Another document in the same tab, which gets no help from the browser's own restoring of forms. */
+/** Leaves the form and opens it again in the same tab. A new navigation, so that the browser doesn't restore the fields. */
 const leaveAndOpen = async (page: Page, form: Form) => {
   await page.goto('/404');
   await open(page, form);
 };
 
 for (const form of everyForm)
-  test(`${form.name}: what is entered before the code and after it is kept until it is sent, and forgotten then`, async ({
+  test(`${form.name}: input from before and after hydration is kept until the form is sent, then cleared`, async ({
     page,
   }) => {
     const values = valuesFor(form, freshPerson(form));
     const { [personField(form)]: _person, ...early } = values;
-    const release = await openWithoutCode(page, form);
+    const release = await openBeforeHydration(page, form);
     await fillIn(page, early);
     release();
     await isHydrated(page);
     await expectValues(page, early);
-    await expect(kept(page)).toHaveCount(0);
+    await expect(restoredNote(page)).toHaveCount(0);
     await leaveAndOpen(page, form);
-    await expect(kept(page)).toBeVisible();
+    await expect(restoredNote(page)).toBeVisible();
     await expectValues(page, early);
     await fillIn(page, values);
     await page.reload();
-    await expect(kept(page)).toBeVisible();
+    await expect(restoredNote(page)).toBeVisible();
     await expectValues(page, values);
     await submit(page).click();
     await expectSent(page, form);
-    await expect(kept(page)).toHaveCount(0);
+    await expect(restoredNote(page)).toHaveCount(0);
     await leaveAndOpen(page, form);
     await expectValues(page, noValues(form));
-    await expect(kept(page)).toHaveCount(0);
+    await expect(restoredNote(page)).toHaveCount(0);
   });
 
-test('a draft outlives a submission by the browser that was refused, and not one that arrived', async ({
+test('a draft survives a rejected submission by the browser, and is cleared by a stored one', async ({
   page,
 }) => {
   const values = valuesFor(registrationForm, freshPerson(registrationForm));
-  // As where the code that sends did not arrive.
+  // Submits as the form does if supabase-js can't be loaded.
   const sendByBrowser = () => page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
   await open(page, registrationForm);
   await fillIn(page, values);
@@ -56,10 +56,10 @@ test('a draft outlives a submission by the browser that was refused, and not one
   await sendByBrowser();
   await page.waitForURL(`**${registrationForm.page}/not-sent#trapped`);
   await open(page, registrationForm);
-  await expect(kept(page)).toBeVisible();
+  await expect(restoredNote(page)).toBeVisible();
   await expectValues(page, values);
 
-  // Opened by its address, the page that confirms a form claims nothing and leaves the draft alone.
+  // Opened directly, the confirmation page confirms nothing and keeps the draft.
   const { page: path, received } = registrationForm;
   await page.goto(`${path}/received`);
   const heading = page.getByRole('heading', { level: 1 });

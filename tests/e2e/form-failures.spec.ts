@@ -8,10 +8,10 @@ import { everyForm, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
-// A call that is on its way when a test ends is no failure.
+// Ignore requests that are still pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The database is away, and says so. */
+/** The message of a gateway whose database is unavailable. */
 const away = 'The database is away';
 const answerAway = (route: Route) =>
   route.fulfill({
@@ -26,7 +26,7 @@ const storeAndLoseAnswer = async (route: Route) => {
 };
 
 for (const form of everyForm) {
-  test(`${form.name}: each failure is named, keeps every value and lets the next press through`, async ({
+  test(`${form.name}: each failure is explained, keeps all values and allows another attempt`, async ({
     page,
     context,
     database,
@@ -44,7 +44,7 @@ for (const form of everyForm) {
     });
     const fails = (failure: Failure) =>
       test.step(failure.cause, async () => {
-        // Held down, Enter sends it once.
+        // Holding down Enter must send the form only once.
         await submit(page).focus();
         for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
         await page.keyboard.up('Enter');
@@ -60,7 +60,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
-    // A browser that filled it in once may do so again.
+    // A browser that filled in the honeypot once may do so again.
     await fillHoneypot(page);
 
     await context.setOffline(true);
@@ -91,7 +91,7 @@ for (const form of everyForm) {
     await expectSent(page, form);
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
-    // What the database says reaches the visitor word for word.
+    // The visitor sees the message of the database unchanged.
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));

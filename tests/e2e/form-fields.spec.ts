@@ -4,7 +4,7 @@ import { wrongEntry } from '@/content/forms/wrong-entry';
 import { accessibilityFindings } from './accessibility';
 import { animationsEnd } from './clock';
 import { chooseFiles, containing, errorSummary, expect, field, siteAt, submit, test } from './fixtures';
-import { expectNotice, open, openWithoutCode } from './form-page';
+import { expectNotice, open, openBeforeHydration } from './form-page';
 import { everyForm } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
@@ -16,12 +16,12 @@ const textAreas = everyForm.flatMap((form) =>
 );
 
 for (const { form, id, name, max } of textAreas)
-  test(`${form.name}: the limit of ${id} is said from the start, counted near it, and cuts nothing`, async ({
+  test(`${form.name}: the limit of ${id} is in its hint, counts down near the end, and never cuts text`, async ({
     page,
   }) => {
     const entry = field(page, id);
     const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
-    // Shown at once, and said when typing pauses.
+    // Expects the count on screen, and its announcement once typing pauses.
     const expectCount = async (words: string) => {
       await page.clock.fastForward(1000);
       await expect(count).toHaveText([words, words]);
@@ -30,19 +30,19 @@ for (const { form, id, name, max } of textAreas)
     await page.clock.install();
     await open(page, form);
     await expect(entry).toHaveAccessibleDescription(containing(formNotes.limit(max)));
-    // Pasted text stays whole.
+    // With maxlength the browser would cut pasted text.
     await expect(entry).not.toHaveAttribute('maxlength');
     for (const [text, words] of [
       ['a'.repeat(near - 1), ''],
       ['a'.repeat(near), formNotes.left(max - near)],
-      // Counted as the database counts: a face is one character, spaces around the text are none.
+      // Counted like the database: an emoji is one character, and surrounding whitespace isn't counted.
       [`  ${'👷'.repeat(max - 1)}\n`, formNotes.left(1)],
       ['b'.repeat(max + 100), formNotes.tooMany(100)],
     ] as const) {
       await entry.fill(text);
       await expectCount(words);
     }
-    // A draft that comes back is counted, too.
+    // A restored draft is counted too.
     await page.goto('/404');
     await open(page, form);
     await expectCount(formNotes.tooMany(100));
@@ -52,13 +52,13 @@ for (const { form, id, name, max } of textAreas)
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-test('registration: a screen reader hears what each field holds, and what is wrong when the field is left', async ({
+test('registration: screen readers get the value of each field, and its error once the field is left', async ({
   page,
 }) => {
   const { experience, equipment } = registrationForm.fields;
   await open(page, registrationForm);
   const years = field(page, 'experience');
-  // By themselves some say 0.
+  // Some screen readers would otherwise announce 0.
   await expect(years).toHaveAttribute('aria-valuetext', formNotes.noNumber);
   await expect(years).toHaveAccessibleDescription(new RegExp(`^${formNotes.noNumber} `));
   await years.fill('7');
@@ -87,9 +87,7 @@ test('registration: a screen reader hears what each field holds, and what is wro
   await expect(machines).not.toHaveAccessibleName(containing(formNotes.error));
 });
 
-test('files are answered with the notice also when they are chosen before the code runs, and are uploaded nowhere', async ({
-  page,
-}) => {
+test('choosing files shows a notice, even before hydration, and uploads nothing', async ({ page }) => {
   const { hint, chosen, notice } = registrationForm.documents;
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -100,7 +98,7 @@ test('files are answered with the notice also when they are chosen before the co
     await expectNotice(page, notice.title, notice.description);
     await expect(files).toHaveAccessibleDescription(`${hint} ${chosen} ${list}.`);
   };
-  const release = await openWithoutCode(page, registrationForm);
+  const release = await openBeforeHydration(page, registrationForm);
   await chooseFiles(page, 'card.pdf');
   release();
   await expectChosen('card.pdf');
@@ -110,7 +108,7 @@ test('files are answered with the notice also when they are chosen before the co
   await expect(page.locator('.notice-default')).toHaveCount(0);
   await chooseFiles(page, 'card.pdf', 'card.png');
   await expectChosen('card.pdf and card.png');
-  // The colours of a notice are those of the design once it has faded in.
+  // Wait until the notice has faded in, because axe measures its contrast.
   await animationsEnd(page);
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(sent).toEqual([]);

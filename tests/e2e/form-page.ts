@@ -16,15 +16,15 @@ import {
 } from './fixtures';
 import { noValues, type Values } from './forms';
 
-/** Opens the page of a form, waits for its code, and listens to what it announces. */
+/** Opens the page of a form, waits for hydration, and starts recording announcements. */
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   await page.goto(form.page + query);
   await isHydrated(page);
   await listen(page);
 };
 
-/** Opens the page of a form whose code comes once the returned function is called. */
-export const openWithoutCode = async (page: Page, form: Form, query = '') => {
+/** Opens the page of a form, and delays its scripts until the returned function is called. */
+export const openBeforeHydration = async (page: Page, form: Form, query = '') => {
   const release = await holdBack(page, siteScripts);
   await page.goto(form.page + query, { waitUntil: 'commit' });
   return release;
@@ -41,7 +41,7 @@ export const expectValues = (page: Page, values: Values): Promise<void> =>
     )
     .toEqual(values);
 
-/** Expects the notice of something that went well. The one before it may still be fading out behind it. */
+/** Expects a success notice. The previous notice may still be fading out behind it. */
 export const expectNotice = async (page: Page, title: string, description: string): Promise<void> => {
   const notice = page.locator('.notice-default[data-front=true]');
   await expect(notice.locator('[data-icon]')).toHaveCount(0);
@@ -49,7 +49,7 @@ export const expectNotice = async (page: Page, title: string, description: strin
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-/** Expects the notice of a stored form, the focus on what happens next, and an empty form below. */
+/** Expects the notice of a stored form, the focus on its confirmation, and an empty form below. */
 export const expectSent = async (page: Page, form: Form): Promise<void> => {
   const { title, description, heading, next } = form.received;
   await expectNotice(page, title, description);
@@ -61,11 +61,11 @@ export const expectSent = async (page: Page, form: Form): Promise<void> => {
 
 export type Failure = {
   readonly cause: keyof typeof failures;
-  /** In the notice; of a refusal, the server's own words. */
+  /** The message in the notice. For `refused`, it is the server's message. */
   readonly message: string;
 };
 
-/** Expects the notice of a form that was not sent, said once, what stays on the page when it has gone, and every value. */
+/** Expects a failure notice, announced once, the failure panel that outlasts it, and all values. */
 export const expectFailed = async (page: Page, form: Form, values: Values, { cause, message }: Failure) => {
   const isUnsure = cause === 'unreachable' || cause === 'late';
   const became = (isUnsure ? failureHeading.unsure : failureHeading.notSent)(form.called);
@@ -76,12 +76,12 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(company.phone);
   await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
-  // By more than its colour.
+  // The icon, because colour alone must not mark a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');
   await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
   await expect(notice.locator('[data-description]')).toContainText(message);
-  const said = await announced(page);
-  expect(said.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
+  const announcements = await announced(page);
+  expect(announcements.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
   await expect(submit(page)).toHaveText(form.button.label);
   await expect(submit(page)).toBeEnabled();
   await expect(submit(page)).toBeFocused();
@@ -89,13 +89,13 @@ export const expectFailed = async (page: Page, form: Form, values: Values, { cau
   await expectValues(page, values);
 };
 
-/** Fills in the field that only programs meet. */
+/** Fills in the honeypot. */
 export const fillHoneypot = (page: Page) =>
   field(page, honeypotName).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
 
-/** Answers inserts in place of the database, but not what a browser asks before it sends one. */
+/** Replaces the database's response to inserts, but not to CORS preflights. */
 export const answerInserts = (page: Page, answer: (route: Route) => unknown) =>
   page.route(insertCalls, async (route) => {
     if (route.request().method() === 'POST') await answer(route);

@@ -16,12 +16,12 @@ import {
 import { answerInserts, expectSent, open } from './form-page';
 import { personField, valuesFor } from './forms';
 
-// The code of a form comes in pieces, each of which may be late or lost.
+// Tests that forms work when any one of their scripts is late or can't be loaded.
 test.use({ baseURL: siteAt('stored') });
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Opens the form and goes into it. Returns the scripts that were loaded, and the one with the client of the database. */
+/** Opens the form and focuses it. Returns the loaded scripts, and the one with supabase-js. */
 const scriptsOf = async (page: Page) => {
   const all: string[] = [];
   page.on('request', (request) => {
@@ -41,8 +41,8 @@ const scriptsOf = async (page: Page) => {
 const expectArrived = async (page: Page) =>
   expect(page.getByText(form.received.heading)).toBeVisible({ timeout: 40_000 });
 
-test('the code starts at once when somebody interacts before the page has loaded', async ({ page }) => {
-  // Holds up the load event for good.
+test('hydration starts at the first interaction, even before the load event', async ({ page }) => {
+  // Hangs the fonts, so that the load event never fires.
   await page.route('**/*.woff2', () => {});
   await page.goto(form.page, { waitUntil: 'commit' });
   await field(page, personField(form)).focus();
@@ -50,7 +50,7 @@ test('the code starts at once when somebody interacts before the page has loaded
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('whichever one script is lost, a registration arrives; the client of the database comes at the first focus', async ({
+test('a registration is stored without any one of the scripts; supabase-js loads at the first focus', async ({
   page,
   context,
   database,
@@ -71,10 +71,7 @@ test('whichever one script is lost, a registration arrives; the client of the da
   }
 });
 
-test('when the client of the database hangs, the browser sends the form after 15 seconds', async ({
-  page,
-  database,
-}) => {
+test('the browser submits the form after 15 seconds if supabase-js hangs', async ({ page, database }) => {
   const person = freshPerson(form);
   const { client } = await scriptsOf(page);
   await page.route(`**${client}`, () => {});
@@ -88,7 +85,7 @@ test('when the client of the database hangs, the browser sends the form after 15
   expect(await database.rowsFrom(form, person)).toHaveLength(1);
 });
 
-test('without the script that draws notices they are shown plainly, until it arrives', async ({ page }) => {
+test('notices are shown plainly until their script loads', async ({ page }) => {
   const plain = page.locator('#notices [data-plain-notice]');
   await page.route(siteScripts, async (route) => {
     const answer = await route.fetch();
@@ -108,7 +105,7 @@ test('without the script that draws notices they are shown plainly, until it arr
   await page.keyboard.press('Escape');
   await expect(plain).toHaveCount(0);
 
-  // The script is asked for at each interaction, perhaps just now: without waiting it would be let through and aborted.
+  // Wait for pending handlers: the script is requested at each interaction, and one request may be about to be aborted.
   await page.unrouteAll({ behavior: 'wait' });
   await field(page, personField(form)).focus();
   await submit(page).click();

@@ -22,13 +22,13 @@ import {
 import { expectNotice, expectSent, expectValues, open } from './form-page';
 import { everyForm, noValues, personField, refusedPerson, rowFor, valuesFor } from './forms';
 
-// The site of an owner who stores messages: every form has somewhere to go.
+// On this site messages are stored, so every form is sent.
 test.use({ baseURL: siteAt('stored') });
 
 const sentAt = new RegExp(formNotes.sentAt('today at \\d\\d:\\d\\d'));
 
 for (const form of everyForm) {
-  test(`${form.name}: what is wrong has a summary with the focus, a title, and a way to each field`, async ({
+  test(`${form.name}: errors have a focused summary that links to each field, and prefix the page title`, async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -40,13 +40,13 @@ for (const form of everyForm) {
     const entry = field(page, personField(form));
     await entry.fill(refusedPerson(form));
     await page.keyboard.press('Tab');
-    // Nothing is wrong before it is sent.
+    // No errors are shown before the first submission.
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
 
     await submit(page).click();
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
-    // The focus has it said; a live region would say it again.
+    // Screen readers announce the focused summary; a live region would repeat it.
     expect(await announced(page)).toEqual([]);
     await expect(page).toHaveTitle(`${formNotes.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
@@ -75,7 +75,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
   });
 
-  test(`${form.name}: becomes one row, however often it is pressed, and says what happens next`, async ({
+  test(`${form.name}: repeated submissions store one row, and the page confirms it`, async ({
     page,
     database,
   }) => {
@@ -85,7 +85,7 @@ for (const form of everyForm) {
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    // Of the auth provider; the service would refuse an insert that carries it.
+    // A stale session of the auth provider, with which the service would reject an insert.
     const session = '{"access_token":"broken","refresh_token":"broken","expires_at":1}';
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       sessionKey,
@@ -103,7 +103,7 @@ for (const form of everyForm) {
     expect(await accessibilityFindings(page)).toEqual([]);
     release();
     await expectSent(page, form);
-    // To the table itself, and not to the function that serves pages without code.
+    // Sent to the table itself, not to the function `submit`.
     expect(calls).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
     const row = rowFor(form, values);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);
@@ -112,15 +112,15 @@ for (const form of everyForm) {
     const panel = page.locator('main div:has(> .received)', {
       has: page.getByRole('heading', { name: heading }),
     });
-    // A slip is seen.
+    // The confirmation shows the sent values.
     for (const value of Object.values(row).flat())
       await expect(panel.locator('dl')).toContainText(String(value));
     for (const words of [text, ...ready, sentAt]) await expect(panel).toContainText(words);
     await expect(panel.getByRole('link')).toHaveText([company.phone, company.email]);
-    // The colours of a notice are those of the design once it has faded in.
+    // Wait until the notice has faded in, because axe measures its contrast.
     await animationsEnd(page);
     expect(await accessibilityFindings(page)).toEqual([]);
-    // The notice is seen, and silent: the heading has the focus.
+    // The notice is silent, because screen readers announce the focused heading.
     expect(await announced(page)).toEqual([]);
 
     await page.reload();
@@ -133,7 +133,7 @@ for (const form of everyForm) {
   });
 }
 
-test('a registration is sent with Enter, and goes through without storage', async ({ page, database }) => {
+test('a registration is sent with Enter, even if browser storage is blocked', async ({ page, database }) => {
   const person = freshPerson(registrationForm);
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
@@ -150,7 +150,9 @@ test('a registration is sent with Enter, and goes through without storage', asyn
   expect(await database.rowsFrom(registrationForm, person)).toHaveLength(1);
 });
 
-test('a registration that arrives leaves the focus where somebody has gone on to', async ({ page }) => {
+test('a stored registration does not move the focus if the visitor has moved it outside the form', async ({
+  page,
+}) => {
   const { title, description } = registrationForm.received;
   const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
   const release = await holdBack(page, insertCalls);

@@ -3,11 +3,11 @@ import type { Field, Form } from '@/content/forms/form';
 import { boundsOf, isRequired } from '@/lib/forms/bounds';
 import { ticked } from '@/lib/forms/read-field';
 
-// What the browser tests know of forms. Their cases try every form of the site.
+// Test values for every form of the site.
 
 export const everyForm: readonly Form[] = forms;
 
-/** What is entered, by the names of the fields: a text, or the boxes and buttons that are ticked. */
+/** Values keyed by field name: a text, or the ticked boxes and radio buttons. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
@@ -16,13 +16,13 @@ const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
 const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
   Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
 
-/** The field that tells one person from another, by its name. It is a single text. */
+/** Returns the name of the field that identifies a person. It has a single text value. */
 export const personField = (form: Form): string => findField(form, ({ column }) => column === form.limitedBy);
 
-/** The first field that may not be left empty. */
+/** Returns the name of the first required field. */
 export const firstRequired = (form: Form): string => findField(form, isRequired);
 
-/** Values that a form takes, from the person whom the value of `personField` stands for. */
+/** Returns valid values. `person` is the value of `personField`. */
 export const valuesFor = (form: Form, person: string): Values =>
   mapFields(form, (field) => {
     if (field.column === form.limitedBy) return person;
@@ -63,7 +63,7 @@ const refused: Readonly<Record<string, string | readonly string[]>> = {
   checkboxes: [],
 };
 
-/** Values that every browser takes and no server, for the fields that have such a value. */
+/** Returns values that browsers accept but the server rejects, for the kinds of field that have one. */
 export const refusedByServer = ({ fields }: Form): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
@@ -72,14 +72,14 @@ export const refusedByServer = ({ fields }: Form): Values =>
     }),
   );
 
-/** A value of `personField` that is entered and refused. */
+/** Returns an invalid value for `personField`. */
 export const refusedPerson = (form: Form): string => {
   const field = form.fields[personField(form)];
   const value = field && (refused[field.kind] ?? 'a'.repeat(boundsOf(field).max + 1));
   return String(value);
 };
 
-/** The row that the values become. */
+/** Returns the row that these values are stored as. */
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { column, kind }]) => {
@@ -90,7 +90,7 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
     }),
   );
 
-/** A row that no other number gives. */
+/** Returns a row that is unique for this person and number. */
 export const numberedRow = (form: Form, person: string, number: number) => {
   const text = findField(form, ({ kind, column }) => kind === 'text' && column !== form.limitedBy);
   return rowFor(form, { ...valuesFor(form, person), [text]: `Person ${number}` });

@@ -5,11 +5,11 @@ import { exportFolder } from '@/scripts/export/next-output';
 import { pageKinds } from '@/scripts/page-kinds';
 import { expect, isHydrated, test } from './fixtures';
 
-// The claim of docs/decisions/0007-inline-styles.md: a page draws the same with the rules that were cut for it as with the
-// whole style sheet.
+// Tests the claim of docs/decisions/0007-inline-styles.md: a page looks the same with its inlined rules as with the complete style
+// sheet.
 test.use({ bypassCSP: true });
 
-/** The style sheets that Next links on a page. */
+/** Returns the URLs of the style sheets that Next.js links on a page. */
 const wholeSheets = (path: string) =>
   [
     ...readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8').matchAll(
@@ -17,12 +17,15 @@ const wholeSheets = (path: string) =>
     ),
   ].map(([, address = '']) => address);
 
-/** The place and the computed styles of every element and pseudo-element, with every menu and list open: a line for each style. */
+/**
+ * Opens every menu and fold, and returns a string for each element and pseudo-element: its position and computed styles, one per
+ * line.
+ */
 const readStyles = (page: Page) =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.togglePopover(true);
-    // A layout asks for the faces that it needs.
+    // Force a layout, which requests the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     for (const animation of document.getAnimations()) animation.finish();
@@ -43,7 +46,7 @@ const readStyles = (page: Page) =>
         .filter(([part, { content }]) => !['::before', '::after'].includes(part) || content !== 'none')
         .map(([part, styles]) =>
           Array.from(styles)
-            // Custom properties draw nothing by themselves. A margin that is `auto` reads as 0 now and then: the place says the same.
+            // Custom properties have no effect of their own. `auto` margins sometimes read as 0; the position covers margins.
             .filter((name) => !/^--|^margin/.test(name))
             .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
             .concat(`${element.tagName}.${element.getAttribute('class')}${part} at ${x}, ${y}`)
@@ -58,13 +61,13 @@ const media = [
   ['paper', 794, 'print'],
 ] as const;
 
-/** The finder has a style sheet of its own, and the list of towns a sign for each part of the area. */
+/** The ticket finder and the list of towns are added because they have styles of their own. */
 const pages = { ...pageKinds, finder: '/which-ticket', towns: '/locations' };
 
 for (const [kind, path] of Object.entries(pages))
   for (const [name, width, medium] of media)
     test(
-      `${kind} draws the same with the whole style sheet on ${name}`,
+      `${kind} looks the same with the complete style sheet on ${name}`,
       { tag: '@full' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });

@@ -8,7 +8,7 @@ import { open } from './form-page';
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts since the page began. */
+    /** The sum of all layout shifts since the page loaded. */
     shifted?: number;
   }
 }
@@ -16,7 +16,7 @@ declare global {
 const { service, location: town, resource: guide } = pageKinds;
 
 for (const path of [service, town, guide])
-  test(`on paper ${path} has a letterhead in place of navigation and calls`, async ({ page }) => {
+  test(`printed ${path} has a letterhead instead of navigation and calls to action`, async ({ page }) => {
     await page.goto(path);
     const letterhead = page.locator('.letterhead');
     await expect(letterhead).toBeHidden();
@@ -28,7 +28,7 @@ for (const path of [service, town, guide])
     ).toHaveCount(0);
   });
 
-test('on paper what is folded is open', async ({ page }) => {
+test('folded sections are expanded in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/hire-operators');
   await expect(page.locator('.card-more dd').first()).toBeVisible();
@@ -43,8 +43,8 @@ test('every sheet prints on one page of A4', async ({ page }) => {
   }
 });
 
-// That no page moves is tried in tests/export/every-page.test.ts; the notices bring a style sheet of their own.
-test('a notice does not move where less motion is asked for', async ({ page }) => {
+// tests/export/every-page.test.ts tests reduced motion on pages. The library for notices has its own style sheet.
+test('a notice does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, registrationForm);
   await chooseFiles(page, 'card.pdf');
@@ -58,7 +58,7 @@ for (const [path, width, height] of [
   [service, 390, 844],
   [town, 1440, 900],
 ] as const)
-  test(`nothing moves on ${path} at ${width} px when the display face arrives`, async ({ page }) => {
+  test(`nothing moves on ${path} at ${width} px when the display font loads`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const release = await holdBack(page, '**/*.woff2');
     await page.addInitScript(() => {
@@ -74,7 +74,7 @@ for (const [path, width, height] of [
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => /Display\W?$/.test(family) && status === 'loaded'),
     );
-    // The frame that lays the page out with the face, the one that reports it, and the report itself.
+    // Wait for the frame that applies the font, the next frame that reports the shift, and the observer's callback.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -83,6 +83,6 @@ for (const [path, width, height] of [
           );
         }),
     );
-    // Words beside each other in the header move sideways by a few pixels. A line that moved would count for more.
+    // Words in the header move sideways by a few pixels. A line that moved up or down would have a higher score.
     expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.001);
   });

@@ -3,13 +3,13 @@ import { menuLink } from '@/lib/site/menu-link';
 import { tooLow } from './accessibility';
 import { expect, menuButton, menuLabel, menus, test } from './fixtures';
 
-// The menus are opened here on pages without a script. What they list as shipped is tried in tests/shipped/specification.test.ts.
+// Tests that the menus work without scripts. tests/shipped/specification.test.ts tests their entries.
 
 test.describe('on a desktop', () => {
   test.beforeEach(({ page }) => page.goto('/about'));
 
   for (const name of menus) {
-    test(`${name} opens below its button, alone, and closes by Escape and by a click elsewhere`, async ({
+    test(`${name} opens below its button, closes other menus, and closes on Escape or a click outside`, async ({
       page,
     }) => {
       const menu = page.locator(`#menu-${name}`);
@@ -21,7 +21,7 @@ test.describe('on a desktop', () => {
         await expect(page.locator(`#menu-${other}`)).toBeVisible({ visible: other === name });
 
       const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
-      if (!above || !below) throw new Error(`${name} is nowhere.`);
+      if (!above || !below) throw new Error(`The button or menu of ${name} is not rendered.`);
       expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
       expect(Math.abs(below.x - above.x)).toBeLessThan(40);
       await expect(menu).toBeInViewport({ ratio: 1 });
@@ -30,12 +30,12 @@ test.describe('on a desktop', () => {
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
       await button.click();
-      // The edge of the page, which no menu covers.
+      // No menu covers the right edge of the page.
       await page.mouse.click((page.viewportSize()?.width ?? 0) - 2, 400);
       await expect(menu).toBeHidden();
     });
 
-    test(`the keyboard goes past the header and through ${name}, which is out of the way afterwards, and follows a link`, async ({
+    test(`the keyboard skips the header, moves through ${name} and follows a link, and the menu hides when the focus leaves it`, async ({
       page,
     }) => {
       const menu = page.locator(`#menu-${name}`);
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens and closes, each list in it on its own, and its links lead on', async ({ page }) => {
+  test('the menu opens and closes, its lists expand independently, and its links work', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#mobile-menu');
     const open = page.locator('[popovertarget="mobile-menu"]').filter({ visible: true }).first();

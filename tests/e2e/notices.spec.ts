@@ -8,32 +8,32 @@ import { open } from './form-page';
 test.use({ hasTouch: true });
 
 const lifetime = 5000;
-/** Longer than sonner takes to draw a notice, or to take it away. */
+/** Longer than sonner takes to show or remove a notice. */
 const moment = 300;
 
 const notices = (page: Page) => page.locator('[data-sonner-toast]');
-/** Without one that is fading out. */
+/** Locates the current notice, but not one that is fading out. */
 const current = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true][data-removed=false]');
 const area = (page: Page) => page.locator('#notices section');
 
-/** Opens the form with its notices ready. */
+/** Opens the form, and waits for the notices to be ready. */
 const openReady = async (page: Page) => {
   await page.clock.install();
   await open(page, form);
-  // The library that draws notices is loaded at the next interaction that their own code, which comes last, hears of.
+  // The island that hydrates last listens for an interaction and then loads sonner, so repeat the key until it has.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(area(page)).toBeAttached({ timeout: 500 });
   }).toPass();
 };
 
-/** Moves the pointer to where the notice comes to rest: near its upper edge, which one that slides in covers first. */
+/** Hovers the notice near its upper edge, which a new notice covers first as it slides in. */
 const hover = async (page: Page) => {
   await animationsEnd(page);
   await notices(page).hover({ position: { x: 100, y: 10 } });
 };
 
-/** Shows a notice, as every choice of files does, and lets a moment of its time pass. */
+/** Shows a notice by choosing a file, and waits until it is drawn. */
 const show = async (page: Page) => {
   await chooseFiles(page, 'card.pdf');
   await page.clock.runFor(moment);
@@ -54,11 +54,11 @@ const expectToGo = async (page: Page, time: number) => {
   await expect(notices(page)).toHaveCount(0);
 };
 
-test('a notice closes after five seconds, and after the rest of them when pointer and focus have left it', async ({
+test('a notice closes after five seconds, not counting the time when it is hovered or focused', async ({
   page,
 }) => {
   await openReady(page);
-  // One that follows another has five seconds of its own.
+  // The second notice has its own five seconds.
   await showWithStoppedClock(page);
   await page.clock.runFor(2000);
   await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('a notice closes after five seconds, and after the rest of them when pointe
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(notices(page)).toBeFocused();
-  // The focus alone still holds it.
+  // The focus still keeps it open without the pointer.
   await page.mouse.move(5, 5);
   await expectToStay(page, 2 * lifetime);
   await field(page, 'fullName').focus();
@@ -82,16 +82,16 @@ test('a notice closes after five seconds, and after the rest of them when pointe
   await expectToGo(page, 1);
 });
 
-test('a notice shown under a resting mouse replaces the one before and stays, and neither comes back', async ({
+test('a new notice under a resting pointer replaces the previous one and stays open, and neither reappears', async ({
   page,
 }) => {
   await openReady(page);
   await show(page);
   await hover(page);
   const before = await notices(page).elementHandle();
-  // Without a leap of the clock, in which the notice before would go at once.
+  // Don't advance the clock here, because that would remove the previous notice at once.
   await chooseFiles(page, 'card.pdf');
-  // The notice before it fades out above the new one, which slides in beneath the mouse meanwhile.
+  // The previous notice fades out above the new one, which slides in under the pointer.
   await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await animationsEnd(page);
   await expect(page.locator('#notices:hover')).toBeAttached();
@@ -101,7 +101,7 @@ test('a notice shown under a resting mouse replaces the one before and stays, an
   await expectToGo(page, 2 * lifetime);
 });
 
-test('F8 goes to the notices; Escape closes one, and goes back to where one was', async ({ page }) => {
+test('F8 focuses the notices; Escape closes a notice and restores the focus', async ({ page }) => {
   await openReady(page);
   const entry = field(page, 'fullName');
   await entry.focus();
@@ -124,14 +124,16 @@ test('F8 goes to the notices; Escape closes one, and goes back to where one was'
   await expect(notices(page)).toHaveCount(0);
 });
 
-/** How far a finger goes to the right in five steps, with a pause in milliseconds after each. */
+/** Swipes to the right in five steps: the distance in pixels, and a pause after each step in milliseconds. */
 const swipes = [
   { distance: 49, pause: 0, goes: false },
   { distance: -200, pause: 20, goes: false },
   { distance: 50, pause: 120, goes: true },
 ] as const;
 
-test('a finger swipes a notice away from 50 px to the right on, and no other way', async ({ page }) => {
+test('a swipe of at least 50 px to the right dismisses a notice, and no other swipe does', async ({
+  page,
+}) => {
   await openReady(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

@@ -6,12 +6,12 @@ import { pageKinds } from '@/scripts/page-kinds';
 import { findingsAtWidth, overflow } from './accessibility';
 import { expect, menuButton, test } from './fixtures';
 
-// Changed styles no longer match the hashes of the policy.
+// The changed styles don't match the hashes in the CSP.
 test.use({ bypassCSP: true });
 
-/** Words of pages that only newer browsers understand, and what is served in their place. */
+// Patterns for syntax that older browsers ignore, with unknown replacements.
 const popovers = [
-  // The attributes are there, and mean nothing.
+  // Older browsers ignore the attributes.
   [/\bpopover(?:target(?:action)?)?(?=[=\]])/gi, 'data-$&'],
   [/:popover-open/g, ':popover-unknown'],
 ] as const;
@@ -37,8 +37,8 @@ for (const width of [390, 1280])
     test.use({ viewport: { width, height: 844 } });
 
     for (const path of ['/', '/services', pageKinds.service, '/contact', '/operator-registration'])
-      for (const [name, words] of Object.entries({ popovers, 'what is new in styles': newStyles }))
-        test(`${path} is whole without ${name}`, async ({ page }) => {
+      for (const [name, words] of Object.entries({ popovers, 'newer CSS': newStyles }))
+        test(`${path} works without ${name}`, async ({ page }) => {
           const errors: string[] = [];
           page.on('console', (message) => {
             if (['error', 'warning'].includes(message.type())) errors.push(message.text());
@@ -46,19 +46,19 @@ for (const width of [390, 1280])
           page.on('pageerror', ({ message }) => errors.push(message));
           await serveWithout(page, words);
           await page.goto(path);
-          // Nothing covers it.
+          // Fails if anything covers the heading.
           await page.locator('h1').click({ trial: true });
           expect(await overflow(page)).toBe(0);
           expect(await findingsAtWidth(page, width)).toEqual([]);
           expect(errors).toEqual([]);
         });
 
-    test('without popovers no menu shows, and the list of pages at the foot is one press away', async ({
+    test('without popovers the menus are hidden, and a link leads to the list of pages in the footer', async ({
       page,
     }) => {
       await serveWithout(page, popovers);
       await page.goto('/');
-      // A button that does nothing would be worse than none.
+      // Buttons that would do nothing are hidden too.
       for (const hidden of await page.locator('#mobile-menu, [id^=menu-], header button').all())
         await expect(hidden).toBeHidden();
       await page.locator('header a[href="#all"]').click();
@@ -68,7 +68,7 @@ for (const width of [390, 1280])
         await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     });
 
-    test('without anchors a menu opens inside the window', async ({ page }) => {
+    test('without anchor positioning a menu opens inside the window', async ({ page }) => {
       await serveWithout(page, newStyles);
       await page.goto('/');
       const isPhone = width < 1024;
@@ -80,7 +80,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('without :has the tickets are a table, and an address shows its own', async ({ page }) => {
+test('without :has all tickets are shown, and a fragment scrolls to its ticket', async ({ page }) => {
   await serveWithout(page, newStyles);
   const [answer] = ticketAnswers.slice(-1);
   await page.goto(`/which-ticket#${answer?.id}`);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';
 
 for (const path of ['/', '/contact'])
-  test(`${path} refuses a script that somebody slips in`, async ({ page }) => {
+  test(`the CSP of ${path} blocks injected scripts`, async ({ page }) => {
     await watchPolicy(page);
     await page.route(`**${path}`, async (route) => {
       const answer = await route.fetch();
@@ -21,7 +21,7 @@ for (const path of ['/', '/contact'])
     expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
   });
 
-test('an address that leads nowhere gets status 404, plain words and the phone', async ({ page }) => {
+test('an unknown URL returns status 404 and a page with the phone number', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');

@@ -1,13 +1,13 @@
 const first = Number(process.env.E2E_PORT ?? 4173);
 
-/** Where the parts of the site under test listen on this machine: six ports in a row, from E2E_PORT on. */
+/** The ports of the servers under test: six in a row, starting at E2E_PORT. */
 export const ports = {
   site: first,
   harness: first + 1,
   backend: first + 2,
-  /** The site of an owner who stores messages. */
+  /** A site that stores messages. */
   stored: first + 3,
-  /** The same where its scripts are lost, and where its function finds no database. */
-  withoutCode: first + 4,
+  /** The same site without its island scripts, and with a function that can't reach its database. */
+  withoutScripts: first + 4,
   down: first + 5,
 } as const;

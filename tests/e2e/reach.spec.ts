@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const { service, location: town, resource: guide } = pageKinds;
 
-/** A wide window, a phone on its side and a phone do for `npm test`. */
+/** `npm test` uses only a desktop, a phone in landscape and a phone. */
 const windows = [
   [1440, 900],
   [844, 390],
@@ -21,12 +21,12 @@ for (const path of [
   '/hire-operators',
   ...bySize([], ['/services', '/why-choose-us', '/faq']),
 ])
-  test(`the number is in view at every screen of ${path}`, async ({ page }) => {
+  test(`the phone number is in view on every screen of ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const without = await page.evaluate(async () => {
-        // Related pages and the closing call, which has the number, are at the end.
+        // Stop at the related pages and the closing call to action, which has the number.
         const last = document.querySelector('main > :is(aside, section:last-child)')!;
         scrollTo(0, 0);
         const end = last.getBoundingClientRect().top;
@@ -38,7 +38,7 @@ for (const path of [
         const screens: number[] = [];
         for (let top = 0; top < end - innerHeight; top += innerHeight) {
           scrollTo(0, top);
-          // The bar comes and goes with the frame.
+          // The bar appears and disappears with the next frame.
           await new Promise(requestAnimationFrame);
           if (![...document.querySelectorAll('a[href^="tel:"]')].some(isInView)) screens.push(top);
         }
@@ -52,7 +52,7 @@ for (const [width, height, part] of [
   [1440, 900, 'corner'],
   [390, 844, 'bar'],
 ] as const)
-  test(`the number in the ${part} waits for the one above to go, and is never over the closing call`, async ({
+  test(`the number in the ${part} appears once the hero's is out of view, and never covers the closing call to action`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

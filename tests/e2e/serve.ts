@@ -14,22 +14,22 @@ const settingsFor = ({ url, anonKey }: { readonly url: string; readonly anonKey:
   NEXT_PUBLIC_SUPABASE_URL: url,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
-const { stored, withoutCode } = await buildSites(settingsFor(backend));
+const { stored, withoutScripts } = await buildSites(settingsFor(backend));
 
 const running: { readonly close: () => Promise<void> }[] = [
   backend,
   await startSite({ root: stored, port: ports.stored }),
   await startSite({ root: stored, port: ports.down }),
-  await startSite({ root: withoutCode, port: ports.withoutCode }),
+  await startSite({ root: withoutScripts, port: ports.withoutScripts }),
 ];
 if (process.env.FULL === '1') {
   fetchPuppeteer();
-  // No page signs anyone in yet, and the engine has no accounts.
+  // The harness needs a stand-in with accounts, because the engine has none. No page of the site uses accounts yet.
   const accounts = await startStandIn(0);
   const harness = await buildHarness(settingsFor(accounts));
   running.push(accounts, await startSite({ root: harness, port: ports.harness }));
 }
-// Playwright waits for this port, so the site comes last.
+// Start this server last, because Playwright waits for its port.
 running.push(await startSite({ root: testedSite, port: ports.site }));
 
 const stop = async () => {

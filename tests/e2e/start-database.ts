@@ -11,19 +11,19 @@ import { ports } from './ports';
 
 const urlOf = (port: number) => `http://localhost:${port}`;
 
-/** The sites whose forms the function `submit` takes; each of them has a function of its own in production. */
+/** The sites that submit forms to the function. In production each site has its own function. */
 const { backend: _backend, harness: _harness, ...sites } = ports;
 const siteUrls = Object.values(sites).map(urlOf);
 const siteUrl = urlOf(ports.stored);
 
-/** Where nothing listens. */
+/** A URL without a server. */
 const nowhere = 'http://localhost:9';
 
-/** The stand-in of `npm start`, with accounts. It keeps its data until the machine cleans up. */
+/** Starts the stand-in database of `npm start`, which has accounts. Its data stays in the temporary folder. */
 export const startStandIn = (port: number) =>
   startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
 
-/** The database behind the site under test. Where there is no PostgreSQL for this kind of machine it is the stand-in. */
+/** Starts the database of the site under test: PostgreSQL, or the stand-in on platforms without it. */
 export const startDatabase = async (port: number) => {
   const programs = findPrograms();
   if (!programs) return startStandIn(port);
@@ -35,7 +35,7 @@ export const startDatabase = async (port: number) => {
     const serviceUrl = from === urlOf(ports.down) ? nowhere : engine.url;
     return submitHandler({ siteUrl: from, serviceUrl, serviceKey: engine.serviceKey })(request);
   });
-  // All tests send from one address.
+  // All tests send from the same IP address.
   await engine.query('update private.submission_limits set per_sender = 100000');
   const close = async () => {
     await engine.close();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Remembers what the security policy of each document refuses. Call before the first visit. */
+/** Records the CSP violations of each document. Call this before opening a page. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     window.policyViolations = [];
@@ -15,5 +15,5 @@ export const watchPolicy = (page: Page) =>
     });
   });
 
-/** What was refused in the current document of a watched page. */
+/** Returns the CSP violations in the current document of a watched page. */
 export const policyViolations = (page: Page) => page.evaluate(() => window.policyViolations ?? []);

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 
 const path = '/which-ticket';
 
-/** The longest way through the questions: machine, size, job. */
+/** The longest path through the questions: machine, size, job. */
 const way = (() => {
   for (const { machine, next } of machineTickets)
     for (const { label, next: deeper } of next.choices)
@@ -17,7 +17,7 @@ const way = (() => {
         for (const { label: job, next: answer } of deeper.choices)
           if (!('choices' in answer) && answer.id.endsWith('lifting'))
             return { labels: [machine, label, job], answer, before: deeper };
-  throw new Error('No machine lifts.');
+  throw new Error('No machine has an answer for lifting.');
 })();
 
 const ticketOf = (page: Page, { id }: TicketAnswer) =>
@@ -36,7 +36,7 @@ const choose = (page: Page, label: string) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('three taps lead to the ticket, whose address can be sent, and Back goes one question back', async ({
+test('three taps lead to a ticket with its own URL, and Back returns to the previous question', async ({
   page,
 }) => {
   await page.goto(path);
@@ -45,14 +45,14 @@ test('three taps lead to the ticket, whose address can be sent, and Back goes on
   await expectAnswer(page, way.answer);
   await expect(ticketOf(page, way.answer).getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect(new URL(page.url()).hash).toBe(`#${way.answer.id}`);
-  // The way there stays in view, each step a way back to its question.
+  // The chosen answers stay in view, and each links back to its question.
   for (const label of way.labels) await expect(choose(page, label)).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('heading', { name: way.before.question })).toBeVisible();
   await expect(ticketOf(page, way.answer)).toBeHidden();
 });
 
-test('every address shows its answer and no other, with how to hire; none is shown before a choice', async ({
+test('every fragment shows only its own answer, with links to hire; no answer is shown at first', async ({
   page,
 }) => {
   await page.goto(path);
@@ -80,7 +80,9 @@ test('every address shows its answer and no other, with how to hire; none is sho
   for (const { machine } of machineTickets) await expect(choose(page, machine)).toBeVisible();
 });
 
-test('the keyboard finds a ticket, hears each question, and reads on from the answer', async ({ page }) => {
+test('keyboard users can find a ticket: the focus moves to each question and to the answer', async ({
+  page,
+}) => {
   await page.goto(path);
   const [machine = '', size = '', job = ''] = way.labels;
   await choose(page, machine).press('Enter');
@@ -94,15 +96,13 @@ test('the keyboard finds a ticket, hears each question, and reads on from the an
   }
   await page.keyboard.press('Enter');
   await expectAnswer(page, way.answer);
-  // A screen reader says what has the focus.
+  // Screen readers announce the focused heading.
   await expect(page.getByRole('heading', { name: way.answer.heading })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ticketOf(page, way.answer).getByRole('link').first()).toBeFocused();
 });
 
-test('on paper the ticket found is alone, and without a choice every ticket is in a table', async ({
-  page,
-}) => {
+test('only the found ticket is printed, and without a choice all tickets are', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);

@@ -12,20 +12,20 @@ import { open } from './form-page';
 
 const everyPath = routes.map(({ path }) => path);
 
-// Hundreds of layouts a page: all of them are in the full check.
+// Each page has hundreds of layouts, so only the full check tests all pages.
 for (const path of bySize([pageKinds.service, pageKinds.registration], everyPath))
-  test(`${path} fits every width, with its text at 100, 150 and 200%`, async ({ page }) => {
+  test(`${path} fits every width with text sizes of 100, 150 and 200%`, async ({ page }) => {
     expect(await tooWide(page, siteAt('site') + path, [100, 150, 200])).toEqual([]);
   });
 
 for (const path of bySize(Object.values(pageKinds), everyPath))
-  test(`no word of a heading, sign, button, link or label of ${path} breaks, with text of 100 and 200%`, async ({
+  test(`no word of a heading, sign, button, link or label breaks on ${path} with text sizes of 100 and 200%`, async ({
     page,
   }) => {
     expect(await brokenWords(page, siteAt('site') + path, [100, 200])).toEqual([]);
   });
 
-test('the header shows its items in one row beside a name of at most two lines, or else the menu button', async ({
+test('the header shows either its items in one row, beside a name of at most two lines, or the menu button', async ({
   page,
 }) => {
   await showInFrame(page, siteAt('site'), 1920);
@@ -34,7 +34,7 @@ test('the header shows its items in one row beside a name of at most two lines, 
     const [row, name, items, button] = ['.header-row', '.brand > span', '.header-nav', '.menu-button'].map(
       (part) => root?.querySelector(part),
     );
-    if (!root || !row || !name || !items || !button) throw new Error('The header has changed.');
+    if (!root || !row || !name || !items || !button) throw new Error('A part of the header was not found.');
     const found: string[] = [];
     for (const size of [100, 150, 175, 200]) {
       root.style.fontSize = `${size}%`;
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of bySize([pageKinds.home, pageKinds.service, pageKinds.registration], everyPath))
-    test(`${path} has no button too low for a thumb`, async ({ page }) => {
+    test(`the buttons of ${path} are at least 44 px high`, async ({ page }) => {
       await page.goto(path);
       expect(await tooLow(page.locator('button, .button, .call-bar, summary'))).toEqual([]);
     });
@@ -66,7 +66,7 @@ const setTextSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-test('up to twice the size of text header and bar leave room and hide nothing that has the focus', async ({
+test('with text sizes up to 200%, header and call bar leave room for content and never cover a focused link', async ({
   page,
 }) => {
   await page.goto('/');
@@ -98,14 +98,14 @@ test('up to twice the size of text header and bar leave room and hide nothing th
         };
       });
       const at = `at ${width} by ${height} and ${size}%`;
-      // A pixel for what is rounded.
+      // One pixel for rounding.
       expect.soft(taken, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
       expect.soft(hidden, at).toEqual([]);
     }
   }
 });
 
-test('at twice the size of text the errors of a form fit the narrowest window', async ({ page }) => {
+test('form errors fit the narrowest window with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, registrationForm);
   await setTextSize(page, 200);

@@ -156,7 +156,7 @@ inEachEngine(() => {
       consoleLines,
     }) => {
       const person = freshPerson(form);
-      await engine.open(siteAt('withoutCode') + form.page);
+      await engine.open(siteAt('withoutScripts') + form.page);
       await visitor.click(submitButton);
       await visitor.expectFocused(`#${firstRequired(form)}`);
       await visitor.fillIn(valuesFor(form, person));

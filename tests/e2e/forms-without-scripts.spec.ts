@@ -4,16 +4,16 @@ import type { Form } from '@/content/forms/form';
 import { storedFragment } from '@/content/forms/answers';
 import { goBack, reasonsOfAny } from '@/content/forms/not-sent';
 import { expect, fillIn, freshPerson, siteAt, siteScripts, submit, test } from './fixtures';
-import { expectValues, fillHoneypot, openWithoutCode } from './form-page';
+import { expectValues, fillHoneypot, openBeforeHydration } from './form-page';
 import { everyForm, refusedByServer, rowFor, type Values, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
 /**
- * Sends the form. Expects the page that says why it was not stored, in one sentence for each wrong field or one for another
- * reason, and that Back brings everything entered.
+ * Submits the form. Expects the page `not-sent` with a sentence for each invalid field, or for another reason, and that the Back
+ * button restores all values.
  */
-const sendInVain = async (
+const submitAndExpectRejection = async (
   page: Page,
   form: Form,
   reason: readonly string[] | keyof typeof reasonsOfAny,
@@ -49,7 +49,7 @@ for (const form of everyForm) {
   test.describe('without scripting', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${form.name}: what is required is asked for, what is wrong is named, the rest is stored once`, async ({
+    test(`${form.name}: required fields are enforced, invalid fields are reported, and a valid form is stored`, async ({
       page,
       database,
     }) => {
@@ -68,7 +68,7 @@ for (const form of everyForm) {
       const wrong = refusedByServer(form);
       const entered = { ...values, ...wrong };
       await fillIn(page, entered);
-      await sendInVain(page, form, Object.keys(wrong), entered);
+      await submitAndExpectRejection(page, form, Object.keys(wrong), entered);
       expect(await database.rowsFrom(form, person)).toEqual([]);
       await fillIn(page, values);
       await submit(page).click();
@@ -79,15 +79,15 @@ for (const form of everyForm) {
       await database.reachLimit(form, full);
       await page.goto(form.page);
       await fillIn(page, valuesFor(form, full));
-      await sendInVain(page, form, 'limit', valuesFor(form, full));
+      await submitAndExpectRejection(page, form, 'limit', valuesFor(form, full));
 
       await page.goto(siteAt('down') + form.page);
       await fillIn(page, values);
-      await sendInVain(page, form, 'late', values);
+      await submitAndExpectRejection(page, form, 'late', values);
     });
   });
 
-  test(`${form.name}: where the code is lost or late the browser sends it, and a filled trap is no success`, async ({
+  test(`${form.name}: the browser submits the form if its scripts fail or are late, and a filled honeypot is rejected`, async ({
     page,
     database,
   }) => {
@@ -97,11 +97,11 @@ for (const form of everyForm) {
     await page.goto(form.page);
     await fillIn(page, values);
     await fillHoneypot(page);
-    await sendInVain(page, form, 'trapped', values);
+    await submitAndExpectRejection(page, form, 'trapped', values);
     expect(await database.rowsFrom(form, person)).toEqual([]);
     await page.unrouteAll();
 
-    const release = await openWithoutCode(page, form);
+    const release = await openBeforeHydration(page, form);
     await fillIn(page, values);
     await submit(page).click();
     release();
