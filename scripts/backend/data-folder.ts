@@ -9,16 +9,16 @@ type RunningService = {
   readonly serviceKey: string;
 };
 
-const noteIn = (dataDir: string) => path.join(dataDir, 'service.json');
+const recordIn = (dataDir: string) => path.join(dataDir, 'service.json');
 
 /** Records the service that uses a data folder, in a file that only the user can read. Returns a function that deletes the record. */
-export function noteService(dataDir: string, service: RunningService) {
-  writeFileSync(noteIn(dataDir), JSON.stringify(service), { mode: 0o600 });
-  return () => rmSync(noteIn(dataDir), { force: true });
+export function recordService(dataDir: string, service: RunningService) {
+  writeFileSync(recordIn(dataDir), JSON.stringify(service), { mode: 0o600 });
+  return () => rmSync(recordIn(dataDir), { force: true });
 }
 
 /** Returns the service recorded for a data folder, if any. A killed service leaves its record behind. */
 export function findRunningService(dataDir: string): RunningService | undefined {
-  if (!existsSync(noteIn(dataDir))) return undefined;
-  return JSON.parse(readFileSync(noteIn(dataDir), 'utf8')) as RunningService;
+  if (!existsSync(recordIn(dataDir))) return undefined;
+  return JSON.parse(readFileSync(recordIn(dataDir), 'utf8')) as RunningService;
 }

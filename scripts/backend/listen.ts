@@ -10,10 +10,10 @@ const gracePeriodMs = 1500;
  * connections after a grace period.
  */
 export async function listen(
-  answer: (request: Request, { incoming }: HttpBindings) => Response | Promise<Response>,
+  handle: (request: Request, { incoming }: HttpBindings) => Response | Promise<Response>,
   port: number,
 ) {
-  const fetch = (request: Request, bindings: object) => answer(request, bindings as HttpBindings);
+  const fetch = (request: Request, bindings: object) => handle(request, bindings as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

@@ -10,7 +10,7 @@ import { forms } from '@/content/forms';
 import { ExpectedError } from '../expected-error';
 import { projectPaths } from '../project-paths';
 import { applyMigrations, hostedState, type Migration, readMigrations } from './apply-migrations';
-import { findRunningService, noteService } from './data-folder';
+import { findRunningService, recordService } from './data-folder';
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { listen } from './listen';
 
@@ -83,7 +83,7 @@ export async function startBackend({
         submitHandler({ siteUrl, serviceUrl: new URL(req.url).origin, serviceKey })(req.raw),
       );
     const { url, close } = await listen((request) => api.fetch(request), port);
-    const takeNoteAway = noteService(dataDir, { url, anonKey, serviceKey });
+    const deleteRecord = recordService(dataDir, { url, anonKey, serviceKey });
     return {
       url,
       anonKey,
@@ -91,7 +91,7 @@ export async function startBackend({
       /** Stops the server and closes the database. */
       close: async () => {
         await close();
-        takeNoteAway();
+        deleteRecord();
         await connection.close();
       },
     };
@@ -105,7 +105,7 @@ export async function startBackend({
 async function requireUnused(dataDir: string): Promise<void> {
   const running = findRunningService(dataDir);
   // A killed process leaves a record of a service that no longer responds.
-  const answers = running && (await fetch(running.url).then(Boolean, () => false));
-  if (answers)
+  const isRunning = running && (await fetch(running.url).then(Boolean, () => false));
+  if (isRunning)
     throw new ExpectedError(`Another copy is already running on the data in ${dataDir}. Stop it first.`);
 }

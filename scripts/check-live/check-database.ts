@@ -2,7 +2,7 @@ import { equipmentNames } from '@/content/equipment';
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import { newestMigration } from '../backend/apply-migrations';
-import { type Answer, ask, statusOf } from './ask';
+import { type ReceivedResponse, sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
@@ -19,7 +19,7 @@ export const judgeVersion = (applied: number): Finding => {
 };
 
 /** Checks that the database accepts every machine that the form offers. It may accept more. */
-const judgeEquipment = ({ body }: Answer): Finding => {
+const judgeEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
   const missing = equipmentNames.filter((name) => !body.includes(JSON.stringify(name)));
   if (missing.length === 0) return finding(check, `the database accepts all ${equipmentNames.length}`);
@@ -31,22 +31,26 @@ const judgeEquipment = ({ body }: Answer): Finding => {
 };
 
 /** Judges the response to a visitor who requests the rows of a table. 42501 is PostgreSQL's code for insufficient privilege. */
-const judgeReading = (table: string, answer: Answer): Finding => {
+const judgeReading = (table: string, response: ReceivedResponse): Finding => {
   const check = `Privacy of ${table}`;
-  if (answer.status === 200)
+  if (response.status === 200)
     return finding(
       check,
       'anyone can read its rows',
       `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
     );
-  if (answer.body.includes('"42501"')) return finding(check, 'the public key cannot read its rows');
-  return finding(check, `unexpected response: ${statusOf(answer)}`, push);
+  if (response.body.includes('"42501"')) return finding(check, 'the public key cannot read its rows');
+  return finding(check, `unexpected response: ${statusOf(response)}`, push);
 };
 
 const visitors = 'anon, authenticated';
 
 /** Judges the response to an empty row. An open table rejects it by a constraint, a closed table by missing privileges. */
-const judgeStoring = ({ name, table, page, fields }: Form, { pages }: Build, response: Answer): Finding => {
+const judgeStoring = (
+  { name, table, page, fields }: Form,
+  { pages }: Build,
+  response: ReceivedResponse,
+): Finding => {
   const check = `Rows of ${table}`;
   const isStored = pages.get(page)?.includes(`/functions/v1/submit/${name}"`) ?? false;
   const isClosed = response.body.includes('"42501"');
@@ -70,7 +74,7 @@ const judgeStoring = ({ name, table, page, fields }: Form, { pages }: Build, res
 };
 
 /** Judges the response to 1 MB. A gateway should reject it, because PostgREST uses about a hundred times as much memory. */
-const judgeLarge = (response: Answer): Finding => {
+const judgeLarge = (response: ReceivedResponse): Finding => {
   const check = 'Large requests';
   if (response.body.includes('"PT413"'))
     return finding(check, 'the gateway passes 1 MB on; the database rejects it');
@@ -84,15 +88,15 @@ const judgeLarge = (response: Answer): Finding => {
 };
 
 /** Judges the response of `submit` to a form from another site: an error that names the origin whose forms it accepts. */
-const judgeSubmit = (answer: Answer, origin: string): Finding => {
+const judgeSubmit = (response: ReceivedResponse, origin: string): Finding => {
   const check = 'No-JS forms';
-  if (answer.status !== 403)
+  if (response.status !== 403)
     return finding(
       check,
-      `submit does not reject forms from other sites: ${statusOf(answer)}`,
+      `submit does not reject forms from other sites: ${statusOf(response)}`,
       'Deploy the functions (docs/going-live.md). If that does not help, the log of submit in the dashboard names the missing secret.',
     );
-  const [named = 'no site'] = /https?:\/\/\S+/.exec(answer.body.toString()) ?? [];
+  const [named = 'no site'] = /https?:\/\/\S+/.exec(response.body.toString()) ?? [];
   return finding(
     check,
     `submit accepts only those from ${named}`,
@@ -110,13 +114,16 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     return [finding(check, 'the build has no database', fix)];
   }
   const request = (path: string, init?: RequestInit) =>
-    ask(`${database.url}/rest/v1/${path}`, { ...init, headers: { apikey: database.key, ...init?.headers } });
+    sendRequest(`${database.url}/rest/v1/${path}`, {
+      ...init,
+      headers: { apikey: database.key, ...init?.headers },
+    });
   const get = (path: string) => request(path);
   const post = (table: string, body: string) =>
     request(table, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   const version = await get('rpc/schema_version');
   const { status } = version;
-  const foreign = await ask(`${database.url}/functions/v1/submit/${forms[0].name}`, {
+  const foreign = await sendRequest(`${database.url}/functions/v1/submit/${forms[0].name}`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { securityTxtExpiry } from '@/lib/site/security-txt';
-import { type Answer, ask, askAll, statusOf } from './ask';
+import { type ReceivedResponse, requestAll, sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
-type Answers = ReadonlyMap<string, Answer>;
+type Responses = ReadonlyMap<string, ReceivedResponse>;
 
 const configure = 'Compare the settings of the host with its recipe in docs/going-live.md.';
 
@@ -13,13 +13,15 @@ const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
 /** Checks that all files are served and match the build. */
-const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, answers: Answers): Finding => {
-  const missing = [...answers].filter(([, { status }]) => status !== 200);
+const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
+  const missing = [...responses].filter(([, { status }]) => status !== 200);
   if (missing[0]) {
     const found = `${firstOf(missing.map(([path]) => path))}: ${statusOf(missing[0][1])}`;
     return finding(check, found, `Upload out/ again, hidden files as well. ${configure}`);
   }
-  const changed = [...files].flatMap(([path, file]) => (answers.get(path)?.body.equals(file) ? [] : [path]));
+  const changed = [...files].flatMap(([path, file]) =>
+    responses.get(path)?.body.equals(file) ? [] : [path],
+  );
   if (changed.length === 0) return finding(check, `${files.size}, all identical to out/`);
   return finding(
     check,
@@ -29,7 +31,7 @@ const judgeFiles = (check: string, files: ReadonlyMap<string, Buffer>, answers: 
 };
 
 /** Checks a header of every page. `wanted` is null if the header must be absent. */
-const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = configure): Finding => {
+const judgeHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
   const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
   if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
   const sent = wrong[0][1].headers.get(name);
@@ -40,9 +42,9 @@ const judgeHeader = (name: string, wanted: string | null, pages: Answers, fix = 
 
 const judgeNotFound = async (site: URL, { notFound }: Build): Promise<Finding> => {
   const check = 'Wrong addresses';
-  const answer = await ask(new URL(`/no-such-page-${randomUUID()}`, site));
-  if (answer.status !== 404) return finding(check, `${statusOf(answer)}, not 404`, configure);
-  if (!answer.body.equals(notFound)) return finding(check, '404 with the host’s page', configure);
+  const response = await sendRequest(new URL(`/no-such-page-${randomUUID()}`, site));
+  if (response.status !== 404) return finding(check, `${statusOf(response)}, not 404`, configure);
+  if (!response.body.equals(notFound)) return finding(check, '404 with the host’s page', configure);
   return finding(check, '404 with the site’s page');
 };
 
@@ -50,7 +52,7 @@ const judgeNotFound = async (site: URL, { notFound }: Build): Promise<Finding> =
 const judgeRedirects = async (site: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
   for (const [from, to] of redirects) {
-    const { headers, body } = await ask(new URL(from, site));
+    const { headers, body } = await sendRequest(new URL(from, site));
     const location = headers.get('location');
     const leads = location
       ? new URL(location, site).href === new URL(to, site).href
@@ -66,7 +68,7 @@ const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::
 /** Checks that the site is at the address it was built for, and that http redirects to https. */
 const judgeAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   if (isLoopback(site)) return [];
-  const { headers } = await ask(`http://${site.host}/`);
+  const { headers } = await sendRequest(`http://${site.host}/`);
   const isEncrypted = site.protocol === 'https:' && headers.get('location')?.startsWith('https://');
   return [
     finding(
@@ -88,15 +90,15 @@ const judgeAddress = async (site: URL, build: Build): Promise<readonly Finding[]
 
 /** Returns the findings about the pages and files of a site. */
 export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Finding[]> => {
-  const home = await ask(site);
+  const home = await sendRequest(site);
   if (home.status === 0)
     return [finding('Pages', statusOf(home), 'Check the address, its DNS entry and its certificate.')];
-  const pages = await askAll(site, build.pages.keys());
+  const pages = await requestAll(site, build.pages.keys());
   const expiry = securityTxtExpiry(build.securityTxt, now);
   return [
     ...(await judgeAddress(site, build)),
     judgeFiles('Pages', build.pages, pages),
-    judgeFiles('Files', build.files, await askAll(site, build.files.keys())),
+    judgeFiles('Files', build.files, await requestAll(site, build.files.keys())),
     await judgeNotFound(site, build),
     await judgeRedirects(site, build),
     ...build.headers.map(([name, value]) => judgeHeader(name, value, pages)),

@@ -3,7 +3,7 @@ import { equipmentNames } from '@/content/equipment';
 import { storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
 import { sampleEntry } from '../sample-entry';
-import { ask, statusOf } from './ask';
+import { sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
 
@@ -18,7 +18,7 @@ export const sendTest = async (
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
   const [machine] = equipmentNames;
-  const answer = await ask(`${url}/functions/v1/submit/${registrationForm.name}`, {
+  const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.name}`, {
     method: 'POST',
     headers: { origin: site.origin },
     body: new URLSearchParams({
@@ -29,9 +29,9 @@ export const sendTest = async (
       equipment: machine,
     }),
   });
-  const location = answer.headers.get('location');
+  const location = response.headers.get('location');
   if (location !== `${site.origin}${registrationForm.page}/received#${storedFragment}`) {
-    const found = `was not stored: ${location?.split('#')[1] ?? statusOf(answer)}`;
+    const found = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
     const fix = 'See the log of the function submit in the dashboard.';
     return { sent: finding(check, found, fix), next: [] };
   }

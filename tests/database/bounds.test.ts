@@ -33,12 +33,12 @@ beforeAll(() =>
 type Row = Readonly<Record<string, unknown>>;
 
 /** Inserts each row and rolls it back. Returns what would be stored, or the error message. */
-const answersTo = async (table: Table, tried: readonly Row[]) => {
-  const answers = await engine.query<{ answer: Row | string }>(
-    'select try_rows as answer from pg_temp.try_rows($1, $2::jsonb)',
+const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
+  const results = await engine.query<{ result: Row | string }>(
+    'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',
     [table, tried],
   );
-  return answers.map(({ answer }) => answer);
+  return results.map(({ result }) => result);
 };
 
 const readEntry = (field: Field, entry: Entry) => {
@@ -65,37 +65,42 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
   });
 
   /** Returns the first entry whose result isn't one of the expected ones. */
-  const firstWrong = async (entered: readonly unknown[], rightFor: (index: number) => readonly unknown[]) => {
-    const answers = await answersTo(
+  const firstMismatch = async (
+    entered: readonly unknown[],
+    expectedFor: (index: number) => readonly unknown[],
+  ) => {
+    const results = await insertAndRollBack(
       table,
       entered.map((value) => ({ ...rows[table], [column]: value })),
     );
-    return answers
-      .map((answer, index) => ({
+    return results
+      .map((result, index) => ({
         entered: entered[index],
-        stored: typeof answer === 'string' ? answer : answer[column],
-        right: rightFor(index),
+        stored: typeof result === 'string' ? result : result[column],
+        expected: expectedFor(index),
       }))
-      .find(({ stored, right }) => !right.some((one) => JSON.stringify(one) === JSON.stringify(stored)));
+      .find(
+        ({ stored, expected }) => !expected.some((one) => JSON.stringify(one) === JSON.stringify(stored)),
+      );
   };
 
   test('is stored as the form sends it, and is rejected with its sentence if the form rejects it', async () => {
     const sentence = constraint?.sentence;
     const entries = entriesFor(field).map((entry) => readEntry(field, entry));
-    const taken = entries.flatMap((read) => ('value' in read ? [read] : []));
-    const values = taken.map(({ value }) => value);
+    const accepted = entries.flatMap((read) => ('value' in read ? [read] : []));
+    const values = accepted.map(({ value }) => value);
     expect(values).not.toEqual([]);
-    expect(await firstWrong(values, (index) => [values[index]])).toBeUndefined();
+    expect(await firstMismatch(values, (index) => [values[index]])).toBeUndefined();
     // Entries that didn't come through the form are cleaned in the same way, or rejected.
-    const uncleaned = taken.map(({ entry }) => entry);
-    expect(await firstWrong(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
+    const uncleaned = accepted.map(({ entry }) => entry);
+    expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
 
     expect(sentence).toMatch(/^Please .+\.$/);
     if ('max' in field) expect(sentence).toMatch(new RegExp(`\\b${field.max}\\b`));
     const refused = entries.flatMap((read) => ('value' in read ? [] : [read.entry]));
     // An optional checkbox accepts everything.
     if (refused.length === 0) return;
-    expect(await firstWrong(refused, () => [sentence])).toBeUndefined();
+    expect(await firstMismatch(refused, () => [sentence])).toBeUndefined();
     expect(await insert(table, { ...rows[table], [column]: refused.at(-1) })).toEqual({
       status: 400,
       body: { code: '22023', details: null, hint: null, message: sentence },
@@ -104,10 +109,10 @@ describe.each(fields)('$table $column', ({ table, column, field }) => {
 
   test(`is ${isRequired(field) ? 'required' : 'optional'}`, async () => {
     const { [column]: _, ...without } = rows[table];
-    const [left, empty] = await answersTo(table, [without, { ...without, [column]: null }]);
+    const [omitted, empty] = await insertAndRollBack(table, [without, { ...without, [column]: null }]);
     // A field that was added later has a default, because older pages send the form without it.
-    if (!isRequired(field) || constraint?.hasDefault) expect(left).toHaveProperty(column);
-    else expect(left).toBe(constraint?.sentence);
+    if (!isRequired(field) || constraint?.hasDefault) expect(omitted).toHaveProperty(column);
+    else expect(omitted).toBe(constraint?.sentence);
     expect(empty).toEqual(
       isRequired(field) ? constraint?.sentence : expect.objectContaining({ [column]: emptyValue(field) }),
     );
@@ -129,9 +134,9 @@ test.each([
     `select ascii(character) as code from unnest($1::text[]) as character where private.${clean}(character) = ''`,
     [everyCharacter],
   );
-  const nothing = everyCharacter.filter((character) => byForm(character) === '');
-  expect(nothing.length).toBeGreaterThan(4096);
-  expect(found.map(({ code }) => code)).toEqual(nothing.map((character) => character.codePointAt(0)));
+  const emptyByForm = everyCharacter.filter((character) => byForm(character) === '');
+  expect(emptyByForm.length).toBeGreaterThan(4096);
+  expect(found.map(({ code }) => code)).toEqual(emptyByForm.map((character) => character.codePointAt(0)));
 });
 
 test.each(tables)('the limits of %s have the nouns and the columns that its form declares', async (table) => {

@@ -109,16 +109,16 @@ test('Large requests: a gateway that rejects them, and an API without the pre-re
     fix: undefined,
   });
 
-  const answers = { status: 413, body: '<h1>413</h1>' };
+  const rejection = { status: 413, body: '<h1>413</h1>' };
   const gateway = await listen(
     (request) =>
       Number(request.headers.get('content-length')) > 65_536
-        ? new Response(answers.body, answers)
+        ? new Response(rejection.body, rejection)
         : fetch(request.url.replace(gateway.url, engine.url), request),
     0,
   );
   const refused = await large(gateway.url);
-  Object.assign(answers, { status: 400, body: '{"code":"22023"}' });
+  Object.assign(rejection, { status: 400, body: '{"code":"22023"}' });
   const accepted = await large(gateway.url);
   await gateway.close();
   expect(refused).toMatchObject({ found: expect.stringContaining('413') as string, fix: undefined });

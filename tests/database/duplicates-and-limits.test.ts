@@ -29,11 +29,11 @@ describe.each(tables)('%s', (table) => {
   });
 
   test('a repeat within 15 minutes is acknowledged but not stored; a changed entry is stored', async () => {
-    const shouted = Object.entries(row).map(([column, value]) => [
+    const upperCased = Object.entries(row).map(([column, value]) => [
       column,
       typeof value === 'string' ? value.toUpperCase() : value,
     ]);
-    for (const entry of [row, Object.fromEntries(shouted), vary(table, 1)]) await insert(table, entry);
+    for (const entry of [row, Object.fromEntries(upperCased), vary(table, 1)]) await insert(table, entry);
     await expect(count(table)).resolves.toBe(3);
     for (const [minutes, stored] of [
       [14, 3],

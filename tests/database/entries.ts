@@ -34,7 +34,7 @@ const nearlyPhone = fc
   )
   .map(([beginning, digits, end]) => `${beginning}${digits.flat().join('')}${end}`);
 
-const nothing = ['', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff', '\u3164', '\u2800\u00ad \u115f'];
+const emptyEntries = ['', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff', '\u3164', '\u2800\u00ad \u115f'];
 const around = ({ min, max }: { readonly min: number; readonly max: number }) => [min - 1, min, max, max + 1];
 const digits = (amount: number) => '1'.repeat(amount);
 const { mobile, national, international } = phoneDigits;
@@ -48,13 +48,13 @@ export const entriesFor = (field: Field): readonly Entry[] => {
     case 'text':
     case 'textarea':
       return [
-        ...nothing,
+        ...emptyEntries,
         ...[bounds.min, bounds.max, bounds.max + 1].map((length) => '👷'.repeat(length)),
         ...sample(text(12), 300),
       ];
     case 'email':
       return [
-        ...nothing,
+        ...emptyEntries,
         ...around(bounds).map((length) => `a@${'b'.repeat(length - 4)}.c`),
         ...'first.last+tag@mail.example.co.uk|ülf@bücher.example|李@例え.jp|name@example|name@example.com.'.split(
           '|',
@@ -64,7 +64,7 @@ export const entriesFor = (field: Field): readonly Entry[] => {
       ];
     case 'phone':
       return [
-        ...nothing,
+        ...emptyEntries,
         ...around(international).map(digits),
         ...around(national).map((amount) => `0${digits(amount - 1)}`),
         ...around(mobile).map((amount) => `07${digits(amount - 2)}`),

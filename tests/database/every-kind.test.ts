@@ -52,12 +52,12 @@ const storeNames = ['PostgREST', 'the stand-in'];
 
 /** Inserts rows as the owner, who may send many at once. Returns the stored rows, or the status of the error. */
 const insert = async ({ table, headers }: Store, rows: readonly object[]) => {
-  const answer = await fetch(table, {
+  const response = await fetch(table, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', prefer: 'return=representation' },
     body: JSON.stringify(rows),
   });
-  return answer.status === 201 ? ((await answer.json()) as readonly object[]) : answer.status;
+  return response.status === 201 ? ((await response.json()) as readonly object[]) : response.status;
 };
 
 const entered = fc.record(

@@ -56,15 +56,19 @@ const places = [
 const allStored = from(20, () => '').map(() => 201);
 
 /** More than the limit per minute. */
-const enough = 640;
+const overMinuteLimit = 640;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([
   [
     'the 256 households of an IPv6 /48',
-    from(enough, (index) => `2001:db8:1:${hex(index % 256)}00::${hex(index)}`),
+    from(overMinuteLimit, (index) => `2001:db8:1:${hex(index % 256)}00::${hex(index)}`),
     [from(20, (index) => `2001:db8:${hex(index + 2)}::1`)],
   ],
-  ['an IPv6 /32 and an IPv4 /16', [...networksOf32(enough / 2), ...addressesOf16(enough / 2)], []],
+  [
+    'an IPv6 /32 and an IPv4 /16',
+    [...networksOf32(overMinuteLimit / 2), ...addressesOf16(overMinuteLimit / 2)],
+    [],
+  ],
   ['one sender', oneSender, [from(20, (index) => `203.0.113.${index + 2}`)]],
 ])('after a flood from %s, senders in other networks can register', async (_, addresses, nearby) => {
   const stored = await flood(addresses);
@@ -126,9 +130,9 @@ const setTotal = (total: string) =>
 
 test('the daily total rejects further forms and is recorded once; the next day starts at zero', async () => {
   await setTotal('per_day = 3');
-  const answers = await Promise.all(manyNetworks.slice(0, 6).map((address) => registerFrom(address)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+  const responses = await Promise.all(manyNetworks.slice(0, 6).map((address) => registerFrom(address)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(responses.find(({ status }) => status === 429)).toMatchObject({
     body: { message: 'We are receiving a lot of submissions today. Please try again later or call us.' },
   });
   expect(await reached()).toEqual([{ form: 'operators', limit_name: 'per_day', times: 1 }]);

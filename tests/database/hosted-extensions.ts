@@ -55,15 +55,15 @@ export const sendRequests = async (): Promise<void> => {
   for (const { id, url, headers, body } of await engine.query<Request>(
     'delete from net.http_request_queue returning *',
   )) {
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
       (error: Error) => error,
     );
-    await (answer instanceof Error
-      ? engine.query('insert into net._http_response (id, error_msg) values ($1, $2)', [id, answer.message])
+    await (response instanceof Error
+      ? engine.query('insert into net._http_response (id, error_msg) values ($1, $2)', [id, response.message])
       : engine.query('insert into net._http_response (id, status_code, content) values ($1, $2, $3)', [
           id,
-          answer.status,
-          await answer.text(),
+          response.status,
+          await response.text(),
         ]));
   }
 };

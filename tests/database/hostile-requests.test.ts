@@ -49,10 +49,10 @@ describe.each(tables)('%s', (table) => {
       const stored = () => engine.query(`select * from public.${table}`);
       const before = await stored();
       for (const token of [engine.anonKey, engine.visitorToken]) {
-        const answer = await send(method, path, body, { ...headers, Authorization: `Bearer ${token}` });
-        expect(answer.status).toBeGreaterThanOrEqual(400);
-        expect(answer.status).toBeLessThan(500);
-        expect(JSON.stringify(answer.body)).not.toContain('victim');
+        const response = await send(method, path, body, { ...headers, Authorization: `Bearer ${token}` });
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+        expect(JSON.stringify(response.body)).not.toContain('victim');
       }
       expect(await stored()).toEqual(before);
     },
@@ -95,13 +95,13 @@ test.each(tables)('no request to %s causes a server error or stores an invalid r
   const changed = Object.keys(rows[table]).flatMap((column) =>
     values.map((value) => ({ ...rows[table], [column]: value })),
   );
-  const answered = new Set<number>();
+  const statuses = new Set<number>();
   for (const body of [...changed, ...fc.sample(fc.jsonValue(), { seed: 1, numRuns: 50 })]) {
     const { status } = await insert(table, body);
-    answered.add(status);
+    statuses.add(status);
     if (status >= 500) throw new Error(`${status}: ${JSON.stringify(body).slice(0, 300)}`);
   }
-  expect([...answered]).toEqual(expect.arrayContaining([201, 400, 413]));
+  expect([...statuses]).toEqual(expect.arrayContaining([201, 400, 413]));
   const stored = await engine.query<Record<string, unknown>>(`select * from public.${table}`);
   expect(stored.length).toBeGreaterThan(0);
   expect(stored.filter((row) => !isLegal(table, row))).toEqual([]);
@@ -121,13 +121,13 @@ describe('a request that is too large', () => {
     ['by the size of the row, if the body is chunked', new Blob([large]).stream()],
   ])('is rejected %s', async (_, body) => {
     const began = performance.now();
-    const answer = await fetch(`${engine.url}/rest/v1/operators`, {
+    const response = await fetch(`${engine.url}/rest/v1/operators`, {
       method: 'POST',
       headers: { apikey: engine.anonKey, 'content-type': 'application/json' },
       body,
       duplex: 'half',
     } as RequestInit);
-    expect({ status: answer.status, body: await answer.json() }).toEqual({
+    expect({ status: response.status, body: await response.json() }).toEqual({
       status: 413,
       body: {
         code: 'PT413',

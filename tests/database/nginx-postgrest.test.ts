@@ -10,11 +10,11 @@ import { markedRow, resetWithLimits } from './submissions';
 
 const shipped = readFileSync('deploy/nginx-postgrest.conf', 'utf8');
 
-const described = nginxBinary ? describe : describe.skip;
+const describeWithNginx = nginxBinary ? describe : describe.skip;
 if (!nginxBinary)
   console.warn('Skipped: nginx is not installed, so deploy/nginx-postgrest.conf was not tested.');
 
-described('nginx with deploy/nginx-postgrest.conf', () => {
+describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
   // Each test starts a new nginx, because it counts requests.
   beforeEach(async () => {

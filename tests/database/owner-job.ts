@@ -25,7 +25,7 @@ const morning = '2030-05-01T09:00:00Z';
 let now = new Date(morning);
 
 /** Resets rows, received mails, the mail API and the job's clock. */
-export const startMorning = async (): Promise<void> => {
+export const resetToMorning = async (): Promise<void> => {
   await reset();
   now = new Date(morning);
   mails.length = 0;
@@ -42,14 +42,14 @@ export const restartMail = async (api_url: string): Promise<void> => {
 };
 
 /** Advances the clock without running the job. */
-export const skip = (minutes: number) => {
+export const skipMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
 /** Advances the clock and runs the job every minute. pg_net sends requests in between, unless it is down. */
-export const pass = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
+export const runMinutes = async (minutes: number, { netIsDown = false } = {}): Promise<void> => {
   for (let minute = 0; minute < minutes; minute += 1) {
-    skip(1);
+    skipMinutes(1);
     await engine.query('select private.notify_owner($1)', [now.toISOString()]);
     if (!netIsDown) await sendRequests();
   }
@@ -58,7 +58,7 @@ export const pass = async (minutes: number, { netIsDown = false } = {}): Promise
 let leads = 0;
 
 /** Stores a unique row. Rejects if the database does. */
-export const arrive = async (table: Table = 'operators', row: object = {}): Promise<void> => {
+export const storeLead = async (table: Table = 'operators', row: object = {}): Promise<void> => {
   leads += 1;
   const { status, body } = await insert(table, { ...markedRow(table, `lead${leads}`), ...row });
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);

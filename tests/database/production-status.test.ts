@@ -107,8 +107,8 @@ describe('with the extensions', () => {
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and pronargs = 0`,
     );
     for (const { name } of names) {
-      const answer = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: engine.serviceKey });
-      expect(JSON.stringify(answer.body)).not.toContain(key);
+      const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: engine.serviceKey });
+      expect(JSON.stringify(response.body)).not.toContain(key);
     }
   });
 });

@@ -31,9 +31,9 @@ describe('a sender that continues after a rejection', () => {
     let checked = 0;
     // The count restarts if a new minute begins during the loop.
     while (checked <= 2 * largest(2)) {
-      const answer = await send();
-      if (JSON.stringify(answer.body).includes('too many requests')) {
-        expect(answer).toMatchObject(tooMany);
+      const response = await send();
+      if (JSON.stringify(response.body).includes('too many requests')) {
+        expect(response).toMatchObject(tooMany);
         break;
       }
       checked += 1;
@@ -87,9 +87,9 @@ describe('a request that other sites can send without a preflight', () => {
     ['JSON without a type', {}, asJson],
     ['CSV', { 'Content-Type': 'text/csv' }, 'full_name\nAda'],
   ])('is rejected: %s', async (_, headers, body, status = 415) => {
-    const answer = await send(headers, body);
-    await answer.body?.cancel();
-    expect(answer.status).toBe(status);
+    const response = await send(headers, body);
+    await response.body?.cancel();
+    expect(response.status).toBe(status);
     expect(await count('operators')).toBe(0);
   });
 
@@ -103,8 +103,8 @@ describe('a request that other sites can send without a preflight', () => {
 test('read-only requests are not counted', async () => {
   const headers = { apikey: engine.anonKey, 'Content-Type': 'application/json' };
   for (const method of ['GET', 'POST'] as const) {
-    const answer = await fetch(`${engine.url}/rest/v1/rpc/schema_version`, { method, headers });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${engine.url}/rest/v1/rpc/schema_version`, { method, headers });
+    expect(response.status).toBe(200);
   }
   const [counters] = await engine.query<object>(
     `select max(pg_sequence_last_value(format('private.request_counter_%s', n)::regclass))::integer as most from generate_series(0, 63) as n`,

@@ -56,7 +56,7 @@ export const enquiry = {
 };
 
 /** A response. The body is parsed as JSON, or null if it is empty. */
-export type Answer = {
+export type JsonResponse = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string } | null;
 };
@@ -67,7 +67,7 @@ export async function send(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<JsonResponse> {
   const response = await fetch(engine.url + path, {
     method,
     headers: {
@@ -78,7 +78,7 @@ export async function send(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as Answer['body']) };
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as JsonResponse['body']) };
 }
 
 /** Inserts a row as an anonymous visitor, like the site's forms. */

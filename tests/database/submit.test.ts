@@ -65,15 +65,15 @@ describe.each(runtimes)('in %s', (runtime) => {
   beforeAll(async () => ({ send, stop } = await start[runtime]()));
   afterAll(() => stop());
 
-  const answerTo = async (form: string, options?: Options) => {
-    const answer = await send(requestOf(form, options));
-    await answer.body?.cancel();
-    return { status: answer.status, location: answer.headers.get('location') };
+  const submit = async (form: string, options?: Options) => {
+    const response = await send(requestOf(form, options));
+    await response.body?.cancel();
+    return { status: response.status, location: response.headers.get('location') };
   };
-  const goesTo = (path: string) => ({ status: 303, location: siteUrl + path });
+  const redirectTo = (path: string) => ({ status: 303, location: siteUrl + path });
 
   test('a registration is stored as if the page’s script had sent it', async () => {
-    expect(await answerTo('registration')).toEqual(goesTo('/operator-registration/received#stored'));
+    expect(await submit('registration')).toEqual(redirectTo('/operator-registration/received#stored'));
     await expect(engine.query('select * from public.operators')).resolves.toEqual([
       expect.objectContaining({
         full_name: 'Ada  Plant',
@@ -89,7 +89,7 @@ describe.each(runtimes)('in %s', (runtime) => {
   test('a multipart message is stored without its attached file', async () => {
     const body = encode(fields.contact!, new FormData()) as FormData;
     body.append('documents', new File(['%PDF-'], 'card.pdf'));
-    expect(await answerTo('contact', { body })).toEqual(goesTo('/contact/received#stored'));
+    expect(await submit('contact', { body })).toEqual(redirectTo('/contact/received#stored'));
     await expect(engine.query('select message from public.enquiries')).resolves.toEqual([
       { message: 'Two dumpers & a roller' },
     ]);
@@ -98,27 +98,32 @@ describe.each(runtimes)('in %s', (runtime) => {
   const refused = (status: number) => ({ status, location: null });
   const boundary = 'multipart/form-data; boundary=a';
 
-  test.each<[form: string, what: string, options: Options, answer: object]>([
+  test.each<[form: string, what: string, options: Options, expected: object]>([
     [
       'registration',
       'no name',
       { changes: { fullName: '' } },
-      goesTo('/operator-registration/not-sent#fullName'),
+      redirectTo('/operator-registration/not-sent#fullName'),
     ],
     [
       'registration',
       'three wrong fields, one of them missing',
       { changes: { equipment: [], email: 'nobody', fullName: '' } },
-      goesTo('/operator-registration/not-sent#fullName,email,equipment'),
+      redirectTo('/operator-registration/not-sent#fullName,email,equipment'),
     ],
-    ['contact', 'a wrong address', { changes: { email: 'nobody' } }, goesTo('/contact/not-sent#email')],
-    ['contact', 'a filled honeypot', { changes: { reference: 'x' } }, goesTo('/contact/not-sent#trapped')],
-    ['contact', 'a body that is no form', { body: 'words' }, goesTo('/contact/not-sent#unreadable')],
+    ['contact', 'a wrong address', { changes: { email: 'nobody' } }, redirectTo('/contact/not-sent#email')],
+    [
+      'contact',
+      'a filled honeypot',
+      { changes: { reference: 'x' } },
+      redirectTo('/contact/not-sent#trapped'),
+    ],
+    ['contact', 'a body that is no form', { body: 'words' }, redirectTo('/contact/not-sent#unreadable')],
     [
       'contact',
       'an incomplete body',
       { body: '--a\r\n', headers: { 'content-type': boundary } },
-      goesTo('/contact/not-sent#unreadable'),
+      redirectTo('/contact/not-sent#unreadable'),
     ],
     ['contact', 'another site', { headers: { origin: 'https://elsewhere.example' } }, refused(403)],
     ['contact', 'an opaque origin', { headers: { origin: 'null' } }, refused(403)],
@@ -126,23 +131,23 @@ describe.each(runtimes)('in %s', (runtime) => {
     ['contact', 'half a megabyte', { body: new Uint8Array(2 ** 19), headers: urlEncoded }, refused(413)],
     ['payment', 'an unknown name', {}, refused(404)],
     ['__proto__', 'a name that every object inherits', {}, refused(404)],
-  ])('the form %s with %s is rejected and not stored', async (form, _, options, answer) => {
-    expect(await answerTo(form, options)).toEqual(answer);
+  ])('the form %s with %s is rejected and not stored', async (form, _, options, expected) => {
+    expect(await submit(form, options)).toEqual(expected);
     expect([await count('operators'), await count('enquiries')]).toEqual([0, 0]);
   });
 
   test('the limits count the visitor, not the function', async () => {
     await engine.query('update private.submission_limits set per_sender = 1');
     const from = (address: string, email: string) =>
-      answerTo('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
-    expect(await from('203.0.113.1', 'one@example.com')).toEqual(goesTo('/contact/received#stored'));
-    expect(await from('203.0.113.1', 'two@example.com')).toEqual(goesTo('/contact/not-sent#limit'));
-    expect(await from('203.0.113.2', 'three@example.com')).toEqual(goesTo('/contact/received#stored'));
+      submit('contact', { changes: { email }, headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
+    expect(await from('203.0.113.1', 'one@example.com')).toEqual(redirectTo('/contact/received#stored'));
+    expect(await from('203.0.113.1', 'two@example.com')).toEqual(redirectTo('/contact/not-sent#limit'));
+    expect(await from('203.0.113.2', 'three@example.com')).toEqual(redirectTo('/contact/received#stored'));
   });
 
   test('a form with a closed table returns 404', async () => {
     await engine.query('revoke insert on public.enquiries from anon, authenticated');
-    expect(await answerTo('contact')).toEqual(refused(404));
+    expect(await submit('contact')).toEqual(refused(404));
     expect(await count('enquiries')).toBe(0);
     await engine.query(
       'grant insert (name, email, subject, message) on public.enquiries to anon, authenticated',
@@ -150,10 +155,10 @@ describe.each(runtimes)('in %s', (runtime) => {
   });
 
   test('other methods return 405', async () => {
-    const answer = await send(new Request('https://project.example/functions/v1/submit/contact'));
-    await answer.body?.cancel();
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
+    const response = await send(new Request('https://project.example/functions/v1/submit/contact'));
+    await response.body?.cancel();
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
   });
 });
 
@@ -169,8 +174,8 @@ test('an endless body is rejected and cancelled early', async () => {
     },
     cancel,
   });
-  const answer = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
-  expect(answer.status).toBe(413);
+  const response = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
+  expect(response.status).toBe(413);
   expect(read).toBeLessThan(2 ** 19);
   expect(cancel).toHaveBeenCalled();
 });
@@ -178,13 +183,13 @@ test('an endless body is rejected and cancelled early', async () => {
 if (runtimes.length > 1)
   test('in Deno, a form is stored with a legacy key', async () => {
     const { send, stop } = await startInDeno(settings(), asLegacy);
-    const answer = await send(requestOf('contact')).finally(stop);
-    expect(answer.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
+    const response = await send(requestOf('contact')).finally(stop);
+    expect(response.headers.get('location')).toBe(`${siteUrl}/contact/received#stored`);
   });
 
 describe('if the database does not store the form', () => {
   const logged = jest.fn();
-  const answerFrom = async (serviceUrl: string) => {
+  const locationFrom = async (serviceUrl: string) => {
     logged.mockClear();
     jest.spyOn(console, 'error').mockImplementation(logged);
     const handler = submitHandler({ siteUrl, serviceUrl, serviceKey: 'a wrong key' });
@@ -195,24 +200,24 @@ describe('if the database does not store the form', () => {
     const received = jest.fn(() => new Response(null, { status: 201 }));
     const elsewhere = await listen(received, 0);
     const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
-    expect(await answerFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
+    expect(await locationFrom(service.url)).toBe(`${siteUrl}/operator-registration/not-sent#late`);
     expect(received).not.toHaveBeenCalled();
     await Promise.all([elsewhere.close(), service.close()]);
   });
 
-  const answering = async (answer: Response) => {
-    const service = await listen(() => answer, 0);
-    return answerFrom(service.url).finally(() => service.close());
+  const locationAfter = async (response: Response) => {
+    const service = await listen(() => response, 0);
+    return locationFrom(service.url).finally(() => service.close());
   };
 
   test.each([
-    ['rejects a field', () => answering(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
-    ['finds it too large', () => answering(new Response(null, { status: 413 })), 'tooLarge'],
-    ['refuses the function', () => answerFrom(engine.url), 'impossible'],
-    ['is overloaded', () => answering(new Response(null, { status: 503 })), 'broken'],
-    ['is down', () => answerFrom('http://127.0.0.1:1'), 'late'],
-  ])('because it %s, the visitor is told the reason', async (_, answer, reason) => {
-    expect(await answer()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
+    ['rejects a field', () => locationAfter(Response.json({ code: '22023' }, { status: 400 })), 'refused'],
+    ['finds it too large', () => locationAfter(new Response(null, { status: 413 })), 'tooLarge'],
+    ['refuses the function', () => locationFrom(engine.url), 'impossible'],
+    ['is overloaded', () => locationAfter(new Response(null, { status: 503 })), 'broken'],
+    ['is down', () => locationFrom('http://127.0.0.1:1'), 'late'],
+  ])('because it %s, the visitor is told the reason', async (_, location, reason) => {
+    expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
     expect(logged).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
       expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);

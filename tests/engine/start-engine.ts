@@ -40,14 +40,14 @@ export async function startEngine(server: PostgresServer, program: string, port 
   const anonKey = `sb_publishable_${randomUUID()}`;
   const serviceKey = `sb_secret_${randomUUID()}`;
   const functions = new Map<string, EdgeFunction>();
-  const answer = createGateway({
+  const handle = createGateway({
     postgrest: postgrest.url,
     secret,
     keys: { [anonKey]: 'anon', [serviceKey]: 'service_role' },
     functions,
   });
   const gateway = await listen(
-    (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+    (request, { incoming }) => handle(request, incoming.socket.remoteAddress ?? ''),
     port,
   );
 

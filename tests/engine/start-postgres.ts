@@ -73,7 +73,7 @@ export async function startPostgres(
   // Stop the server even if the run is aborted.
   process.once('exit', end);
   const address = addressOf({ port, password }, 'postgres', 'postgres');
-  while (!(await answers(address))) {
+  while (!(await isReady(address))) {
     if (server.exitCode !== null)
       throw new Error(`The PostgreSQL server exited with code ${server.exitCode}.`);
     await setTimeout(50);
@@ -90,7 +90,7 @@ export async function startPostgres(
   };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   const sql = postgres(address, { max: 1 });
   try {
     await sql`select 1`;

@@ -34,12 +34,12 @@ export const submitHandler =
     const origin = request.headers.get('origin') ?? settings.siteUrl;
     if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
 
-    const goTo = (answer: string) =>
+    const redirectTo = (page: string) =>
       new Response(null, {
         status: 303,
-        headers: { Location: `${settings.siteUrl}${form.page}/${answer}`, 'Cache-Control': 'no-store' },
+        headers: { Location: `${settings.siteUrl}${form.page}/${page}`, 'Cache-Control': 'no-store' },
       });
-    const notSent = (reason: string) => goTo(`not-sent#${reason}`);
+    const notSent = (reason: string) => redirectTo(`not-sent#${reason}`);
 
     const data = await readBody(request);
     if (data === 'too large') return plain(413, tooLarge);
@@ -52,5 +52,5 @@ export const submitHandler =
     }
     const reason = await storeRow(settings, form.table, checked.row, request.headers);
     if (reason === 'closed') return noForm();
-    return reason === null ? goTo(`received#${storedFragment}`) : notSent(reason);
+    return reason === null ? redirectTo(`received#${storedFragment}`) : notSent(reason);
   };

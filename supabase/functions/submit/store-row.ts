@@ -29,7 +29,7 @@ export const storeRow = async (
 ): Promise<NotSentReason | 'closed' | null> => {
   const address = visitor.get('cf-connecting-ip') ?? visitor.get('x-forwarded-for');
   try {
-    const answer = await fetch(`${serviceUrl}/rest/v1/${table}`, {
+    const response = await fetch(`${serviceUrl}/rest/v1/${table}`, {
       method: 'POST',
       headers: {
         apikey: serviceKey,
@@ -42,14 +42,14 @@ export const storeRow = async (
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    await answer.body?.cancel();
-    if (answer.status === 201) return null;
-    if (answer.status === 410) return 'closed';
-    const reason = reasons.get(answer.status) ?? (answer.status < 500 ? 'impossible' : 'broken');
-    if (reason !== 'limit') console.error(`The table ${table} answered ${answer.status}.`);
+    await response.body?.cancel();
+    if (response.status === 201) return null;
+    if (response.status === 410) return 'closed';
+    const reason = reasons.get(response.status) ?? (response.status < 500 ? 'impossible' : 'broken');
+    if (reason !== 'limit') console.error(`The table ${table} responded with ${response.status}.`);
     return reason;
   } catch (error) {
-    console.error(`The table ${table} gave no answer: ${error instanceof Error ? error.name : 'unknown'}.`);
+    console.error(`The table ${table} did not respond: ${error instanceof Error ? error.name : 'unknown'}.`);
     return 'late';
   }
 };

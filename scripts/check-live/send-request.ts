@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** The response to a request. */
-export type Answer = {
+export type ReceivedResponse = {
   /** 0 if there was no response. */
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ const timeoutMs = 20_000;
 const concurrency = 6;
 
 /** Sends a request without following redirects. Never rejects: a network failure returns status 0. */
-export const ask = async (url: URL | string, init: RequestInit = {}): Promise<Answer> => {
+export const sendRequest = async (url: URL | string, init: RequestInit = {}): Promise<ReceivedResponse> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { redirect: 'manual', signal, ...init });
@@ -27,13 +27,16 @@ export const ask = async (url: URL | string, init: RequestInit = {}): Promise<An
 };
 
 /** Requests paths of a site, six at a time. Returns the responses by path. */
-export const askAll = async (site: URL, paths: Iterable<string>): Promise<ReadonlyMap<string, Answer>> =>
+export const requestAll = async (
+  site: URL,
+  paths: Iterable<string>,
+): Promise<ReadonlyMap<string, ReceivedResponse>> =>
   new Map(
     await Readable.from(paths)
-      .map(async (path: string) => [path, await ask(new URL(path, site))] as const, { concurrency })
+      .map(async (path: string) => [path, await sendRequest(new URL(path, site))] as const, { concurrency })
       .toArray(),
   );
 
 /** Returns `no response (fetch failed)` or `the response is 404`. */
-export const statusOf = ({ status, body }: Answer) =>
+export const statusOf = ({ status, body }: ReceivedResponse) =>
   status === 0 ? `no response (${body.toString()})` : `the response is ${status}`;
