@@ -12,14 +12,14 @@ const label = (x: number, y: number, words: string) => text(x, y, words, 14, pal
 
 const value = (x: number, y: number, words: string) => text(x, y, words, 18);
 
-/** Number on what is checked, with a line to it. */
+/** A numbered mark with a line to the checked item. */
 const mark = (number: number, x: number, y: number, to: string) =>
   `<path fill="none" stroke="${palette.ink}" stroke-width="1.5" d="M${x} ${y}${to}"/><path fill="${palette.ink}" stroke="${palette.white}" stroke-width="2" d="M${x - 11} ${y - 11}h22v22h-22Z"/>${centredText(x, y + 5.5, String(number), 17, palette.white)}`;
 
 const panel = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${palette.white}" stroke="${palette.ink}" stroke-width="2.5"/>`;
 
-/** A bare head, as on a card, on 80 by 96 units. */
+/** A head without a helmet, as on a card photo, 80 by 96 units. */
 const portrait = [
   `<path fill="${palette.paper}" stroke="${palette.ink}" stroke-width="1.5" d="M0 0H80V96H0Z"/>`,
   `<path fill="${palette['plant-bright']}" stroke="${palette.ink}" stroke-width="1.5" d="M6 96Q8 70 40 70Q72 70 74 96Z"/>`,
@@ -33,7 +33,7 @@ export const portraitSize = { width: 80, height: 96 } as const;
 export const drawPortrait = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 96" width="80" height="96">${portrait}</svg>\n`;
 
-/** A card of our own drawing, front and back: no scheme's card looks like it. */
+/** Returns a drawing of a made-up card, front and back. It resembles no scheme's card. */
 export const drawCard = () => {
   const weight = categoryLimits.A59?.from;
   const parts = [

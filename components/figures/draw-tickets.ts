@@ -7,15 +7,15 @@ import { drawStands } from './ticket-stand';
 /** An SVG document and its size in its own units. */
 export type Drawn = { readonly svg: string; readonly width: number; readonly height: number };
 
-/** Widths to draw for, in units: a phone's column in pixels, and the width of a page at four fifths of its size. */
+/** Widths of the drawing in units: a phone's column in pixels, and the page's width at four fifths of its size. */
 export const ticketWidths = { narrow: 360, wide: 860 } as const;
 
 const pictureWidth = 84;
 
-/** Machines beside each other: a row on a wide screen has three or four. */
+/** Returns the number of machines in a row: three or four on a wide screen. */
 const inRow = (count: number, width: number) => (width < 500 ? 2 : count % 4 === 0 || count > 6 ? 4 : 3);
 
-/** The groups on the scale, and those by type. A scale on which no ticket ends and no machine stands would tell nothing. */
+/** Separates the groups on the scale from the others. A scale without ticket limits or machines is left out. */
 export const drawnGroups = (chart: TicketChart) => {
   const { measure, groups, sizes } = chart;
   const hasScale = measure !== undefined && (sizes !== undefined || splitsOf(chart).length > 0);
@@ -23,7 +23,7 @@ export const drawnGroups = (chart: TicketChart) => {
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 
-/** Draws which ticket is for which machine. The words are the same as in the table beside it. */
+/** Draws the tickets for each machine. The table beside the drawing has the same content. */
 export const drawTickets = (slug: string, chart: TicketChart, width: number): Drawn => {
   const { onScale, byType } = drawnGroups(chart);
   const hasPictures = !chart.sizes && onScale.some(({ picture }) => picture);

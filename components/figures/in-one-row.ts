@@ -1,7 +1,7 @@
 /**
- * Puts the two rows of a drawing beside each other.
+ * Places the two rows of a drawing side by side.
  *
- * @param svg - A drawing of 360 units in width, whose second row begins at half its height.
+ * @param svg - A drawing 360 units wide, whose second row starts at half its height.
  */
 export const inOneRow = (svg: string, height: number) => {
   const [, attributes = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];

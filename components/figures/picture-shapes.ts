@@ -1,6 +1,6 @@
 import { palette } from '@/lib/site/palette';
 
-// Parts of the pictures of machines, as SVG in the colours of the site.
+// SVG parts of the machine pictures, in the site's colours.
 
 /** The ground line, in units of a picture. */
 const ground = 56;

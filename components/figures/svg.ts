@@ -2,11 +2,11 @@ import { palette } from '@/lib/site/palette';
 import { textWidth } from '@/lib/site/display-font';
 import { textAsGlyphs, glyphDefinitions } from './glyphs';
 
-/** Words from `x` on, with their baseline at `y`. */
+/** Returns text that starts at `x`, with its baseline at `y`. */
 export const text = (x: number, y: number, words: string, size: number, fill: string = palette.ink) =>
   textAsGlyphs(x, y, words, size, fill);
 
-/** Words with their middle at `x`. */
+/** Returns text centred at `x`. */
 export const centredText = (x: number, y: number, words: string, size: number, fill?: string) =>
   text(x - textWidth(words, size) / 2, y, words, size, fill);
 
@@ -15,6 +15,6 @@ export const rectangle = (x: number, y: number, w: number, h: number, fill: stri
 
 export const dashed = ' stroke-dasharray="4 3"';
 
-/** A whole SVG file, stroked in ink. */
+/** Returns a complete SVG file with ink strokes. */
 export const svgFile = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${glyphDefinitions(drawing)}${drawing}</svg>\n`;

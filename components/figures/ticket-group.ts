@@ -11,7 +11,7 @@ const limitsOf = ({ code }: Ask, top: number) => {
   return { from, to };
 };
 
-/** Packs bars into rows: those that do not overlap share one. */
+/** Packs bars into rows, so that bars that don't overlap share a row. */
 const packIntoRows = (asks: readonly Ask[], top: number) => {
   const rows: Ask[][] = [];
   for (const ask of asks) {
@@ -39,7 +39,7 @@ const drawBars = (asks: readonly Ask[], x: (tonnes: number) => number, top: numb
     .join('');
 };
 
-/** Draws a machine or a job with its tickets on the scale. `bottom` is where the next one begins. */
+/** Draws a machine or a job with its tickets on the scale. The next group starts at `bottom`. */
 export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
   const { chart, left } = layout;
   const x = scaleOf(layout);
@@ -53,7 +53,7 @@ export const drawGroup = (group: TicketGroup, layout: Layout, top: number) => {
     ),
   ];
   const bottom = start + bars.length * plateStep;
-  // Joins the bars of one split; the words above them stay clear.
+  // Posts join the bars that meet at a split, without crossing the text above them.
   const posts = group.asks.flatMap(({ code }) => {
     const split = categoryLimits[code]?.to;
     return split === undefined

@@ -11,7 +11,7 @@ import { centredText, rectangle, text } from './svg';
 export const edge = 2;
 export const typeSize = 15;
 
-/** A chart and the room for it, in units of the drawing. Scale and bars begin at `left`, which is the edge unless pictures stand before them. */
+/** A chart and its space in units of the drawing. Scale and bars start at `left`, which leaves room for any pictures. */
 export type Layout = {
   readonly chart: TicketChart;
   readonly width: number;
@@ -20,8 +20,8 @@ export type Layout = {
 };
 
 /**
- * Where a number of tonnes is, from the lightest served to the heaviest; others are at the ends. A square root widens the light
- * end of a band, where most machines are; without a band the scale is linear.
+ * Returns a function that maps tonnes to a position between the lightest and the heaviest machine served; values outside are clamped.
+ * A square root widens the light end of a band, where most machines are. Without a band the scale is linear.
  */
 export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: Layout) => {
   const room = width - edge - left;
@@ -33,7 +33,7 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
   };
 };
 
-/** Weights at which one category of the chart ends and another begins, in tonnes. */
+/** Returns the weights in tonnes at which one category of the chart ends and another begins. */
 export const splitsOf = ({ groups }: TicketChart) =>
   weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ asks }) => asks));
 
@@ -43,7 +43,7 @@ const machineMarkup = (drawing: string) =>
     .replace(/<path stroke-width="1.5" d="M4 184H316"\/>/, '')
     .replaceAll('\n', '');
 
-/** The machine of the scale in the hand of the other pictures of its chart: theirs, or its elevation if they have none. */
+/** Returns the machine of the scale in the style of the chart's other pictures, or its side view if they have none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
   const picture = groups.find((group) => group.picture && !group.offScale)?.picture;
   return picture
@@ -57,7 +57,7 @@ const barHeight = 26;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The machines on the ground line, as tall as their weights' cube roots are to each other, with their weights on the bar below. */
+/** Draws machines on the ground line, with their weights on the bar below. Heights are proportional to the cube roots of the weights. */
 const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   const { chart, width, left } = layout;
   const service = services.entries.find((entry) => entry.slug === slug);
@@ -86,7 +86,7 @@ const drawSizes = (slug: string, layout: Layout, groundLine: number) => {
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${machines.join('')}`;
 };
 
-/** What a chart measures and, if it `hasScale`, the machines on a bar with their weights and the numbers below it. */
+/** Draws the name of the measure and, if `hasScale`, the machines on a bar with their weights, and the numbers below it. */
 export const drawScale = (slug: string, layout: Layout, hasScale: boolean) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);

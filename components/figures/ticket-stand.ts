@@ -13,22 +13,22 @@ export const plateStep = 32;
 
 const lineHeight = 18;
 
-/** Room above the name: the pictures are 60 units high and stand on their 56th. */
+/** The pictures' ground line in their 60 units of height; the name starts below it. */
 const pictureGround = 56;
 
-/** What takes the place of a category: CPCS, then NPORS. */
+/** Labels for schemes without a category: CPCS, then NPORS. */
 const askScheme = [cardSchemes.cpcs, cardSchemes.npors].map(({ name }) => `${name}: ${ticketWords.ask}`);
 
-/** Labels for the schemes that have no category for this. */
+/** Returns the labels of the schemes without a category for a group. */
 export const missingSchemes = ({ asks }: TicketGroup) => [
   ...(asks.some(({ code }) => isCpcs(code)) ? [] : askScheme.slice(0, 1)),
   ...(asks.some(({ code }) => !isCpcs(code)) ? [] : askScheme.slice(1)),
 ];
 
-/** Yellow for CPCS, white for NPORS. */
+/** Returns the background of a ticket: yellow for CPCS, white for NPORS. */
 export const groundOf = ({ code }: Ask) => (isCpcs(code) ? palette['plant-bright'] : palette.white);
 
-/** The labels of some tickets, in the longest form that fits every plate: in full, with the letter of the endorsement, or the bare code. */
+/** Returns ticket labels in the longest form that fits every plate: full text, code with endorsement letter, or code. */
 export const plateLabels = (asks: readonly Ask[], rooms: readonly number[]) => {
   const forms = [
     askText,
@@ -89,7 +89,7 @@ const drawStand = (group: TicketGroup, x: number, room: number, top: number, lin
   };
 };
 
-/** Machines beside each other, each on a bar with its name and above its tickets. */
+/** Draws machines side by side: each on a bar with its name, above its tickets. */
 export const drawStands = (groups: readonly TicketGroup[], left: number, width: number, top: number) => {
   const gap = 12;
   const room = (width - left * 2 - gap * (groups.length - 1)) / groups.length;

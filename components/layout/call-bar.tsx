@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteHref } from '@/content/site-path';
 
-/** Call and Hire within reach of the thumb; in a low or a wide window the number alone, where no call panel has it. */
+/** A bar with Call and Hire at the bottom of a phone's screen. A short or wide window shows only the number, unless a call panel has it. */
 export const CallBar = ({ hire }: { readonly hire: SiteHref }) => (
   <div className="call-rail no-print">
     <nav aria-label={menuWords.callOrHire} className="call-nav">

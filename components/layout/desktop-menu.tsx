@@ -5,12 +5,12 @@ import { MenuLink } from './menu-link';
 
 type DesktopMenuProps = {
   readonly menu: keyof typeof desktopMenus;
-  /** On the button. */
+  /** The label of the button. */
   readonly label: string;
   readonly current?: string;
 };
 
-/** A button and the list that it opens: the popover attribute gives click, keyboard, Escape and a click elsewhere. */
+/** A button and its menu. The popover attribute handles clicks, the keyboard, Escape and clicks outside. */
 export const DesktopMenu = ({ menu, label, current }: DesktopMenuProps) => (
   <>
     <button type="button" popoverTarget={`menu-${menu}`} className="nav-item flex items-center gap-1">

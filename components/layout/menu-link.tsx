@@ -8,7 +8,6 @@ type MenuLinkProps = {
   readonly className?: string;
 };
 
-/** One item of a menu. */
 export const MenuLink = ({ entry, current, className = 'menu-item' }: MenuLinkProps) => {
   const { href, label } = menuLink(entry);
   return (

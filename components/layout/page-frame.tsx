@@ -12,8 +12,8 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 /**
- * `hire` is where the call bar's Hire leads; without it there is no call bar. The 404 page and the answers to forms have no
- * path: nothing leads to them.
+ * `hire` is the link target of Hire in the call bar; without it there is no call bar. The 404 page and the response pages of forms
+ * have no path, because no page links to them.
  */
 type PageFrameProps = {
   readonly path?: SitePath;
@@ -22,8 +22,8 @@ type PageFrameProps = {
 };
 
 /**
- * The frame of every page; on paper only a letterhead. Each page passes its own path, so that links to itself are marked
- * without a script.
+ * The frame of every page; printed pages have only a letterhead. Each page passes its own path, so that links to itself are
+ * marked as current without a script.
  */
 export const PageFrame = ({ path, hire, children }: PageFrameProps) => (
   <>

@@ -14,7 +14,7 @@ import { addressLine, personLine, registrationLine } from '@/lib/site/company-de
 import { hasOffices } from '@/lib/site/offices';
 import { menuLink } from '@/lib/site/menu-link';
 
-/** `current` marks the link to the page itself. */
+/** `current` is the page's own path, whose link is marked as current. */
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer
     id="all"
@@ -81,7 +81,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           <ul className="mt-2 flex flex-wrap gap-x-2.5 text-base sm:gap-x-5" aria-label={contactWords.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
-                {/* Without an address a link is HTML's placeholder for one. */}
+                {/* An `a` without `href` is a placeholder link in HTML. */}
                 <a href={href ?? undefined} className={href ? 'foot-link' : undefined}>
                   {name}
                 </a>

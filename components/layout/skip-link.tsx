@@ -1,6 +1,6 @@
 import { interfaceWords } from '@/content/interface';
 
-/** The first link of a page, seen when it has the focus: skips header and menus. */
+/** The skip link: the first link of a page, visible while focused. */
 export const SkipLink = () => (
   <a href="#main" className="skip-link no-print">
     {interfaceWords.skip}

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 
 const inside = { href_matches: '/*' };
-/** They run scripts, so they are prefetched and never prerendered. */
+/** Pages with forms run scripts, so they are prefetched but never prerendered. */
 const formPages = { href_matches: forms.flatMap(({ page }) => [page, `${page}?*`, `${page}/*`]) };
 const downloads = { href_matches: '/*.vcf' };
 
@@ -10,7 +10,7 @@ const rules = {
   prefetch: [{ where: formPages, eagerness: 'moderate' }],
 };
 
-/** Has browsers prerender the next page while the pointer is over its link. */
+/** Makes browsers prerender a page while the pointer is over its link. */
 export const SpeculationRules = () => (
   <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
 );

@@ -4,19 +4,19 @@ import { CallPanel, type CallPanelProps } from './call-panel';
 import { ContentsList } from './contents-list';
 
 type BodyLayoutProps = {
-  /** The first part of the aside: above the text on narrow screens. */
+  /** The first part of the aside. On narrow screens it is above the text. */
   readonly beside?: ReactNode;
   readonly call: CallPanelProps;
-  /** The sections that the list of contents links to. Without them there is no list. */
+  /** The sections in the list of contents. Without sections there is no list. */
   readonly sections?: Sections;
   readonly children: ReactNode;
 };
 
-/** Running text in one column. The aside beside it stays in view: facts, the phone number and the list of contents. */
+/** Running text in one column, beside a sticky aside with facts, the phone number and the list of contents. */
 export const BodyLayout = ({ beside, call, sections = [], children }: BodyLayoutProps) => (
   <div className="reading">
     <div className="frame">
-      {/* In column 2 by its class, so that it does not move while the rest of the page loads. */}
+      {/* Its class places it in column 2, so that it doesn't move while the rest of the page loads. */}
       <div className="beside-text">
         {beside}
         <CallPanel {...call} />

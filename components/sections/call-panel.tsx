@@ -9,11 +9,11 @@ import type { SiteHref } from '@/content/site-path';
 export type CallPanelProps = {
   readonly action: string;
   readonly href: SiteHref;
-  /** The office to ring, if it isn't the first. */
+  /** The office to call. Defaults to the first. */
   readonly office?: Pick<Office, 'phone' | 'hours'>;
 };
 
-/** The page's action, the phone number and its hours. Phones have them in the call bar. */
+/** The page's action, the phone number and its hours. Phones show the call bar instead. */
 export const CallPanel = ({ action, href, office = company }: CallPanelProps) => (
   <div className="call-panel no-print max-lg:hidden">
     <ButtonLink href={href}>{action}</ButtonLink>

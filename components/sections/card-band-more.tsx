@@ -2,7 +2,7 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import { sampleProfile } from '@/content/sample-profile';
 
-/** The rest of the example profile, which is not on the card. It folds on every screen. */
+/** The parts of the sample profile that aren't on the card, collapsed on every screen. */
 export const CardBandMore = () => (
   <details className="card-more mt-3 border-y-2 border-plant-bright md:mt-8">
     <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2">

@@ -8,7 +8,7 @@ import { SampleCard } from './sample-card';
 type CardBandProps = {
   readonly heading: string;
   readonly intro: string;
-  /** Whether the rest of the profile can be opened below the card. */
+  /** Whether the rest of the profile is below the card, collapsed. */
   readonly more?: boolean;
 };
 
@@ -16,7 +16,7 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
   checked ? lines : [],
 );
 
-/** An example of a profile on the asphalt: the card, and what was checked. It is marked as an example in words. */
+/** The sample profile on asphalt: the card and the checks. A text says that it is a sample. */
 export const CardBand = ({ heading, intro, more = false }: CardBandProps) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
     <div className="frame py-5 md:py-16 lg:py-24">

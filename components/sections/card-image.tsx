@@ -2,7 +2,7 @@ import { cardSize } from '@/components/figures/draw-card';
 import { cardReading } from '@/content/hiring';
 import { cardFigureFile } from '@/lib/site/figures';
 
-/** An example of a card, with numbers on what is checked. */
+/** A sample card with numbers on the checked items. */
 export const CardImage = ({ className }: { readonly className: string }) => (
   <img
     src={`/${cardFigureFile}`}

@@ -2,7 +2,7 @@ import { ticketWords } from '@/content/ticket-words';
 import { bareCategory, type CategoryCode, categoryTitle, lettersText } from '@/content/categories';
 import { withNoBreakSpaces } from '@/lib/site/format';
 
-/** Card categories with the titles that the schemes give them, then their letters: each is a value of the term before it. */
+/** Returns card categories with their official titles and their letters, as terms and values. */
 export const categoryLines = (codes: readonly CategoryCode[]) => [
   ...codes.map((code, index) => {
     const before = codes[index - 1];

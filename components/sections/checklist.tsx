@@ -5,7 +5,7 @@ import { sheetOf, sheetPath } from '@/lib/site/sheets';
 
 type ChecklistProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
-/** Boxes to tick, and the sheet that prints them alone. */
+/** A checklist, and a link to its sheet for printing. */
 export const Checklist = ({ section }: ChecklistProps) => {
   const sheet = sheetOf(section);
   return (

@@ -15,11 +15,11 @@ export type ClosingCallProps = {
 
 type Drawn = {
   readonly office?: Office;
-  /** The machine on the strip; the page's own if it has one. */
+  /** The machine on the strip. Defaults to the page's own. */
   readonly machine?: ServiceSlug | undefined;
 };
 
-/** The last block of a page: one button and the phone, and a machine on the strip above the footer. */
+/** The last block of a page: a button, the phone number, and a machine on the strip above the footer. */
 export const ClosingCall = ({
   heading,
   text,

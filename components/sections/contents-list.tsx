@@ -3,10 +3,10 @@ import { interfaceWords } from '@/content/interface';
 import type { Sections } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
-/** Pages with fewer headings have no list of contents. */
+/** Pages with fewer headings get no list of contents. */
 const minimumHeadings = 4;
 
-/** The headings of a long page as links, folded on narrow screens; nothing for a short page. */
+/** A list of contents, collapsed on narrow screens. Renders nothing for a short page. */
 export const ContentsList = ({ sections }: { readonly sections: Sections }) =>
   sections.length < minimumHeadings ? null : (
     <nav aria-label={interfaceWords.contents} className="no-print">

@@ -6,11 +6,11 @@ import { Docket } from './docket';
 type CostBandProps = {
   readonly heading: string;
   readonly intro: Text;
-  /** Only the sums of the example, for a page that links to the whole of it. */
+  /** Whether to show only the sums, for a page that links to the full example. */
   readonly inShort?: boolean;
 };
 
-/** What a hire costs, in words and as a docket. */
+/** The cost of a hire, as text and as a docket. */
 export const CostBand = ({ heading, intro, inShort = false }: CostBandProps) => (
   <section className="bg-paper">
     <div className="frame grid items-center gap-x-16 gap-y-4 py-5 md:py-16 lg:grid-cols-[5fr_6fr]">

@@ -5,7 +5,7 @@ type DataPlateProps = {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode | readonly ReactNode[] }[];
 };
 
-/** The facts of a page at a glance. */
+/** A plate with the main facts of a page. */
 export const DataPlate = ({ title, lines }: DataPlateProps) => (
   <div className="data-plate">
     <p>{title}</p>

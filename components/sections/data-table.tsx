@@ -7,24 +7,24 @@ import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/site-path';
 import { withNoBreakSpaces } from '@/lib/site/format';
 
-/** `caption` is for readers who reach the table without its heading. The first cell of a row is its header. */
+/** `caption` is for screen reader users who reach the table without its heading. The first cell of a row is its header. */
 type DataTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
-  /** `columns`: cells short enough for columns on a phone. `codes`: tickets. `pairs`: tickets, which are cards on a phone. */
+  /** `columns`: cells short enough to keep columns on a phone. `codes`: tickets. `pairs`: tickets that become cards on a phone. */
   readonly look?: 'codes' | 'columns' | 'pairs';
-  /** Beside the headers of the rows. */
+  /** Drawings beside the row headers. */
   readonly machines?: readonly ServiceSlug[];
 };
 
-/** Characters: a weight or a code up to this length stays on one line. */
+/** In characters: a weight or a code up to this length stays on one line. */
 const shortCell = 10;
 
 const lineClass = (cell: Text) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
-/** A table whose rows become tiles on a phone. The roles keep it a table for screen readers there. */
+/** A table whose rows become tiles on a phone. Explicit roles keep it a table for screen readers. */
 export const DataTable = ({ caption, columns, rows, look, machines }: DataTableProps) => (
   <table className={clsx('data-table', look)} role="table">
     <caption className="sr-only">{caption}</caption>

@@ -5,9 +5,9 @@ type Sums = { readonly what: string; readonly sums: readonly string[] };
 const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td key={column}>{sum}</td>);
 
 /**
- * What the example hires cost, as a docket that says who is paid what.
+ * The costs of the example hires, as a docket with the amount for each payee.
  *
- * @param inShort - Only the sums and the total, without the lines that make them up.
+ * @param inShort - Whether to show only the sums and the total, without the lines.
  */
 export const Docket = ({ inShort = false }) => (
   <div className="docket-paper">

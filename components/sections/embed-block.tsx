@@ -3,8 +3,8 @@ import { embedNotice } from '@/content/third-parties/embeds';
 import { Pictogram } from '@/components/ui/pictogram';
 
 /**
- * A video or a map inside closed `<details>`. Browsers don't fetch a lazy frame that isn't rendered, so the other site gets nothing
- * until the visitor opens it. With scripting switched off they ignore `loading="lazy"` and fetch it at once:
+ * A video or a map inside closed `<details>`. Browsers don't fetch a lazy frame that isn't rendered, so the other site gets no
+ * request until the visitor opens it. With scripting disabled, browsers ignore `loading="lazy"` and fetch the frame at once:
  * https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
 export const EmbedBlock = ({ title, embed }: Extract<Section, { kind: 'embed' }>) => (

@@ -4,19 +4,19 @@ import { palette } from '@/lib/site/palette';
 
 type FleetDrawingProps = {
   readonly drawing: ScaledDrawing;
-  /** Its name in the file of all machines, to be fetched from there; without it the shapes are in the page. */
+  /** The id in the sprite to load the drawing from. Without it, the shapes are inlined. */
   readonly fromSprite?: string | undefined;
-  /** What a screen reader says; without it the drawing is silent. */
+  /** The accessible name. Without it the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
-  /** Its `view-transition-name` in a list and on its page; once a page. */
+  /** The `view-transition-name`, shared by a list and the machine's page. Must be unique in a page. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 };
 
-/** Pixels to the metre of an image without its styles. */
+/** Pixels per metre if the style sheet is missing. */
 const unstyledScale = 36;
 
-/** A drawing at the fleet's scale: one em is one metre. It stands on the lower edge of its box. */
+/** A drawing at the common scale of one em per metre, aligned with the lower edge of its box. */
 export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: FleetDrawingProps) => {
   const box = {
     width: `${drawing.width}em`,
@@ -38,7 +38,7 @@ export const FleetDrawing = ({ drawing, fromSprite, label, name, className }: Fl
         dangerouslySetInnerHTML={{ __html: drawing.shapes }}
       />
     );
-  // An image has no size in ems, and the policy allows no style attribute: the empty drawing below it has its size.
+  // An `img` can't be sized in ems without a style attribute, which the CSP blocks. The empty SVG below it sets the size.
   return (
     <div className="fleet-sprite" data-machine={name}>
       <svg {...box} aria-hidden="true" />

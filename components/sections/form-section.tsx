@@ -6,7 +6,6 @@ import { toClientForm } from '@/lib/forms/client-form';
 import { submitUrl } from '@/lib/forms/settings';
 import { phoneUrl } from '@/lib/site/phone';
 
-/** A form in a page body. */
 export const FormSection = ({ form }: { readonly form: Form }) => {
   const action = submitUrl(form.name);
   return (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantProps } from './plant';
 
 export type GroundProps = Partial<PlantProps> & {
-  /** Heading, words and buttons. */
+  /** Heading, text and buttons. */
   readonly children: ReactNode;
-  /** On the strip beside the labels, or below them on a phone: links or a note. */
+  /** Links or a note on the strip, beside the labels or, on a phone, below them. */
   readonly strip?: ReactNode;
   readonly as?: 'div' | 'section';
   readonly className?: string;
 };
 
 /**
- * The yellow band at the top or the foot of a page: words, and what stands on the asphalt strip along its lower edge. Without
- * `stands` it is a low band of words.
+ * The yellow band at the top or the bottom of a page: text, and drawings on the asphalt strip along its lower edge. Without
+ * `stands` it is a low band of text.
  *
  * @example
  * <Ground stands={[personStand, machineStand(slug)]} staff labels strip={<JumpLinks jumps={jumps} />}>

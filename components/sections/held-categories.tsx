@@ -25,7 +25,7 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
   </>
 );
 
-/** Each category of a scheme, and the machines that it covers. */
+/** The categories of each scheme, with the machines that they cover. */
 export const HeldCategories = () =>
   [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
     <details key={scheme} className="border-b border-line">

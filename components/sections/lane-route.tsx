@@ -2,7 +2,7 @@ import type { Route } from '@/content/pages/about';
 
 type Step = Route['steps'][number];
 
-/** Lines from a step to the next: straight on for those who take part in both, otherwise from each to each. */
+/** Returns the lines between two steps: straight for people in both, otherwise from everyone to everyone. */
 const linesBetween = (from: readonly number[], to: readonly number[]) => {
   const straight = from.filter((lane) => to.includes(lane));
   return straight.length > 1
@@ -10,10 +10,10 @@ const linesBetween = (from: readonly number[], to: readonly number[]) => {
     : from.flatMap((start) => to.map((end) => [start, end] as const));
 };
 
-/** Height of a lane's marks below its upper edge, as a part of the lane. `lanes.css` places the marks there. */
+/** Distance of a lane's marks from its upper edge, as a fraction of its height. `lanes.css` uses the same value. */
 const markAt = 0.2;
 
-/** From the middle of a step to the middle of the next, across the boundary between them. */
+/** Lines from the middle of a step to the middle of the next, across their boundary. */
 const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lanes: number }) => {
   const heightOf = (lane: number) => `${((lane + markAt) / lanes) * 100}%`;
   return (
@@ -34,8 +34,8 @@ const Lines = ({ step, next, lanes }: { step: Step; next: Step | undefined; lane
 const together = new Intl.ListFormat('en-GB');
 
 /**
- * How a call passes between people: a lane for each, a column for each step and a line from mark to mark. On a phone, a list of
- * steps along one line. The drawing repeats what the words say.
+ * The route of a call between people: a lane for each person, a column for each step and a line from mark to mark. On a phone, a
+ * list of steps along one line. The drawing repeats the text.
  */
 export const LaneRoute = ({ heading, lanes, steps }: Route) => (
   <section className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">

@@ -4,7 +4,7 @@ import type { Pictogram } from '@/content/pictogram';
 import type { SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 
-/** Links of one group with a sentence about each, under a heading and a line about the group. */
+/** A group of links: heading, introduction, and a sentence for each link. */
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;

@@ -10,22 +10,22 @@ type Entry = (typeof services.entries)[number];
 
 type MachineCardsProps = {
   readonly entries: readonly Entry[];
-  /** Heading level of the names, which depends on whether the cards are under an h1 or an h2. */
+  /** Heading level of the names: h2 under an h1, h3 under an h2. */
   readonly names: 'h2' | 'h3';
-  /** A line below each name. */
+  /** Returns the line below a name. */
   readonly note: (entry: Entry) => string;
-  /** For the home page: one scale for all cards, and only their names on a phone. */
+  /** Whether to use one scale for all cards and show only names on a phone, as on the home page. */
   readonly isShort?: boolean;
 };
 
-/** Metres of air beside the widest machine of a row. */
+/** Space beside the widest machine of a row, in metres. */
 const air = 0.6;
 
 const tenths = (value: number) => Number(value.toFixed(1));
 
 /**
- * A card for each service: its machine on an asphalt caption, its name and one sentence. The machines of a row are drawn at one
- * scale, with a person at its left end. Each card is one link.
+ * A card for each service: its machine on an asphalt caption, its name and one sentence. All machines of a row have the same scale,
+ * and a person stands at its left end. Each card is one link.
  */
 export const MachineCards = ({ entries, names: Name, note, isShort = false }: MachineCardsProps) => {
   const machines = entries.map(({ slug }) => fleetMachine(slug));

@@ -2,7 +2,7 @@ import { fleet } from '@/lib/site/fleet';
 import { palette } from '@/lib/site/palette';
 import type { Stand } from '@/lib/site/stands';
 
-/** The dashed outline of a machine that has gone. */
+/** The dashed outline of a missing machine. */
 const outline: Stand = {
   drawing: {
     viewBox: '18 54 284 130',
@@ -13,7 +13,7 @@ const outline: Stand = {
   },
 };
 
-/** Two machines of the fleet, and between them the outline of one that has gone. */
+/** Two machines, and between them the outline of a missing one. */
 export const missingMachine: readonly Stand[] = [fleet[2], undefined, fleet.at(-4)].map((drawing) =>
   drawing ? { drawing } : outline,
 );

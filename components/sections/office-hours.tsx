@@ -4,10 +4,10 @@ import { contactWords } from '@/content/contact-words';
 import { toId } from '@/lib/site/format';
 import { hasOffices } from '@/lib/site/offices';
 
-/** `labelledBy`: the id of the heading above the table of a single office. */
+/** `labelledBy` is the id of the heading above the table if there is only one office. */
 type OfficeHoursProps = { readonly labelledBy: string };
 
-/** When each office answers the phone. */
+/** The phone hours of each office. */
 export const OfficeHours = ({ labelledBy }: OfficeHoursProps) =>
   company.offices.map(({ town, hours }) => (
     <Fragment key={town}>

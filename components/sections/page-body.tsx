@@ -5,9 +5,9 @@ import { SectionContent } from './section-content';
 
 type PageBodyProps = {
   readonly sections: Sections;
-  /** Sections that fold on a phone, besides those that say so. */
+  /** Returns whether a section is collapsed on a phone, in addition to sections with `folded`. */
   readonly foldOnPhone?: (section: Section) => boolean;
-  /** Whether every section folds on every screen. */
+  /** Whether every section is collapsed on every screen. */
   readonly foldAlways?: boolean;
 };
 

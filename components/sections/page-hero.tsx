@@ -10,19 +10,19 @@ import { JumpLinks } from './jump-links';
 
 type PageHeroProps = Pick<GroundProps, 'stands' | 'labels' | 'staff' | 'caption'> & {
   readonly heading: string;
-  /** A sentence in the display face between heading and introduction: the answer, or the question of a guide. */
+  /** A sentence in the display font between heading and introduction: the answer, or the question of a guide. */
   readonly lead?: string | undefined;
   readonly intro: Text;
   readonly actions?: ReactNode;
   readonly jumps?: readonly Jump[];
-  /** On the strip, where the jumps would be. */
+  /** A note on the strip, in place of the jump links. */
   readonly note?: ReactNode;
-  /** Beside the text on wide screens and under it on narrow ones, if nothing stands on the band. */
+  /** Content beside the text on wide screens and below it on narrow ones, if no drawings stand on the band. */
   readonly aside?: ReactNode;
   readonly wideAside?: boolean;
 };
 
-/** The top of a page: a yellow band with heading, introduction and actions, and what stands on its lower edge. */
+/** The top of a page: a yellow band with heading, introduction and actions, and drawings on its lower edge. */
 export const PageHero = ({
   heading,
   lead,

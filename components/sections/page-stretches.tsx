@@ -10,14 +10,14 @@ import { WideSection } from './wide-section';
 type PageStretchesProps = {
   readonly sections: Sections;
   readonly call: CallPanelProps;
-  /** Above the number beside the first stretch of text. */
+  /** A plate above the phone number, beside the first stretch of text. */
   readonly plate?: ReactNode;
-  /** Below the last stretch of text. */
+  /** Content below the last stretch of text. */
   readonly after?: ReactNode;
   readonly foldOnPhone?: (section: Section) => boolean;
 };
 
-/** A page body: text in one column beside the number and the list of contents, and between its stretches what takes the width. */
+/** A page body: stretches of text beside the phone number and the list of contents, with full-width sections between them. */
 export const PageStretches = ({
   sections,
   call,

@@ -1,7 +1,7 @@
 import type { Section } from '@/content/section';
 import { photoFiles } from '@/lib/site/photos';
 
-/** A photo that fills the text column. Throws, and so fails the build, for a missing or heavy file and for an empty `alt`. */
+/** A photo that fills the text column. Throws, and so fails the build, if the file is missing or too large or `alt` is empty. */
 export const PhotoBlock = async ({ photo, alt, caption }: Extract<Section, { kind: 'photo' }>) => {
   if (alt.trim() === '') throw new Error(`The photo "${photo}" has no alt text: say what it shows in "alt".`);
   const files = await photoFiles(photo);

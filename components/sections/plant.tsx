@@ -6,26 +6,26 @@ import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
 export type PlantProps = {
-  /** From left to right. */
+  /** Drawings from left to right. */
   readonly stands: readonly Stand[];
   /** Whether each stand's label is printed on the strip. */
   readonly labels?: boolean | undefined;
-  /** Whether a levelling staff stands before the first. */
+  /** Whether a levelling staff stands to the left of the first drawing. */
   readonly staff?: boolean | undefined;
   readonly caption?: ReactNode;
 };
 
-/** Metres between two stands. */
+/** Gap between two drawings, in metres. */
 const gap = 0.6;
 
-/** Metres up to which lines are one metre apart, not two. */
+/** Up to this height in metres, lines are one metre apart; above it, two. */
 const lowMetres = 4.5;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
 /**
- * Machines and people on an asphalt strip, all at one scale. They are as large as the place allows: the build measures how
- * long and how tall they are together, and ground.css works out the metre.
+ * Machines and people on an asphalt strip, all at one scale and as large as fits: the build measures their total length and
+ * height, and ground.css calculates the metre.
  */
 export const Plant = ({ stands, labels, staff, caption }: PlantProps) => {
   const tall = Math.max(...stands.map(({ drawing }) => drawing.height));

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Who said a quote, beside the name: so it needs no words of its own. `file` is below `public`. The build fails with its name
- * when it is missing, or is no picture.
+ * The photo of a quoted person. Decorative, because the name is beside it. `file` is a path below `public`. Throws, and so fails the
+ * build, if the file is missing or isn't an image.
  */
 export const QuotePhoto = async ({ file }: { readonly file: string }) => {
   const { autoOrient } = await sharp(join(process.cwd(), 'public', file)).metadata();

@@ -3,10 +3,10 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
 import { QuotePhoto } from './quote-photo';
 
-/** `sample` marks words that nobody has said. */
+/** `sample` marks an invented quote. */
 type QuoteProps = Testimonial & { readonly sample: boolean };
 
-/** A client's words with the stars said in words as well. */
+/** A quote from a client, with its stars also as text. */
 export const Quote = ({ name, company, text, stars, photo, source, sample }: QuoteProps) => (
   <figure className="flex h-full flex-col border-2 border-ink bg-white">
     <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink on-plant px-4 py-2">

@@ -2,13 +2,13 @@ import { interfaceWords } from '@/content/interface';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SitePath } from '@/content/site-path';
 
-/** Links to pages of one family under a heading of their own. */
+/** A heading with links to pages of one family. */
 type RelatedGroup = {
   readonly heading: string;
   readonly links: readonly { readonly path: SitePath; readonly name: string }[];
 };
 
-/** Related pages, family by family; nothing where there are none. */
+/** Related pages, grouped by family. Renders nothing without groups. */
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside aria-label={interfaceWords.related} className="no-print bg-paper">

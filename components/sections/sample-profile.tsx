@@ -27,7 +27,7 @@ const drawPart = ({ title, lines, checked }: (typeof parts)[number]) => (
   </div>
 );
 
-/** A profile as it reaches the hirer, marked as an example in words: a card, and the rest, which is folded on a phone. */
+/** A sample of the profile that hirers receive: a card, and the rest, collapsed on a phone. A text says that it is a sample. */
 export const SampleProfile = () => (
   <article aria-label={`${sampleProfile.mark}: ${sampleProfile.title}`} className="profile">
     <div>

@@ -4,19 +4,19 @@ import { Pictogram } from '@/components/ui/pictogram';
 import type { Text } from '@/content/section';
 import { toId } from '@/lib/site/format';
 
-/** The fragment that links here is made from `heading`. */
+/** The id of the section is derived from `heading`. */
 type SectionBlockProps = {
   readonly heading: string;
   readonly intro?: Text | undefined;
   readonly look?: 'plain' | 'warning';
-  /** Only its heading shows until a reader opens it: on a phone, or on every screen. */
+  /** Whether the section is collapsed: on phones (`true`) or on every screen (`always`). */
   readonly folded?: boolean | 'always' | undefined;
   readonly children?: ReactNode;
 };
 
 /**
- * One block of a page body under its h2. On paper it is open. The fragment of a section that folds is on what it folds: a
- * browser opens it for a link that leads into it, not for one to its heading.
+ * One block of a page body under its h2. In print it is always open. Folded sections put the id on their content, because browsers
+ * open `details` only for links to its content, not to its heading.
  */
 export const SectionBlock = ({
   heading,

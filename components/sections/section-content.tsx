@@ -14,7 +14,7 @@ import { PriceTable } from './price-table';
 import { Quote } from './quote';
 import { TicketImage } from './ticket-image';
 
-/** What is below the heading of a section. */
+/** The content below a section's heading. */
 export const SectionContent = ({ section }: { readonly section: Section }) => {
   switch (section.kind) {
     case 'prose':

@@ -5,7 +5,7 @@ import { services } from '@/content/services';
 import { fleetMachine } from '@/lib/site/fleet';
 import { MachineCards } from './machine-cards';
 
-/** Cards of services with their machines at one scale. */
+/** Service cards, with all machines at one scale. */
 export const ServiceBand = ({ heading, intro, services: slugs, actions }: HomeSectionOf<'services'>) => (
   <section className="band bg-paper">
     <div className="frame">

@@ -7,7 +7,7 @@ import { sheetOf, sheetPath } from '@/lib/site/sheets';
 
 type SheetSectionProps = { readonly section: Extract<Section, { readonly kind: 'checklist' }> };
 
-/** Boxes of the printed sheet to write in, which are empty on screen. */
+/** The boxes of the printed sheet to write in. */
 const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   <p className="write-in" aria-hidden="true">
     {labels.map((label) => (
@@ -16,7 +16,7 @@ const WriteIn = ({ labels }: { readonly labels: readonly string[] }) => (
   </p>
 );
 
-/** A checklist as the sheet it prints on, folded on a phone below the button that prints it. */
+/** A checklist that looks like its printed sheet. On a phone it is collapsed, below the link to that sheet. */
 export const SheetSection = ({ section: checklist }: SheetSectionProps) => {
   const sheet = sheetOf(checklist);
   const { before } = checklist.ofMachine || sheet?.isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

@@ -1,11 +1,11 @@
 type StaffProps = {
-  /** Height of the tallest drawing beside it, in metres. */
+  /** Height of the tallest drawing beside the staff, in metres. */
   readonly tall: number;
-  /** Metres from one number to the next. */
+  /** Metres between two numbers. */
   readonly step: number;
 };
 
-/** A levelling staff: black and white by the metre, with a number at each line of the ground. Decorative. */
+/** A levelling staff: alternate metres in black and white, with a number at each background line. Decorative. */
 export const Staff = ({ tall, step }: StaffProps) => {
   const count = Math.max(1, Math.round(tall / step));
   const marks = Array.from({ length: count }, (_, index) => (count - index) * step);

@@ -8,10 +8,10 @@ import { fleet, person } from '@/lib/site/fleet';
 import { FleetDrawing } from './fleet-drawing';
 import { Staff } from './staff';
 
-/** Machines that a wide first screen shows: they are in the page, because an image would be painted later. */
+/** Number of machines in view on a wide screen. They are inlined, because images would be painted later. */
 const onFirstScreen = 2;
 
-/** Metres between lines. */
+/** Metres between background lines. */
 const step = 2;
 
 const tallestFirst = fleet.toReversed();
@@ -20,8 +20,8 @@ const tall = tallestFirst[0]?.height ?? person.height;
 const metres = (value: number) => `${value} m`;
 
 /**
- * The first screen of the home page: what we do, how to start, and every machine on an asphalt strip, tallest first. The row
- * scrolls sideways; the staff and the person stay in front of it at the left edge.
+ * The first screen of the home page: heading, actions, and every machine on an asphalt strip, tallest first. The row scrolls
+ * sideways; the staff and the person stay in front of it at the left edge.
  */
 export const Stage = () => (
   <section className="stage print:bg-transparent">

@@ -3,7 +3,7 @@ import type { TileBlock } from '@/content/pages/top-page';
 import { toId } from '@/lib/site/format';
 import { Ground } from './ground';
 
-/** Numbered steps on the yellow band. */
+/** Numbered steps on a yellow band. */
 export const StepBand = ({ heading, items }: TileBlock) => (
   <Ground as="section" className="band">
     <h2 id={toId(heading)}>{heading}</h2>

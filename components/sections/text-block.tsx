@@ -2,7 +2,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { TextBlock as Block } from '@/content/pages/top-page';
 import { SectionBlock } from './section-block';
 
-/** Paragraphs under a heading. */
 export const TextBlock = ({ heading, paragraphs }: Block) => (
   <div className="body">
     <SectionBlock heading={heading}>

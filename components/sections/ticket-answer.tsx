@@ -17,7 +17,7 @@ const schemes = [
   { name: cardSchemes.npors.name, isOf: (code: Answer['asks'][number]['code']) => !isCpcs(code) },
 ] as const;
 
-/** What to ask for, as a ticket: a card with the code of each scheme, then what a site may want besides. */
+/** The answer of the finder as a card with each scheme's code, followed by categories that some sites also require. */
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, service, heading, asks, besides, note } = answer;
   return (

@@ -4,7 +4,7 @@ import { whichTicket } from '@/content/pages/which-ticket';
 import { machineTickets, type TicketChoice, type TicketQuestion } from '@/lib/site/which-ticket';
 import { TicketAnswer } from './ticket-answer';
 
-/** What was chosen so far, as links back to each choice. */
+/** The choices made so far, with links back to each. */
 type Choices = readonly { readonly href: string; readonly label: ReactNode }[];
 
 const start = 'machine';
@@ -24,7 +24,7 @@ const ChoicesMade = ({ choicesMade }: { readonly choicesMade: Choices }) => (
 
 type StepProps = TicketQuestion & { readonly choicesMade: Choices };
 
-/** A question, and a part for each thing that may follow from it. */
+/** A question with its choices. */
 const Step = ({ id, question, choices, choicesMade }: StepProps) => (
   <>
     <div className="step">
@@ -48,7 +48,7 @@ const Step = ({ id, question, choices, choicesMade }: StepProps) => (
 
 type NextProps = Pick<TicketChoice, 'next'> & { readonly choicesMade: Choices; readonly slug?: string };
 
-/** A further question, or the answer. `slug` is a second address. */
+/** The next question, or the answer. `slug` is an additional id. */
 const Next = ({ next, choicesMade, slug }: NextProps) =>
   'choices' in next ? (
     <Step {...next} choicesMade={choicesMade} />
@@ -59,7 +59,7 @@ const Next = ({ next, choicesMade, slug }: NextProps) =>
     </div>
   );
 
-/** A machine with one ticket is followed by that at once. */
+/** A machine with only one ticket leads directly to it. */
 const machines = machineTickets.map(({ slug, machine, drawing, next: question }) => {
   const [first] = question.choices;
   const next = question.choices.length === 1 && first && !('choices' in first.next) ? first.next : question;
@@ -73,10 +73,10 @@ const machines = machineTickets.map(({ slug, machine, drawing, next: question })
 });
 
 /**
- * Machine, size, job, ticket. Each choice is a link to what follows, and the style sheet shows the part with the target alone: the
- * address always says what is on the screen, and the browser's Back goes one question back. The targets are headings, so that a
- * screen reader says the question or the answer that appears. The parts are side by side and not inside each other: in Firefox a
- * screen reader that was in a part stays there, and reads round in what is left of it.
+ * The finder of tickets: machine, size, job, ticket. Each choice is a link to the next step, and the style sheet shows only the step
+ * that contains the target. So the address identifies the step, and the browser's Back returns to the previous question. The
+ * targets are headings, so that screen readers announce the new question or answer. The steps are siblings, not nested: in Firefox,
+ * a screen reader stays in the step that it was in and reads the visible rest of it.
  */
 export const TicketFinder = () => (
   <div className="finder">

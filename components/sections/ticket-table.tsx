@@ -5,7 +5,7 @@ import { DataTable } from './data-table';
 
 type TicketTableProps = { readonly section: Extract<Section, { readonly kind: 'tickets' }> };
 
-/** The table that says what a chart of tickets shows, folded on a phone. */
+/** The content of a ticket chart as a table, collapsed on a phone. */
 export const TicketTable = ({ section }: TicketTableProps) => (
   <div className="body">
     <section>

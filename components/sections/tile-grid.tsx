@@ -2,10 +2,10 @@ import { Pictogram } from '@/components/ui/pictogram';
 import { RichText } from '@/components/ui/rich-text';
 import type { Tile } from '@/content/pages/top-page';
 
-/** `titles` is the heading level, which depends on whether the grid is under an h1 or an h2. */
+/** `titles` is the heading level: h2 under an h1, h3 under an h2. */
 type TileGridProps = { readonly tiles: readonly Tile[]; readonly titles: 'h2' | 'h3' };
 
-/** Features, values or reasons side by side. */
+/** A grid of features, values or reasons. */
 export const TileGrid = ({ tiles, titles: Title }: TileGridProps) => (
   <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
     {tiles.map(({ pictogram, title, text }) => (

@@ -10,7 +10,7 @@ import { longestWord } from '@/lib/site/display-font';
 import { routeOf } from '@/lib/site/routes';
 import { distanceBetween } from '@/lib/site/town-distance';
 
-/** The nearest towns that the page links, with the miles to each. */
+/** Links to the nearest towns, with distances in miles. */
 const Neighbours = ({ town }: { readonly town: Location }) => {
   const neighbours = town.related.locations ?? [];
   if (neighbours.length === 0) return null;
@@ -39,8 +39,8 @@ const Neighbours = ({ town }: { readonly town: Location }) => {
 };
 
 /**
- * The sign at the top of a town's page: its heading, the towns around it, the roads in and, if there is room, a map. The name is as
- * large as its longest word allows in the width of the sign.
+ * The sign at the top of a town's page: heading, nearest towns, main roads and, if it fits, a map. The name is as large as possible
+ * without breaking its longest word.
  */
 export const TownSign = ({ slug }: { readonly slug: LocationSlug }) => {
   const town = locations.get(slug);

@@ -11,7 +11,7 @@ import { TicketImage } from './ticket-image';
 
 type WideSectionProps = { readonly section: Section; readonly folded: boolean };
 
-/** A callout on a yellow band. Its figure stands on the lower edge, or is in a panel if it shows what is below the ground. */
+/** A callout on a yellow band. Its figure stands on the lower edge, or is in a panel if it shows things below ground level. */
 const Callout = ({ section }: { readonly section: Extract<Section, { kind: 'callout' }> }) => {
   const { heading, text, figure } = section;
   return (
@@ -40,7 +40,7 @@ const WideContent = ({ section }: { readonly section: Section }) => {
   );
 };
 
-/** A section across the page, between two stretches of text. */
+/** A full-width section between two stretches of text. */
 export const WideSection = ({ section, folded }: WideSectionProps) => {
   if (section.kind === 'callout') return <Callout section={section} />;
   if (section.kind === 'checklist') return <SheetSection section={section} />;

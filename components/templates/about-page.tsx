@@ -34,7 +34,7 @@ const officeLines = (office: Office) => [
   ...addressLine(office),
 ];
 
-/** Who we are, how a call becomes a driver, mission, vision, and values with what shows them. */
+/** The page about the company: introduction, route of a call, mission, vision, and values with evidence. */
 export const AboutPage = () => (
   <PageFrame path="/about" hire="/contact">
     <PageHero

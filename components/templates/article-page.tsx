@@ -18,22 +18,22 @@ import { machineStand, personStand } from '@/lib/site/stands';
 type ArticlePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections'> & {
-    /** Below the heading. */
+    /** A sentence below the heading. */
     readonly lead?: string;
     readonly picture?: Picture;
   };
   readonly call: ClosingCallProps;
-  /** Who wrote a guide. */
+  /** The author of a guide. */
   readonly author?: string;
 };
 
-/** The machine of a guide or a sector, with a person. */
+/** Returns the machine of a guide or a sector, with a person. */
 const standsFor = (drawing?: MachineDrawing) => {
   const machine = fleet.find((candidate) => candidate.drawing === drawing);
   return machine ? [personStand, machineStand(machine.slug)] : [];
 };
 
-/** Page of running text: a guide, a sector, a policy. */
+/** A page of running text: a guide, a sector or a policy. */
 export const ArticlePage = ({ path, entry, call, author }: ArticlePageProps) => {
   const sections = entry.sections;
   return (

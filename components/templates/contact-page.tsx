@@ -10,7 +10,7 @@ import { contact } from '@/content/pages/contact';
 
 const { details, hours, include, next } = contact;
 
-/** The contact form, with details and hours beside it. The form is an island, so it comes from the route. */
+/** The contact form with contact details and hours beside it. The route passes the form, because it is an island. */
 export const ContactPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/contact">
     <PageHero

@@ -12,7 +12,7 @@ const groups = [
   { heading: faq.others, questions: faq.more },
 ];
 
-/** Each question with its short answer in bold, so that a reader can run down the page. */
+/** Questions with their short answers in bold, so that readers can scan the page. */
 export const FaqPage = () => (
   <PageFrame path="/faq" hire="/contact">
     <PageHero

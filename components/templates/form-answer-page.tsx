@@ -8,9 +8,9 @@ import { reasonsOfAny } from '@/content/forms/not-sent';
 import { fragmentOf, namedCombinations } from '@/lib/forms/wrong-fields';
 import { phoneUrl } from '@/lib/site/phone';
 
-// These pages run no script, so the fragment of the address decides what they show.
+// These pages run without scripts, so the URL fragment selects the content.
 
-/** The confirmation, for a form that was stored, and what to read without one. */
+/** The confirmation of a stored form, and the text for visitors who open the page without the fragment. */
 const Received = ({ form }: { readonly form: Form }) => (
   <>
     <style>{`#${storedFragment}:target~*{display:none}`}</style>
@@ -40,7 +40,7 @@ const reasonStyles = (names: readonly string[]) =>
 
 const reasonClass = 'hidden border-l-8 border-danger pl-4 font-bold';
 
-/** One sentence for each wrong field, or the one other reason why the form was not stored. */
+/** A sentence for each invalid field, or another reason why the form wasn't stored. */
 const NotSent = ({ form }: { readonly form: Form }) => {
   const names = Object.keys(form.fields);
   return (
@@ -72,7 +72,7 @@ const NotSent = ({ form }: { readonly form: Form }) => {
 
 type FormAnswerPageProps = { readonly form: Form; readonly answer: FormAnswer };
 
-/** What became of a form that the browser sent itself. */
+/** The response page of a no-JS form. */
 export const FormAnswerPage = ({ form, answer }: FormAnswerPageProps) => (
   <PageFrame>{answer === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
 );

@@ -18,7 +18,7 @@ import { machineStand, personStand } from '@/lib/site/stands';
 
 const { start, timeline, parties, costs, profile, questions, sections } = hireOperators;
 
-/** The three steps of hiring, who pays whom, what it costs, what arrives, and questions. */
+/** The page about hiring: three steps, payments, costs, the sample profile and questions. */
 export const HireOperatorsPage = () => (
   <PageFrame path="/hire-operators" hire="/contact">
     <PageHero

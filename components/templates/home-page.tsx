@@ -5,7 +5,7 @@ import { Stage } from '@/components/sections/stage';
 import { closingCalls } from '@/content/closing-calls';
 import { home } from '@/content/pages/home';
 
-/** The stage, the blocks that `content/pages/home.ts` lists, and the closing call. */
+/** The stage, the blocks listed in `content/pages/home.ts`, and the closing call. */
 export const HomePage = () => (
   <PageFrame path="/" hire="/contact">
     <Stage />

@@ -9,7 +9,7 @@ import type { SitePath } from '@/content/site-path';
 import { toId } from '@/lib/site/format';
 import { machineStand, personStand } from '@/lib/site/stands';
 
-/** One entry of the list. Groups appear in the page's order, entries in that of the family. */
+/** One entry of the list. Groups are in the page's order, entries in the family's. */
 type ListEntry = {
   readonly group: string;
   readonly path: SitePath;
@@ -25,7 +25,7 @@ type ListPageProps = {
   readonly closing: ClosingCallProps;
 };
 
-/** A family of pages in groups. A group that no entry names is left out. */
+/** The list of a family's pages in groups. Empty groups are left out. */
 export const ListPage = ({ path, page, entries, closing }: ListPageProps) => {
   const groups = Object.entries(page.groups)
     .map(([key, { heading, text }]) => ({

@@ -24,12 +24,12 @@ import { hasOffices, officeNear } from '@/lib/site/offices';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { relatedTo } from '@/lib/site/related';
 
-/** Families that the page links to further up: towns on the sign, services in the list of machines. */
+/** Families already linked above: towns on the sign, services in the list of machines. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.locations.heading, families.services.heading]);
 
 const isMachines = ({ kind }: Section) => kind === 'machines';
 
-/** A town: its sign, what to do, the machines it needs, and what is particular to it. */
+/** A town's page: its sign, actions, machines and local information. */
 export const LocationPage = ({ slug }: { readonly slug: LocationSlug }) => {
   const location = locations.get(slug);
   const { path, name } = location;

@@ -13,7 +13,7 @@ import { fleet } from '@/lib/site/fleet';
 import { machineStand, personStand } from '@/lib/site/stands';
 import { toId } from '@/lib/site/format';
 
-/** The number of road numbers that fit a row on a phone. */
+/** Maximum road numbers in one row on a phone. */
 const mainRoads = 3;
 
 const groups = Object.entries(locationsPage.groups)
@@ -26,7 +26,7 @@ const groups = Object.entries(locationsPage.groups)
 /** One of the taller machines. */
 const machines = fleet.slice(-4, -3);
 
-/** The towns, a sign for each part of the area covered. A part that no town names is left out. */
+/** The list of towns, with a sign for each part of the area. Parts without towns are left out. */
 export const LocationsPage = () => (
   <PageFrame path="/locations" hire="/contact">
     <PageHero

@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { notFound } from '@/content/pages/not-found';
 
-/** The page for addresses that lead nowhere: ways on, and the phone. */
+/** The 404 page: links to other pages, and the phone number. */
 export const NotFoundPage = () => (
   <PageFrame>
     <PageHero

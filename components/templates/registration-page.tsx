@@ -31,7 +31,7 @@ const NextSteps = () => (
   </section>
 );
 
-/** What operators ask before they start: one line above the form on a phone, in full beside it on a wide screen. */
+/** Questions of operators: collapsed above the form on a phone, in full beside it on a wide screen. */
 const Before = () => (
   <details className="folded open-beside border-t-0 lg:border-0">
     <summary className="lg:min-h-0 lg:p-0">
@@ -51,7 +51,7 @@ const Before = () => (
   </details>
 );
 
-/** The registration form and what happens next. The form is an island, so it comes from the route. */
+/** The registration form and the next steps. The route passes the form, because it is an island. */
 export const RegistrationPage = ({ form }: { readonly form: ReactNode }) => (
   <PageFrame path="/operator-registration">
     <PageHero heading={operatorRegistration.heading} intro={operatorRegistration.intro} />

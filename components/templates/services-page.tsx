@@ -21,10 +21,10 @@ const groups = Object.entries<MachineGroupWords>(servicesPage.groups)
   }))
   .filter(({ entries }) => entries.length > 0);
 
-/** The tallest machine, and the first of the menu beside it. */
+/** The tallest machine, with the first of the featured services beside it. */
 const drawn = [...new Set([...fleet.slice(-1).map(({ slug }) => slug), featuredServices[0]])];
 
-/** The categories of both schemes: `CPCS A58, A59 or NPORS N202`. */
+/** Returns the categories of both schemes: `CPCS A58, A59 or NPORS N202`. */
 const categoriesOf = ({ categories: { cpcs, npors } }: (typeof services.entries)[number]) =>
   withNoBreakSpaces(
     orList.format(
@@ -37,7 +37,7 @@ const categoriesOf = ({ categories: { cpcs, npors } }: (typeof services.entries)
     ),
   );
 
-/** The machines in groups. A group that no machine names is left out. */
+/** The list of machines in groups. Empty groups are left out. */
 export const ServicesPage = () => (
   <PageFrame path="/services" hire="/contact">
     <PageHero

@@ -5,7 +5,7 @@ import { sheetWords } from '@/content/sheet';
 import { routeOf } from '@/lib/site/routes';
 import type { Sheet } from '@/lib/site/sheets';
 
-/** Empty lines to write on with a pen. */
+/** Empty lines for handwriting. */
 const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
   <ul className="grid grid-cols-2 gap-x-6">
     {labels.map((label, index) => (
@@ -17,8 +17,7 @@ const WriteOn = ({ labels }: { readonly labels: readonly string[] }) => (
 );
 
 /**
- * One checklist on one sheet of A4, with lines for the site, the date and the signatures, and for the machine if it's about
- * one.
+ * One checklist on one A4 sheet, with lines for the site, the date and the signatures, and for the machine if it's about one.
  */
 export const SheetPage = ({ about, page, isOfMachine, checklist: { heading, intro, items } }: Sheet) => {
   const { before, found, after } = isOfMachine ? sheetWords.ofMachine : sheetWords.ofJob;

@@ -6,7 +6,7 @@ import { closingCalls } from '@/content/closing-calls';
 import { testimonials } from '@/content/pages/testimonials';
 import type { Testimonial } from '@/content/testimonial';
 
-/** What clients said, each with its stars. */
+/** Quotes from clients with star ratings. */
 export const TestimonialsPage = () => (
   <PageFrame path="/testimonials" hire="/contact">
     <PageHero heading={testimonials.heading} intro={testimonials.intro} />

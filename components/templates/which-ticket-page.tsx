@@ -12,7 +12,7 @@ import { toId } from '@/lib/site/format';
 
 const { held } = whichTicket;
 
-/** Finds the ticket for a machine, and the machines for a ticket. */
+/** The finder of tickets for a machine, and of machines for a ticket. */
 export const WhichTicketPage = () => (
   <PageFrame path="/which-ticket" hire="/contact">
     <PageHero

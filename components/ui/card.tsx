@@ -11,7 +11,7 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-/** A plastic card, for a person or a ticket. Its sides are 85.6 to 54, and it grows with its words. */
+/** A plastic card for a person or a ticket. Its aspect ratio is 85.6 to 54, and it grows with its text. */
 export const Card = ({ bar, photo, stamp, className, children }: CardProps) => (
   <div className={clsx('card', className)}>
     <div className="card-bar">{bar}</div>

@@ -1,10 +1,10 @@
 type MeasuredStyleProps = {
-  /** The class that gets the values. Two elements with the same name must have the same values. */
+  /** The class that gets the values. Elements with the same class name must have the same values. */
   readonly name: string;
   readonly values: Readonly<Record<`--${string}`, number>>;
 };
 
-/** Custom properties that the build works out from data. They are a rule in the head, because the policy allows no style attribute. */
+/** Sets custom properties calculated at build time. Adds a rule to the head, because the CSP blocks style attributes. */
 export const MeasuredStyle = ({ name, values }: MeasuredStyleProps) => {
   const declarations = Object.entries(values).map(([property, value]) => `${property}:${value}`);
   return (

@@ -4,14 +4,14 @@ import type { Box } from '@/lib/site/map-geometry';
 import { kindOf } from '@/lib/site/road-numbers';
 import { townMapOf } from '@/lib/site/town-map';
 
-/** `phone` is a map of all towns that is higher than wide. */
+/** `phone` selects a portrait map of all towns. */
 type MidlandsMapProps = {
   readonly current?: LocationSlug;
   readonly phone?: boolean;
   readonly className?: string;
 };
 
-/** The lines of a name in its box, each with its baseline at three quarters of its height. */
+/** The lines of a name in its box. Each baseline is at three quarters of the line's height. */
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>
   lines.map((line, index) => (
     <text key={line} x={x + width / 2} y={Math.round(y + ((index + 0.75) * height) / lines.length)}>
@@ -20,8 +20,8 @@ const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly s
   ));
 
 /**
- * Schematic map on the green of a sign. Around a town it is a picture of what the sign says in words; on a map of all towns each name
- * is a link.
+ * A schematic map on a green sign. Around a town it is an image with the same content as the sign's text; on a map of all towns each
+ * name is a link.
  */
 export const MidlandsMap = ({ current, phone, className }: MidlandsMapProps) => {
   const map = townMapOf(current, phone ? 'phone' : 'wide');

@@ -11,7 +11,7 @@ type PhoneLinkProps = {
 
 export const PhoneLink = ({ className, call, office: { phone } = company }: PhoneLinkProps) => (
   <a href={phoneUrl(phone)} className={className}>
-    {/* In one element, which screen readers take for one link. */}
+    {/* One wrapper, so that screen readers announce a single link. */}
     <span className="tel">{call ? `${contactWords.call} ${phone}` : phone}</span>
   </a>
 );

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import type { CompassPoint } from '@/lib/site/town-distance';
 import { type RoadPiece, roadPieces } from '@/lib/site/road-numbers';
 
-/** `primary` is green, as on main roads; `local` is white with a black edge. */
+/** `primary` is green, as on main roads. `local` is white with a black edge. */
 type RoadSignProps = {
   readonly kind?: 'primary' | 'local';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The board of a direction sign in our own face: a place, and the ways to it. Nothing else is on one. */
+/** A direction sign in the site's own font. Use it only for places and routes. */
 export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProps) => (
   <div className={clsx('road-sign', kind, className)}>{children}</div>
 );
 
-/** The number of a road in the colours that it has on signs. */
+/** A road number in its colours on signs. */
 export const RoadNumber = ({ text, kind }: RoadPiece) => <b className={kind}>{text}</b>;
 
-/** The words about a road, with its numbers in their colours. */
+/** Text about a road, with coloured road numbers. */
 export const Road = ({ road }: { readonly road: string }) =>
   roadPieces(road).map((piece, index) =>
     piece.kind === 'words' ? piece.text : <RoadNumber key={index} {...piece} />,
@@ -35,7 +35,7 @@ const turns: Readonly<Record<CompassPoint, string | undefined>> = {
   'north-west': '-rotate-45',
 };
 
-/** The arrow of a direction sign. The words beside it say the direction too. */
+/** The arrow of a direction sign. Decorative, because the text beside it has the direction. */
 export const RoadArrow = ({ direction }: { readonly direction: CompassPoint }) => (
   <svg viewBox="0 0 16 16" className={clsx('road-arrow', turns[direction])} aria-hidden="true">
     <path d="M8 1l6 7h-4v7H6V8H2z" />
