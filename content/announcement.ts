@@ -2,14 +2,14 @@ import type { Action } from './pages/top-page';
 
 type Day = `${number}-${number}-${number}`;
 
-/** A line above every page: closed for Christmas, a new number. */
+/** A line at the top of every page, such as Christmas closing times or a new phone number. */
 export type Announcement = {
   readonly text: string;
   readonly link?: Action;
-  /** The first and the last day that it's shown, as dates in the company's time zone: `2026-12-19`. */
+  /** The first and last day to show it, as dates in the company's time zone: `2026-12-19`. */
   readonly from: Day;
   readonly until: Day;
 };
 
-/** None as shipped. A build shows the announcement of its day, so the site is built each night (docs/publishing.md). */
+/** `null` by default. Each build checks the date, so the site is built every night (docs/publishing.md). */
 export const announcement = null as Announcement | null;

@@ -4,7 +4,7 @@ import { regulations } from './regulations';
 import { link, type Section, type Sections } from './section';
 import { sources } from './sources';
 
-/** Standard sections, written once. */
+/** Sections that several pages share. */
 export const blocks = {
   whatToTell: {
     kind: 'list',
@@ -27,13 +27,13 @@ export const blocks = {
   },
 } as const satisfies Record<string, Section>;
 
-/** What old coal workings require, and whom to ask: after a sentence about the ground, and without its full stop. */
+/** The permit for old coal workings and its authority. Follows a sentence about the ground, and has no full stop. */
 export const coalPermit = [
   `${regulations.coalPermit.asks} You apply to the `,
   link(sources.coalPermits.publisher, regulations.coalPermit.href),
 ] as const;
 
-/** What a sector's page says of checks and pay, with whom most hirers there take on: `digger driver`. */
+/** Returns a sector page's section about checks and pay. `driver` is the usual operator in that sector: `digger driver`. */
 export const checksAndPayIn = (driver: string): Section => ({
   kind: 'prose',
   heading: 'What we check and who pays',
@@ -49,7 +49,7 @@ export const checksAndPayIn = (driver: string): Section => ({
   ],
 });
 
-/** Links to what is the same for every town. */
+/** Links to information that is the same for every town. */
 const beforeYouHire: Section = {
   kind: 'list',
   heading: 'Cost, checks and short notice',
@@ -61,7 +61,7 @@ const beforeYouHire: Section = {
   ],
 };
 
-/** A town's page below its map. */
+/** Returns the sections of a town's page below its map. */
 export const townSections = ({ name, knowFirst, machines, sections }: Location): Sections => [
   { kind: 'machines', heading: `Machines and tickets for ${name}`, items: machines },
   beforeYouHire,

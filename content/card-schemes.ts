@@ -1,4 +1,4 @@
-/** Colours, validity and tests of the operator card schemes, as the schemes state them. Check before a change. */
+/** Colours, validity and tests of the operator card schemes, as published by the schemes. Check the sources before changing them. */
 export const cardSchemes = {
   cpcs: {
     name: 'CPCS',
@@ -14,7 +14,7 @@ export const cardSchemes = {
     fullName: 'National Plant Operators Registration Scheme',
     red: { title: 'Trained Operator', years: 2 },
     blue: { title: 'Competent Operator', years: 5 },
-    /** The traditional card carries no CSCS logo. */
+    /** The traditional card has no CSCS logo. */
     traditional: { validity: 'up to five years' },
     site: 'https://www.npors.com',
   },

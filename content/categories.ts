@@ -1,9 +1,9 @@
 import { orList } from './grammar.ts';
 
-/** Operating weights in tonnes at which CPCS splits a machine into two categories. */
+/** Operating weights in tonnes at which CPCS splits a machine type into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;
 
-/** The largest machine of NPORS' categories for the smallest plant, in tonnes. */
+/** Upper limits of NPORS' categories for micro plant, in tonnes. */
 const micro = { excavator: 1, dumper: 1 } as const;
 
 /**
@@ -122,14 +122,14 @@ export const categoryLetters = {
 /** Every category that has letters, by code. */
 export const letteredCodes = Object.keys(categoryLetters) as readonly CpcsCode[];
 
-/** A category that a card shows with a letter, and that says too little without. */
+/** The code of a category that is only meaningful with a letter. */
 type LetteredCode = keyof typeof categoryLetters;
-/** A category that has no letters. */
+/** The code of a category without letters. */
 export type PlainCode = Exclude<CategoryCode, LetteredCode>;
 type LetterOf<Code extends LetteredCode> = keyof (typeof categoryLetters)[Code] & string;
 type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterOf<Code>[]];
 
-/** A category, with the letters that will do where it has any, and the letter that has to go with one of them. */
+/** A category with any letters that are acceptable, and a letter that is required in addition. */
 export type CardCategory =
   | { readonly code: PlainCode; readonly letters?: never; readonly and?: never }
   | {
@@ -141,22 +141,22 @@ export type CardCategory =
     }[LetteredCode];
 
 /**
- * The code and its scheme without a letter: for lists that say beside it what the letters are. Running text names the letter, with
- * `category`.
+ * Returns the code with its scheme and without letters, for lists that explain the letters separately. Use `category` in running
+ * text, because it adds the letter.
  */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/** The code with its scheme, as people say it on site: `CPCS A09`, and with its letters where it has any: `CPCS A59A or B`. */
+/** Returns the code with its scheme and any letters, as spoken on site: `CPCS A09`, `CPCS A59A or B`. */
 export const category = <Code extends CategoryCode>(
   code: Code,
   ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
-/** The code as it is on the card, without its scheme: `A59A or B`, `A59A and C`. */
+/** Returns the code as printed on the card, without its scheme: `A59A or B`, `A59A and C`. */
 export const cardCode = ({ code, letters, and }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
 
-/** The letters of a category and what they cover: `A tracked, B wheeled, C lifting with A or B`. */
+/** Returns the letters of a category and their meanings: `A tracked, B wheeled, C lifting with A or B`. */
 export const lettersText = (code: CategoryCode) =>
   code in categoryLetters
     ? Object.entries(categoryLetters[code as LetteredCode])
@@ -164,10 +164,10 @@ export const lettersText = (code: CategoryCode) =>
         .join(', ')
     : undefined;
 
-/** The category's title as the scheme lists it. */
+/** Returns the scheme's title of a category. */
 export const categoryTitle = (code: CategoryCode): string => (isCpcs(code) ? cpcs[code] : npors[code]);
 
-/** Where a category begins and ends, in tonnes. A category that is not here has no such limit. */
+/** Lower and upper weight limits of categories, in tonnes. Other categories have no limits. */
 export const categoryLimits: {
   readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };
 } = {
@@ -183,11 +183,11 @@ export const categoryLimits: {
   N139: { to: micro.dumper },
 };
 
-/** What a site may ask for besides the operator's own category, and the categories that show it. */
+/** A skill that a site may require in addition to the operator's own category, and the categories that prove it. */
 export type Companion = {
   readonly name: string;
   readonly codes: readonly CategoryCode[];
-  /** What some sites take in place of a category. */
+  /** An alternative that some sites accept in place of a category. */
   readonly or?: string;
 };
 
@@ -201,7 +201,7 @@ export const people = {
   locator: { name: 'Someone trained to find buried services', codes: ['N304'], or: 'similar training' },
 } as const satisfies Record<string, Companion>;
 
-/** What an operator may have to show besides, for what is fitted to the machine. */
+/** Additional categories for attachments of the machine. */
 export const addOns = {
   quickHitch: { name: 'Quick hitch, if one is fitted', codes: ['N726'] },
   tiltrotator: { name: 'Tiltrotator, if one is fitted', codes: ['N020'] },
@@ -212,5 +212,5 @@ export const companionCategories: readonly CategoryCode[] = Object.values(people
   ({ codes }) => codes,
 );
 
-/** All codes, for the test that pages name no other. */
+/** All codes. A test checks that pages mention only these. */
 export const categoryCodes = [...Object.keys(cpcs), ...Object.keys(npors)] as readonly CategoryCode[];

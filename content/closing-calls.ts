@@ -1,6 +1,6 @@
 const tellUs = 'Tell us the details';
 
-/** The call to action at the foot of a page, by kind of page. The page of a machine or a town adds where it leads. */
+/** Calls to action at the bottom of pages, by kind of page. Pages of machines and towns add the link target. */
 export const closingCalls = {
   top: {
     heading: 'Need an operator?',
@@ -19,7 +19,7 @@ export const closingCalls = {
   location: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
-/** To operators who read a page about hiring one: the beginning of a sentence, and the link that ends it. */
+/** Addressed to operators who read a page for hirers: the start of a sentence, and the link that ends it. */
 export const operatorCalls = {
   action: 'register free',
   service: (machine: string) => `If you’ve got a ${machine} ticket and want work,`,

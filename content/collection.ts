@@ -1,12 +1,12 @@
 import { type Family, type SlugOf, slugs } from './slugs';
 
-/** An entry with its place in the map. */
+/** An entry with its slug and path. */
 type Placed<F extends Family, Fields> = Fields & {
   readonly slug: SlugOf<F>;
   readonly path: `/${F}/${SlugOf<F>}`;
 };
 
-/** The pages of one family in the order of the map. */
+/** The pages of one family, in the order of `slugs`. */
 export type Collection<F extends Family, Fields> = {
   readonly base: `/${F}`;
   readonly entries: readonly Placed<F, Fields>[];
@@ -14,8 +14,8 @@ export type Collection<F extends Family, Fields> = {
 };
 
 /**
- * Called twice, `collection<Town>()('locations', { ... })`, so that the fields are named and the family is inferred. A slug
- * of the map without an entry, and an entry without a slug in the map, do not compile.
+ * Returns a collection. Two calls, `collection<Town>()('locations', { ... })`, so that the type of the fields is explicit and the
+ * family is inferred. A slug without an entry, or an entry without a slug, is a compile error.
  */
 export const collection =
   <Fields>() =>

@@ -2,10 +2,10 @@ import { cardSchemes } from './card-schemes.ts';
 import { company, outOfHours } from './company.ts';
 import { orList } from './grammar.ts';
 
-/** A promise in the owner's name. */
+/** A promise to visitors in the owner's name. */
 export type Commitment = {
   readonly text: string;
-  /** How long submissions are kept: the database deletes them that many months after the last contact. */
+  /** Retention period of submissions: the database deletes them this many months after the last contact. */
   readonly months?: number;
 };
 
@@ -17,10 +17,10 @@ const answered = new Intl.ListFormat('en-GB').format(
 
 const keptMonths = 12;
 
-/** The lead time in hours: home and the FAQ say the shorter one, every other page both. */
+/** The lead time in hours. The home page and the FAQ print only the shorter one, other pages both. */
 const leadHours = { often: 24, usually: 48 } as const;
 
-/** Machines that few people drive, as pages name them. The size of the crane is a sample: say yours. */
+/** Machines that few people can drive, with their names on pages. The size of the crane is a sample: enter yours. */
 const rareMachines = {
   scraper: 'scraper',
   grader: 'grader',
@@ -36,27 +36,27 @@ const rareNotice = 'a week or more';
 /** Middle of a sentence: `Few people drive a …`. */
 export const anyRareMachine = orList.format(Object.values(rareMachines));
 
-/** Days on which the office is shut, whatever the day of the week. */
+/** Days on which the office is closed, in addition to the weekly hours. */
 const closedDays = 'bank holidays';
 
-/** Goes with every number of hours. */
+/** Printed with every period in hours. */
 const notCounting = `not counting Sundays and ${closedDays}`;
 
 /**
- * Every commitment, once. Pages quote `text` as it is: some are sentences, some the middle of one. An entry whose name ends in `InShort`
- * sums up the entries above it, so change them together. Before launch the owner reads each, changes what the business can't keep, and
- * confirms the rest (`./confirmed.ts`).
+ * All commitments. Pages quote `text` unchanged: some are sentences, others parts of a sentence. An entry whose name ends in `InShort`
+ * summarises the entries above it, so change them together. Before launch the owner reads each one, changes those that the business
+ * can't keep, and confirms them (`./confirmed.ts`).
  */
 export const commitments = {
-  /** End of a sentence: `We can find someone, …`. Once a page. */
+  /** End of a sentence: `We can find someone, …`. At most once on a page. */
   leadTime: { text: `usually within ${leadHours.often}-${leadHours.usually} hours` },
-  /** The same on home and in the FAQ: `We can find someone, …`. */
+  /** The shorter version, for the home page and the FAQ: `We can find someone, …`. */
   leadTimeOften: { text: `often within ${leadHours.often} hours` },
-  /** On a page that says the lead time. */
+  /** For pages with the lead time. */
   leadTimeMeans: {
     text: `The hours run from your call to the first shift, ${notCounting}.`,
   },
-  /** For pages about every machine; a page about one of them uses `askEarly`. */
+  /** For pages about all machines. A page about one of them uses `askEarly`. */
   rareLeadTime: {
     text: `Allow ${rareNotice} for a ${anyRareMachine}.`,
   },
@@ -67,12 +67,12 @@ export const commitments = {
   /** Middle of a sentence: `For a Saturday, …`. */
   saturdayStart: { text: 'call us by midday on Thursday' },
   answered: { text: `We answer the phone ${answered}, except on ${closedDays}.` },
-  /** Beside a table of the hours. */
+  /** Beside the table of hours. */
   closed: { text: `We’re closed on ${closedDays}.` },
-  /** After the hours of the phone. */
+  /** After the phone hours. */
   emailsAnswered: { text: 'We answer e-mails when the office opens again.' },
   straightAnswer: { text: 'If we can’t find anyone, we’ll tell you straight away.' },
-  /** Say who answers at night, and on which number. */
+  /** Before confirming, state who answers at night, and on which number. */
   support: {
     text: `We offer ${outOfHours}: when you take an operator on, we give you a number to ring if they don’t turn up out of hours.`,
   },
@@ -84,7 +84,7 @@ export const commitments = {
   cardCheck: {
     text: 'We check every certification card with the scheme that issued it before you see a profile.',
   },
-  /** The schemes’ offices keep hours of their own. */
+  /** Needed because the schemes’ offices have their own hours. */
   checkWaits: {
     text: 'If a scheme’s office is shut, the profile waits until it opens.',
   },
@@ -94,9 +94,9 @@ export const commitments = {
   references: {
     text: 'We ring two people who know the operator’s work, such as past employers, or a trainer if they’re new to the trade.',
   },
-  /** All three, in the middle of a sentence: `We … before you see a profile.` */
+  /** All three checks, in the middle of a sentence: `We … before you see a profile.` */
   checksInShort: { text: 'check the card, the ID and the references' },
-  /** The same, said to operators. */
+  /** The same commitment, addressed to operators. */
   operatorCard: {
     text: 'We look your card up with the scheme that issued it and check the photo against your ID.',
   },
@@ -106,32 +106,32 @@ export const commitments = {
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} and ${mpqc.name} (the quarry scheme) we ask the scheme itself. We put any card with the CSCS logo through ${smartCheck.name} as well.`,
   },
-  /** Above the seven points of `cardReading` in content/hiring.ts. */
+  /** Heading of the seven points of `cardReading` in content/hiring.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
-  /** Once the hirer has accepted the terms: until then no fee would be owed for the names. */
+  /** Sent only after the hirer has accepted the terms, because otherwise no fee would be owed for the names. */
   profile: {
     text: 'We send you operator profiles and certifications, with the card already checked and what they’ve driven lately.',
   },
   profileSays: { text: 'The profile says what we checked and when.' },
-  /** Lines of the example of a profile. */
+  /** Lines of the sample profile. */
   profileCard: { text: `Looked up with the ${cpcs.runBy} checker before we sent this` },
   profileIdentity: { text: 'Photo on the card matches their photo ID' },
   /**
-   * Since SI 2010/1782 the law no longer asks this of an agency that introduces people for direct hire, unless the work needs a
-   * qualification by law, such as a lorry licence.
+   * Since SI 2010/1782 the law requires these checks from an agency that introduces people for direct hire only if the work needs a
+   * legal qualification, such as a lorry licence.
    */
   ownRule: { text: 'Checking cards is our own rule.' },
   confirmsWho: { text: 'We confirm who the operator is and what they’re trained for.' },
   recentWork: { text: 'We ask operators what they’ve driven lately.' },
   travel: { text: 'Operators tell us how far they’ll travel, and it’s on the profile.' },
   onCardOnly: { text: 'We only offer operators for machines on their card.' },
-  /** Said to operators. */
+  /** Addressed to operators. */
   acceptedOnly: { text: 'We only offer you jobs where your card is accepted.' },
   risks: {
     text: 'We ask about your site’s risks first and tell the operator before they say yes.',
   },
-  /** End of a sentence about what a site asks for, such as a medical: `Send us the list and …`. */
+  /** End of a sentence about a site's requirements, such as a medical: `Send us the list and …`. */
   passedOn: { text: 'we’ll tell the operators' },
   certificates: { text: 'They show the certificate to you, not to us.' },
   risksAsked: {
@@ -150,8 +150,8 @@ export const commitments = {
     text: 'If none of the profiles suits you, tell us why and we’ll look again.',
   },
   /**
-   * Agree your terms with a hirer before the first profile goes out: section 2 of the terms says that nothing is owed
-   * without them.
+   * Agree your terms with a hirer before you send the first profile: section 2 of the terms says that nothing is owed without
+   * them.
    */
   fee: {
     text: 'You pay us one flat fee for each introduction, agreed in writing before we send a profile.',
@@ -168,7 +168,7 @@ export const commitments = {
     text: 'Taking the same operator on again within six months costs the same fee or less, and we say which before you decide. After that, you only pay if you ask us to find them again.',
   },
   feeRefund: { text: 'If nobody turns up, our written terms say what you get back.' },
-  /** Policies that buyers ask for. Have them written before you confirm. */
+  /** Policies that buyers ask for. Write them before you confirm this. */
   modernSlavery: {
     text: 'We don’t hold anyone’s documents or handle their pay, and we’ll send you our modern slavery policy if you ask.',
   },
@@ -182,14 +182,14 @@ export const commitments = {
   },
   /** Middle of a sentence: `We …`. */
   insuranceInShort: { text: 'ask who insures what' },
-  /** The policies behind “Fully Insured”. Name those that you hold: public and employers’ liability, and professional indemnity. */
+  /** The insurance policies behind “Fully Insured”. List those that you hold: public and employers’ liability, professional indemnity. */
   ownInsurance: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance for our own work, and we’ll send you the certificates if you ask.',
   },
   ownInsuranceInShort: {
     text: 'We hold public liability, professional indemnity and employers’ liability insurance.',
   },
-  /** Take advice on whether the agency has to check as well: online matching services do since 1 October 2026. */
+  /** Ask a lawyer whether the agency has to check too: online matching services have had to since 1 October 2026. */
   rightToWork: {
     text: 'We ask operators to have proof of their right to work ready before they start.',
   },
@@ -212,10 +212,10 @@ export const commitments = {
   keptRequests: { text: 'three years after we close the request' },
 } as const satisfies Record<string, Commitment>;
 
-/** Where some of the rare machines are a subject among others: `Give us a week or more to find an operator for a scraper.` */
+/** For pages that also mention some of the rare machines: `Give us a week or more to find an operator for a scraper.` */
 export const askEarly = (...machines: readonly RareMachine[]) =>
   `Give us ${rareNotice} to find an operator for ${orList.format(machines.map((machine) => `a ${rareMachines[machine]}`))}.`;
 
-/** The usual lead time and why this machine is the exception, for its own page. */
+/** The usual lead time and the reason for this machine's exception, for its own page. */
 export const askEarlyForOne = (machine: RareMachine) =>
   `Most of the drivers we find can start within ${leadHours.often}-${leadHours.usually} hours, but few people drive a ${rareMachines[machine]}, so give us ${rareNotice}.`;

@@ -1,14 +1,14 @@
-/** The names as shipped. `npm run check:launch` refuses them. */
+/** The sample names. `npm run check:launch` rejects them. */
 export const sampleNames = { name: 'Brindley Plant Operators', shortName: 'Brindley' } as const;
 
-/** An office: pages about towns show the nearest. */
+/** An office. Town pages show the nearest one. */
 export type Office = {
-  /** As pages name the office. */
+  /** Name of the office on pages. */
   readonly town: string;
-  /** As printed, in any usual form; links are made from it. */
+  /** The number as printed, in any common format. Links are derived from it. */
   readonly phone: string;
   readonly email: string;
-  /** When the phone is answered, in the order of the week. `days` are schema.org day names, times are local. */
+  /** Phone hours in the order of the week. `days` are schema.org day names, times are local. */
   readonly hours: readonly {
     readonly label: string;
     readonly text: string;
@@ -18,13 +18,13 @@ export type Office = {
     readonly opens: string;
     readonly closes: string;
   }[];
-  /** Where post reaches it: shown, and told to search engines, once an owner fills it in. */
+  /** Postal address. Shown on pages and in structured data if it isn't `null`. */
   readonly address: null | { readonly street: string; readonly postcode: string };
-  /** For a town without a page in content/locations: its centre, in degrees north and east. */
+  /** The centre in degrees north and east, for a town without a page in content/locations. */
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** One or more. The first speaks for the company wherever there is room for one alone, such as in the header. */
+/** One or more offices. The first represents the company if there is room for only one, such as in the header. */
 const offices: readonly [Office, ...Office[]] = [
   {
     town: 'Birmingham',
@@ -42,54 +42,53 @@ const offices: readonly [Office, ...Office[]] = [
     ],
     address: null,
   },
-  // Another office goes here: docs/adding-pages.md shows one.
+  // Add another office here: docs/adding-pages.md has an example.
 ];
 
 const [{ town: city, phone, email, hours }] = offices;
 
 /**
- * The company as the site shows it. Everything here is sample data: the name is made up, the phone number is from
- * Ofcom's range for drama, the domain is reserved. An owner replaces it in this file only.
+ * The company's details. All of them are sample data: the name is made up, the phone number is from Ofcom's range for drama, and
+ * the domain is reserved. This file is the only place to replace them.
  */
 export const company = {
   name: 'Brindley Plant Operators',
-  /** What browser titles end with: short, so that more of the page's own words show in search results. */
+  /** The suffix of browser titles. A short one leaves more room for the page's title in search results. */
   shortName: 'Brindley',
   offices,
-  /** Those of the first office. */
+  /** Details of the first office. */
   city,
   phone,
   email,
   hours,
-  /** A number for calls outside every office's hours. Shown beside the phone once an owner fills it in, as are the next two. */
+  /** A number for calls outside all office hours. Shown beside the phone number if it isn't `null`, like the next two. */
   outOfHoursPhone: null as null | string,
-  /** The number that has WhatsApp, and the one that takes text messages: the same as another, or their own. */
+  /** The numbers for WhatsApp and for text messages. Each may equal another number. */
   whatsapp: null as null | string,
   textMessages: null as null | string,
-  /** Whether calls through Relay UK are expected: whoever answers the phone knows what they are. The contact page then says how. */
+  /** Whether staff can take calls through Relay UK. If so, the contact page explains how to make one. */
   relayUk: false as boolean,
-  /** Where the company's days begin and end. */
+  /** The time zone of the company's days. */
   timeZone: 'Europe/London',
-  /** Where the site lives when NEXT_PUBLIC_SITE_URL is not set. */
+  /** The site's origin if NEXT_PUBLIC_SITE_URL isn't set. */
   origin: 'https://www.brindleyplant.example',
   /**
-   * Whether browsers are told to use https for every subdomain of the domain as well. Set it to true only when all of them,
-   * mail and intranet included, answer https: browsers remember it for a year. The header is also in deploy/nginx.conf
-   * and vercel.json.
+   * Whether browsers must use https for every subdomain too. Set it to true only if all of them support https, including mail and
+   * intranet: browsers remember it for a year. The header is also in deploy/nginx.conf and vercel.json.
    */
   hstsIncludeSubDomains: false as boolean,
-  /** Where the database is, as in `London, United Kingdom`: the privacy policy says it once an owner fills it in. */
+  /** The database's location, such as `London, United Kingdom`. Printed in the privacy policy if it isn't `null`. */
   databaseRegion: null as null | string,
-  /** Registered details: shown once an owner fills them in. `office` is the address of the registered office, in one line. */
+  /** Registered details, shown if they aren't `null`. `office` is the address of the registered office in one line. */
   registration: null as null | {
     readonly registeredName: string;
     readonly number: string;
     readonly place: string;
     readonly office: string;
   },
-  /** Whom callers ask for: shown on the contact page and on that about the company once an owner fills it in. */
+  /** The contact person, shown on the contact page and the About page if it isn't `null`. */
   person: null as null | { readonly name: string; readonly role: string },
-  /** Placeholders: an owner puts the profile's address, or removes the line. */
+  /** Placeholders: enter the address of each profile, or remove the line. */
   social: [
     { name: 'LinkedIn', href: null },
     { name: 'Facebook', href: null },
@@ -97,13 +96,13 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-/** The phone number for running text, where it stays on one line. */
+/** The phone number for running text, with no-break spaces. */
 export const phoneInText = company.phone.replaceAll(' ', '\u00a0');
 
-/** What is offered outside the office hours. */
+/** The service outside office hours. */
 export const outOfHours = '24/7 support for active projects';
 
-/** Regions covered, in the order shown. */
+/** Regions covered, in display order. */
 export const regions = [
   'West Midlands',
   'East Midlands',
@@ -112,5 +111,5 @@ export const regions = [
   'Warwickshire',
 ] as const;
 
-/** Counties outside those regions where some towns are covered too. May be empty. */
+/** Counties outside those regions in which some towns are covered. May be empty. */
 export const beyondRegions: readonly string[] = ['Shropshire'];

@@ -1,6 +1,6 @@
-// What a button that leads to the contact form says, and the subject that it fills in there.
+// Labels of buttons that link to the contact form, with the subjects that they prefill.
 
-/** `machine` as menus print it: `360 Excavator`. */
+/** `machine` is its name in menus: `360 Excavator`. */
 export const serviceSubject = (machine: string) => {
   const name = machine.toLowerCase();
   return `Hire ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;

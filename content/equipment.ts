@@ -1,4 +1,4 @@
-/** The thirteen machines an operator can select when registering, in the order shown. The database accepts these names only. */
+/** The thirteen machines that operators can select when registering, in display order. The database accepts only these names. */
 export const equipmentNames = [
   'Dumper',
   '360 Excavator',

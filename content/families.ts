@@ -7,21 +7,21 @@ import type { ShareMotif } from './share-motif';
 import type { SitePath } from './site-path';
 import type { Family } from './slugs';
 
-/** What entries of every family have. */
+/** The fields of an entry in every family. */
 type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 
-/** What differs from family to family. */
+/** The properties of a family. */
 type Description<Of extends Entry> = {
-  /** Above links to some of its pages. */
+  /** Heading of links to its pages. */
   readonly heading: string;
   /** Browser title of a page, without the company suffix. */
   readonly title: (entry: Of) => string;
-  /** What the checklists of a page are about, if not what its name says. */
+  /** The subject of a page's checklists. Defaults to the page's name. */
   readonly subject?: (entry: Of) => string;
   readonly motif: (entry: Of) => ShareMotif;
 };
 
-/** An entry with what its family says of it: all that menus, lists, sheets and search engines need to know. */
+/** An entry with its family's properties, as used by menus, lists, sheets and metadata. */
 export type FamilyPage = Entry & {
   readonly title: string;
   readonly subject: string;
@@ -42,7 +42,7 @@ const family = <Of extends Entry>(
   })),
 });
 
-/** Every family, in the order of related links, the sitemap and llms.txt. */
+/** All families, in the order of related links, the sitemap and llms.txt. */
 export const families = {
   services: family(services, {
     heading: 'Machines',
@@ -67,5 +67,5 @@ export const families = {
   }),
 } satisfies Record<Family, ReturnType<typeof family>>;
 
-/** Every page of every family. */
+/** The pages of all families. */
 export const familyPages: readonly FamilyPage[] = Object.values(families).flatMap(({ pages }) => pages);

@@ -1,18 +1,18 @@
 import { limits } from './regulations';
 
-/** What belongs to a drawing under `content/drawings/figures` that shows what words explain badly. */
+/** The data of an explanatory drawing under `content/drawings/figures`. */
 type WorkingFigure = {
-  /** Of the drawing's own units; it is 360 wide. */
+  /** In the drawing's units. The width is 360. */
   readonly height: number;
   readonly alt: string;
   readonly caption: string;
-  /** Drawn for a yellow ground: its machines are white, and its lower edge is the ground line. */
+  /** Drawn for a yellow background: its machines are white, and its lower edge is the ground line. */
   readonly stands?: true;
-  /** Its panels are in two rows of the same height, which are beside each other where there is room. */
+  /** Has two rows of panels with the same height, which are placed side by side if they fit. */
   readonly rows?: true;
 };
 
-/** Each drawing by the name of its file. Several pages may show one. */
+/** Drawings by file name. Several pages may show the same drawing. */
 const drawn = {
   'backhoe-stabilisers': {
     height: 162,

@@ -1,8 +1,8 @@
-/** The words at the drawings of machines beside each other. */
+/** Labels of machines drawn side by side. */
 export const fleetWords = {
-  /** The person among them, to screen readers. */
+  /** Accessible name of the person among the machines. */
   person: 'Operator',
   sideView: (machine: string) => `Side view of a ${machine}`,
-  /** All in metres. */
+  /** Both in metres. */
   length: (length: number, height: number) => `About ${length} m long and ${height} m high`,
 } as const;

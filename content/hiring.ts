@@ -5,12 +5,12 @@ import { type Definition, link, type Question } from './section.ts';
 
 const { cpcs } = cardSchemes;
 
-/** The business in one sentence, to hirers and operators alike. */
+/** The business in one sentence, for hirers and operators. */
 export const inShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
 const soon = 'the next two working days';
 
-/** The beginning of a sentence that ends with how to reach the company. */
+/** The start of a sentence that ends with contact details. */
 export const ifSoon = `If you need someone in ${soon},`;
 
 export const callIfSoon = `${ifSoon} call us, or e-mail if you can’t ring.`;
@@ -18,7 +18,7 @@ export const callIfSoon = `${ifSoon} call us, or e-mail if you can’t ring.`;
 /** The price in two sentences. */
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${commitments.fee.text}`;
 
-/** Who does what at each stage: middles of sentences. */
+/** The duties of each party by stage, as middles of sentences. */
 export const duties = [
   {
     who: parties.people[0].name,
@@ -42,10 +42,10 @@ export const duties = [
   },
 ] as const;
 
-/** What is checked on a card, in the order of the numbers on the drawing. */
+/** The checks of a card, in the order of the numbers on the drawing. */
 export const cardReading = {
   alt: 'An example of an operator’s card, front and back, with seven numbers on what we check',
-  /** What is printed on it: each line of its front and back. */
+  /** The printed lines of its front and back. */
   printed: {
     scheme: 'EXAMPLE SCHEME',
     colour: `Blue: ${cpcs.blue.title}`,
@@ -74,10 +74,10 @@ export const cardReading = {
   after: `${commitments.references.text} ${commitments.doubt.text}`,
 } as const;
 
-/** A question that two pages answer: the answer in short, and the rest of it. */
+/** A question on two pages: `short` is the short answer, `answer` the rest. */
 type SharedQuestion = Question & { readonly short: string };
 
-/** It depends on the facts, so it ends with whom to ask. */
+/** The answer depends on the facts, so it ends with advice on whom to ask. */
 export const liability = {
   question: 'Who’s liable if the driver hits a cable?',
   short:
@@ -85,7 +85,7 @@ export const liability = {
   answer: `If they’re a genuine sub-contractor, it may go on their own public liability. ${commitments.ownInsuranceInShort.text} They cover our own work and not the job. Before you dig, ask your broker if you’re covered for a cable strike with this driver.`,
 } as const satisfies SharedQuestion;
 
-/** Said to operators. */
+/** Addressed to operators. */
 export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
@@ -96,7 +96,7 @@ export const redOrExpiring = {
   ],
 } as const satisfies SharedQuestion;
 
-/** What the law or an insurer expects of whoever takes an operator on. */
+/** Requirements of the law or an insurer for anyone who takes on an operator. */
 export const hirerMust = {
   rightToWork:
     'The business with the direct contract normally has to check the operator’s right to work before the first day, and penalties can pass up the contract chain.',

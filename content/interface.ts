@@ -1,17 +1,17 @@
-/** The words around a page's own: links, lists and lines that many pages have. Menus have theirs in `menus.ts`. */
+/** Interface texts that many pages share. Those of menus are in `menus.ts`. */
 export const interfaceWords = {
   skip: 'Skip to main content',
   breadcrumb: 'Breadcrumb',
   announcement: 'Announcement',
-  /** The list of a long page's headings. */
+  /** Heading of the list of contents. */
   contents: 'On this page',
-  /** The few of them that people come to a page for. */
+  /** Label of the links to the most wanted sections. */
   jumps: 'Jump to',
   related: 'Related pages',
-  /** At the foot of a text: who wrote a guide, and when any page last changed. */
+  /** At the end of a text: the author of a guide, and the date of a page's last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}.`,
-  /** Around a table of prices. */
+  /** Texts of price tables. */
   price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
@@ -19,10 +19,10 @@ export const interfaceWords = {
   checked: (date: string) => `Checked on ${date}.`,
 } as const;
 
-/** What search engines and language models are told besides the words of a page. */
+/** Texts only for search engines and language models. */
 export const searchWords = {
   agency: 'Plant operator agency',
   introduction: (service: string) => `Introduction of ${service}`,
-  /** In `llms.txt`, above the pages of no family. */
+  /** In `llms.txt`, the heading of pages without a family. */
   pages: 'Pages',
 } as const;

@@ -1,7 +1,7 @@
-/** A band of weights, payloads or capacities in tonnes. `andMore` where the largest machines go beyond it. */
+/** A band of weights, payloads or capacities in tonnes. `andMore` means that the largest machines exceed it. */
 export type Band = { readonly from: number; readonly to: number; readonly andMore?: true };
 
-/** What the machines whose operators are introduced weigh, carry or lift. Texts and scales both come from here. */
+/** Weights, payloads or capacities of the machines served. Texts and scales are derived from them. */
 export const machineBands = {
   dumper: { from: 1, to: 15 },
   excavator: { from: 1.5, to: 45 },
@@ -13,7 +13,7 @@ export const machineBands = {
 /** `1-15 tonnes`. */
 export const bandText = ({ from, to, andMore }: Band) => `${from}-${to} tonnes${andMore ? '+' : ''}`;
 
-/** The bands in words. */
+/** The bands as text. */
 export const machineRanges = {
   dumper: bandText(machineBands.dumper),
   excavator: bandText(machineBands.excavator),

@@ -1,22 +1,22 @@
 import type { ServiceSlug } from './site-path';
 
-/** The machine that a drawing shows, and how large it is. */
+/** The size of a drawn machine. */
 export type MachineSize = {
-  /** Metres over everything that is drawn, in the pose of the drawing. */
+  /** Overall length in metres, in the pose of the drawing. */
   readonly length: number;
   readonly height: number;
-  /** Where the drawing of the machine begins and ends, in its own units from the left. */
+  /** Left and right edge of the machine, in the drawing's units. */
   readonly drawn: readonly [from: number, to: number];
-  /** Which machine is drawn, and where its numbers are from. */
+  /** The drawn machine, and the source of its dimensions. */
   readonly source: string;
 };
 
-/** Nobody's machine, but in proportion to the common ones of its kind; numbers are rounded and pages say "about". */
+/** For a machine of no particular make, with the proportions of common ones. Sizes are rounded, and pages print "about". */
 const typical = (example: string) => `${example}, typical of its class` as const;
 
 /**
- * How large the drawn example of each machine is. The fleet takes its scale and its order from here, and a drawing has its
- * ground line at 184 of its 200 units. When a machine goes, its line may stay.
+ * The sizes of the drawn machines, which determine the scale and order of the fleet. The ground line of a drawing is at 184 of its
+ * 200 units. The entry of a removed machine may stay.
  */
 export const machineSizes: Readonly<Record<ServiceSlug, MachineSize> & Record<string, MachineSize>> = {
   'dumper-operators': {

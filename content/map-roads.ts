@@ -1,15 +1,15 @@
 /**
- * A road as a map of the Midlands draws it: its number and its bends, `[degrees north, degrees east]`, within 2 km. On maps an end
- * joins the road that it meets; other ends go on, out of the frame.
+ * A road on the map of the Midlands: its number and its bends, `[degrees north, degrees east]`, accurate to 2 km. On maps, an end
+ * joins the road that it meets; other ends continue out of the frame.
  */
 type MapRoad = {
   readonly name: string;
-  /** Left out of the small map of all towns, on phones. */
+  /** Hidden on the small map of all towns on phones. */
   readonly minor?: boolean;
   readonly bends: readonly (readonly [latitude: number, longitude: number])[];
 };
 
-/** The motorways between the towns, and the main roads that two of them become. */
+/** The motorways between the towns, and the main roads that continue two of them. */
 export const mapRoads: readonly MapRoad[] = [
   {
     name: 'M6',

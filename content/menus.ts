@@ -1,9 +1,9 @@
 import type { SiteHref, SitePath } from './site-path';
 
-/** An entry of a menu: a page, which has a name, or a link with a label of its own, here or to another site. */
+/** A menu entry: a page, which has a name, or an internal or external link with its own label. */
 export type MenuEntry = SitePath | { readonly label: string; readonly href: SiteHref | `https://${string}` };
 
-/** The six services that home, the header's menu and the footer show. */
+/** The six services on the home page, in the header's menu and in the footer. */
 export const featuredServices = [
   'dumper-operators',
   'excavator-operators',
@@ -15,7 +15,7 @@ export const featuredServices = [
 
 const featured = featuredServices.map((slug) => `/services/${slug}` as const);
 
-/** Header, desktop: the pages of the two dropdowns. */
+/** Header on desktops: the pages of the two menus. */
 export const desktopMenus = {
   services: ['/services', ...featured, '/which-ticket'],
   locations: [
@@ -28,16 +28,16 @@ export const desktopMenus = {
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
-/** Header, phone: shorter lists. */
+/** Header on phones: shorter lists. */
 export const mobileMenus = {
   services: ['/services', '/services/dumper-operators', '/services/excavator-operators', '/which-ticket'],
   locations: ['/locations/birmingham', '/locations/coventry', '/locations'],
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuEntry[]>;
 
-/** Header, phone: further pages, below everything else. */
+/** Header on phones: further pages, below all other entries. */
 export const mobileFurther: readonly MenuEntry[] = ['/industries', '/resources'];
 
-/** A dropdown, with the label of its button. */
+/** A menu and the label of its button. */
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string };
 
 /** Header: its items from left to right, and from top to bottom on phones. */
@@ -53,13 +53,13 @@ export const headerItems: readonly (MenuEntry | HeaderMenu)[] = [
 /** Header: the highlighted link after its items. */
 export const headerAction = '/operator-registration' satisfies MenuEntry;
 
-/** Pages that their own menu calls by another name. */
+/** Pages with a different name in their own menu. */
 export const menuNames: { readonly [Path in SitePath]?: string } = {
   '/services': 'All Services',
   '/locations': 'All Locations',
 };
 
-/** Footer: the pages about the agency, the services, then the other lists and the finder of tickets. */
+/** Footer: the pages about the agency, the services, the other lists and the finder of tickets. */
 export const footerColumns = [
   {
     heading: 'The agency',
@@ -83,18 +83,18 @@ export const footerColumns = [
   },
 ] as const satisfies readonly { readonly heading: string; readonly entries: readonly MenuEntry[] }[];
 
-/** The words of the menus themselves. */
+/** Labels of the menus. */
 export const menuWords = {
-  /** The header's links, to screen readers. */
+  /** Accessible name of the header's navigation. */
   main: 'Main',
-  /** The phone's further pages, to screen readers. */
+  /** Accessible name of the further pages on phones. */
   further: 'More pages',
-  /** The phone's menu: its button, itself, and the button that closes it. */
+  /** The mobile menu: its button, its accessible name, and its close button. */
   menu: 'Menu',
   close: 'Close',
-  /** The bar at the thumb, to screen readers; its second link, whose last words go where there is no room. */
+  /** The call bar's accessible name, and its second link, whose last words are hidden if they don't fit. */
   callOrHire: 'Call or write',
   hire: { short: 'Tell us', rest: 'the job' },
-  /** The footer's last column. */
+  /** Heading of the footer's last column. */
   contact: 'Contact',
 } as const;

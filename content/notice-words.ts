@@ -1,7 +1,7 @@
-/** What the notices of the forms say of themselves, to screen readers. */
+/** Accessible names of the forms' notices. */
 export const noticeWords = {
   dismiss: 'Dismiss notice',
-  /** The region of notices, with one in it and without. */
+  /** The region of notices, with and without a notice. */
   some: 'Notifications F8',
   none: 'There are no notifications',
 } as const;

@@ -1,20 +1,20 @@
 import type { Sections, Text } from './section';
 import type { Related } from './site-path';
 
-/** What every page of a family has. */
+/** The fields of every page in a family. */
 export type PageFields = {
-  /** As a link, a menu or a list says it: `Dumper Operators`, `Dudley`. */
+  /** Name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
   /** Meta description: one or two sentences, at most 155 characters. */
   readonly description: string;
   /** The h1. */
   readonly heading: string;
-  /** The paragraph under the h1: the answer first. */
+  /** The paragraph under the h1, which starts with the answer. */
   readonly intro: Text;
-  /** ISO date of the last change of substance to the words. */
+  /** ISO date of the last substantial change to the text. */
   readonly updated: string;
   readonly related: Related;
   readonly sections: Sections;
-  /** Not written yet: the page is there, but search engines and language models are not pointed to it. */
+  /** Not written yet: the page exists, but the sitemap and llms.txt leave it out. */
   readonly placeholder?: true;
 };

@@ -1,9 +1,9 @@
 import { commitments } from './commitments.ts';
 
-/** A drawing in content/drawings/people. */
+/** The name of a drawing in content/drawings/people. */
 export type Person = 'agency' | 'hirer' | 'operator';
 
-/** What one of two neighbours gives the other: `back` is from right to left. */
+/** A payment or service between two neighbours. `back` points from right to left. */
 export type Flow = {
   readonly what: string;
   readonly detail: string;
@@ -11,14 +11,14 @@ export type Flow = {
   readonly money?: true;
 };
 
-/** Who pays whom: the three people from left to right, and what passes between neighbours. */
+/** The diagram of payments: three people from left to right, and the flows between neighbours. */
 export const parties = {
   people: [
     { person: 'agency', name: 'We, the agency' },
     { person: 'hirer', name: 'You, the hirer' },
     { person: 'operator', name: 'The operator' },
   ],
-  /** Between the first and the second, then between the second and the third. */
+  /** Flows between the first and second person, then between the second and third. */
   flows: [
     [
       { what: 'Profile', detail: 'to you, with the card checked' },
@@ -34,7 +34,7 @@ export const parties = {
       { what: 'Work', detail: 'to you, under your direction', back: true },
     ],
   ],
-  /** Between the first and the last. */
+  /** The connection between the first and last person. */
   checks: {
     what: `We ${commitments.checksInShort.text}`,
     detail: commitments.freeForOperators.text,

@@ -1,7 +1,7 @@
 import type { SitePath } from './site-path';
 
 /**
- * Pages that moved: the old path, and the page to go to now. The old path is no page of the site, so a redirect can lead
- * to neither another redirect nor itself. An example: `'/services/digger-drivers': '/services/excavator-operators'`.
+ * Moved pages: old paths with their new pages. An old path isn't a page of the site, so chains and loops are impossible.
+ * Example: `'/services/digger-drivers': '/services/excavator-operators'`.
  */
 export const redirects: Readonly<Record<`/${string}`, SitePath>> = {};

@@ -1,36 +1,36 @@
-/** A law or a piece of guidance, and what it asks of plant. */
+/** A law or guidance that applies to plant. */
 export type Regulation = {
   /** Full name with year or edition. */
   readonly name: string;
-  /** As it is said on site. */
+  /** Short name used on site. */
   readonly short: string;
-  /** One line: what it asks of plant operation. */
+  /** Its requirements for plant operation in one line. */
   readonly asks: string;
   /** Official page. */
   readonly href: `https://${string}`;
 };
 
-/** Periods, dates and distances set by rules or guidance that more than one page prints, as running text. */
+/** Periods, dates and distances from rules or guidance, as running text for more than one page. */
 export const limits = {
-  /** CDM 2015, regulation 6: past either of these the client notifies HSE on form F10. */
+  /** CDM 2015, regulation 6: above either threshold the client notifies HSE on form F10. */
   notification: 'more than 30 working days with more than 20 people at once, or more than 500 person-days',
   /** LOLER, regulation 9: how often lifting equipment is normally thoroughly examined. */
   examination:
     'every 12 months, or every 6 for accessories and for equipment that lifts people, unless a written scheme says otherwise',
-  /** HSE: least clear space behind the tail of a slewing excavator. */
+  /** HSE: minimum clearance behind the tail of a slewing excavator. */
   tailClearance: '0.5 m',
   /** Vibration at Work Regulations: daily action and limit values for vibration through the seat. Hand-arm values differ. */
   bodyVibrationAction: '0.5 m/s² A(8)',
   bodyVibrationLimit: '1.15 m/s² A(8)',
-  /** The one place with a mandatory low emission zone for non-road mobile machinery. */
+  /** The only mandatory low emission zone for non-road mobile machinery. */
   machineryZone: 'Greater London',
-  /** The day from which construction, quarrying and waste may not use rebated fuel. */
+  /** The date since which construction, quarrying and waste must not use rebated fuel. */
   rebatedFuelEnd: '1 April 2022',
-  /** Plant Safety Group guidance on medical fitness, good practice rather than law. */
+  /** Plant Safety Group guidance on medical fitness: good practice, not law. */
   fitnessCheck: 'every three years',
 } as const;
 
-/** Every rule that pages name. A page takes name, wording and limits from here. */
+/** All rules that pages mention. Pages use the names, wording and limits from here. */
 export const regulations = {
   hswa: {
     name: 'Health and Safety at Work etc. Act 1974',

@@ -5,27 +5,26 @@ import type { Definition } from './section';
 
 const { cpcs } = cardSchemes;
 
-/** A part of the profile: its title and its lines. */
 type ProfilePart = {
   readonly title: string;
   readonly lines: readonly Definition[];
-  /** What the agency has checked: its lines have ticks. */
+  /** Whether the agency has checked this part. Its lines have ticks. */
   readonly checked?: true;
 };
 
 /**
- * The example of a profile that hirers see. Nobody in it exists, and `mark` and `note` say so. Its times are counted from
- * the hirer's job, so that none goes out of date.
+ * The sample profile. The person is invented, as `mark` and `note` say. Times are relative to the hirer's job, so that they don't
+ * go out of date.
  */
 export const sampleProfile = {
   title: 'Operator profile',
   mark: 'Example',
   note: 'This is an example. The operator and the job are made up. A real profile has the operator’s name in full.',
-  /** On the card: the category's code, the same with its letters, and the stamp of what was checked. */
+  /** On the card: the category's code, the code with its letters, and the stamp for the checks. */
   code: 'A59',
   ticket: 'A59A and\u00a0C',
   stamp: 'Checked',
-  /** Opens what is neither on the card nor beside it. */
+  /** The summary of the collapsed parts that are neither on the card nor beside it. */
   more: 'Ticket, recent work and dates',
   initials: 'J. S.',
   work: '360 excavator driver',

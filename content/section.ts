@@ -6,24 +6,24 @@ import type { Testimonial } from './testimonial';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets';
 
-/** In place of an address: rings the company. */
+/** A link target that stands for the company's phone number. */
 export const telephone = 'telephone';
 
-/** A link inside running text: to a page of this site, to an official source elsewhere, to the company's phone, or to an e-mail. */
+/** A link in running text: to a page of this site, an official source, the company's phone number, or an e-mail address. */
 type InlineLink = {
   readonly text: string;
   readonly href: SiteHref | `https://${string}` | `mailto:${string}` | typeof telephone;
 };
 
-/** Running text: a plain string, or pieces of it with links between. Pieces are joined without a space. */
+/** Running text: a string, or strings and links, which are joined without spaces. */
 export type Text = string | readonly (string | InlineLink)[];
 
-/** A short label and what belongs to it: a hazard and its control, a check and its limit. */
+/** A short term with a text: a hazard and its control, a check and its limit. */
 export type Definition = { readonly term: string; readonly text: Text };
 
 export type Question = { readonly question: string; readonly answer: Text };
 
-/** A machine, what it is wanted for, and the ticket to ask for. */
+/** A machine, its work, and the required ticket. */
 export type MachineWork = { readonly service: ServiceSlug; readonly work: Text; readonly ticket: Ticket };
 
 /** A document that a page relies on. */
@@ -33,7 +33,7 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-/** A price in pounds. A whole number is printed without pence. */
+/** A price in pounds. Whole numbers are printed without pence. */
 export type Price = {
   readonly item: string;
   readonly pounds: number;
@@ -41,14 +41,14 @@ export type Price = {
   readonly per: string;
 };
 
-/** One block of a page body. Headings say the point; each renders as an h2. */
+/** One block of a page body. Its heading states the main point and renders as an h2. */
 export type Section = SectionContent & {
-  /** What people come to the page for: the words of a link to it under the h1. */
+  /** The label of a jump link under the h1, for the most wanted sections. */
   readonly jump?: string;
   readonly figure?: FigureName;
-  /** Takes the width of the page between two stretches of text, as figures, checklists and callouts do anyway. */
+  /** Takes the full width of the page between two stretches of text. Figures, checklists and callouts always do. */
   readonly wide?: true;
-  /** Few readers need it on a phone: there only its heading shows until it is opened. */
+  /** Collapsed on phones, because few readers need it there. */
   readonly folded?: true;
 };
 
@@ -58,11 +58,11 @@ type Table = {
   /** What the table holds, for readers who meet it without its heading. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its header. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Text[])[];
-  /** Cells short enough for columns on a phone, or for two beside each other. */
+  /** For cells short enough to keep columns on a phone, or to form pairs. */
   readonly look?: 'columns' | 'pairs';
-  /** The machine of each row, drawn beside its header. */
+  /** The machine of each row, whose drawing is beside the row header. */
   readonly machines?: readonly ServiceSlug[];
 };
 
@@ -77,7 +77,7 @@ type SectionContent =
   | {
       readonly kind: 'checklist';
       readonly heading: string;
-      /** Filled in for one machine, as every checklist of a machine's page is: its sheet asks which. */
+      /** Filled in for one machine, so its sheet has a line for it. Checklists on machine pages always are. */
       readonly ofMachine?: true;
       readonly intro?: Text;
       readonly items: readonly Text[];
@@ -98,12 +98,12 @@ type SectionContent =
   | (Table & {
       /** A table of tickets with a figure of the same categories above it. */
       readonly kind: 'tickets';
-      /** Name of the image's file: the page's slug. */
+      /** File name of the image, which is the page's slug. */
       readonly image: string;
       readonly chart: TicketChart;
     })
   | {
-      /** Something that is drawn rather than told, with its data in a module of its own. */
+      /** A visual panel whose data is in its own module. */
       readonly kind: 'panel';
       readonly heading: string;
       readonly intro?: Text;
@@ -112,7 +112,7 @@ type SectionContent =
   | { readonly kind: 'questions'; readonly heading: string; readonly items: readonly Question[] }
   | { readonly kind: 'machines'; readonly heading: string; readonly items: readonly MachineWork[] }
   | {
-      /** The form of this page. */
+      /** The page's form. */
       readonly kind: 'form';
       readonly heading: string;
       readonly intro?: Text;
@@ -123,14 +123,14 @@ type SectionContent =
       readonly kind: 'photo';
       readonly heading: string;
       readonly intro?: Text;
-      /** Its name in `public/photos`, as `npm run photo` printed it: `yard` for `yard-800.webp` and `yard-1600.webp`. */
+      /** The name in `public/photos` that `npm run photo` printed: `yard` for `yard-800.webp` and `yard-1600.webp`. */
       readonly photo: string;
-      /** What the photo shows, for readers who can't see it. */
+      /** Text alternative of the photo. */
       readonly alt: string;
       readonly caption?: string;
     }
   | {
-      /** Quotes from clients. Ones that aren't real are marked as samples by `testimonials.sample`. */
+      /** Quotes from clients. `testimonials.sample` marks them as samples if they are invented. */
       readonly kind: 'quotes';
       readonly heading: string;
       readonly intro?: Text;
@@ -152,14 +152,14 @@ type SectionContent =
       readonly kind: 'embed';
       readonly heading: string;
       readonly intro?: Text;
-      /** What the frame shows; also the words that open it. */
+      /** The title of the frame, and the label that opens it. */
       readonly title: string;
       readonly embed: Embed;
     }
   | {
       readonly kind: 'sources';
       readonly heading: string;
-      /** ISO date on which the documents were last looked at. */
+      /** ISO date of the last check of the documents. */
       readonly checked: string;
       readonly items: readonly Source[];
     };

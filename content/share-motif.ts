@@ -2,8 +2,8 @@ import type { Pictogram } from './pictogram';
 import type { LocationSlug, ServiceSlug } from './site-path';
 
 /**
- * What a share image draws beside the title: a machine’s card, the example of a profile, the map (around a town, or all of it), or
- * a pictogram.
+ * The drawing of a share image beside the title: a machine’s card, the sample profile, the map (of a town’s area or complete), or a
+ * pictogram.
  */
 export type ShareMotif =
   | { readonly kind: 'machine'; readonly service: ServiceSlug }
@@ -11,7 +11,7 @@ export type ShareMotif =
   | { readonly kind: 'map'; readonly town?: LocationSlug }
   | { readonly kind: 'pictogram'; readonly name: Pictogram };
 
-/** What the picture shows, after the name of the page, for readers who don't see it. */
+/** Text alternatives of the motifs, printed after the name of the page. */
 export const motifWords = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

@@ -1,15 +1,15 @@
-/** The words around a checklist on a sheet of its own. */
+/** Texts around a checklist on its sheet. */
 export const sheetWords = {
   link: 'Print this list on one sheet',
-  /** Unfolds the list on a phone. */
+  /** Expands the list on a phone. */
   show: 'Show the list',
   description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',
-  /** The link back, and the line of it to screen readers. */
+  /** Back link: visible text (`back`) and accessible name (`backTo`). */
   back: 'Back',
   backTo: (page: string) => `Back to ${page}`,
-  /** Empty lines to write on, and the heading of those for what was found. */
+  /** Labels of empty lines, and the heading of those for findings. */
   ofMachine: {
     before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
     found: 'Faults found, and who was told',

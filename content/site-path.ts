@@ -5,16 +5,16 @@ export type LocationSlug = SlugOf<'locations'>;
 export type ResourceSlug = SlugOf<'resources'>;
 export type IndustrySlug = SlugOf<'industries'>;
 
-/** A page with a folder of its own. */
+/** The path of a page with its own folder. */
 export type FixedPath = (typeof fixedPaths)[number];
 
-/** A page of a family, such as `/services/dumper-operators`. */
+/** The path of a page in a family, such as `/services/dumper-operators`. */
 type EntryPath = { [F in Family]: `/${F}/${SlugOf<F>}` }[Family];
 
-/** Every page of the site. */
+/** The path of any page. */
 export type SitePath = FixedPath | EntryPath;
 
-/** Sections that other pages link to, by the ids of their headings; `tests/export/links.test.ts` looks for each. */
+/** Links to sections of other pages, by the ids of their headings. `tests/export/links.test.ts` checks that each exists. */
 type SectionHref =
   | '/hire-operators#how-soon-can-someone-start'
   | '/hire-operators#never-hired-a-driver-before'
@@ -27,8 +27,8 @@ type SectionHref =
   | '/resources/project-planning#what-the-operator-should-find-at-the-gate';
 
 /**
- * What a link inside the site may point to: a page or a section of one, the contact form with its subject filled in, a machine's
- * choice of tickets, or its sheet to print.
+ * The target of an internal link: a page or its section, the contact form with a prefilled subject, a machine's step in the finder
+ * of tickets, or its sheet.
  */
 export type SiteHref =
   | SitePath
@@ -38,5 +38,5 @@ export type SiteHref =
   | `/which-ticket#${ServiceSlug}`
   | `/sheets/services/${ServiceSlug}`;
 
-/** Pages that help the reader of a page, by family. The way back is derived. */
+/** Related pages by family. Links in the opposite direction are derived. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

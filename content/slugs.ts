@@ -1,4 +1,4 @@
-/** Pages with a folder of their own below `app`, in the order of lists. */
+/** Pages with their own folder below `app`, in display order. */
 export const fixedPaths = [
   '/',
   '/about',
@@ -18,7 +18,7 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/** The pages of each family in display order. Everything else about the site's addresses derives from this file. */
+/** The pages of each family in display order. All paths of the site are derived from this file. */
 export const slugs = {
   services: [
     'dumper-operators',
@@ -85,6 +85,6 @@ export const slugs = {
   ],
 } as const;
 
-/** A family of pages below one base path. */
+/** A family of pages with the same base path. */
 export type Family = keyof typeof slugs;
 export type SlugOf<F extends Family> = (typeof slugs)[F][number];

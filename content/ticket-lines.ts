@@ -1,7 +1,7 @@
 import { cardSchemes } from './card-schemes';
 import { cardCode, category, type PlainCode, weightSplits } from './categories';
 
-// Printed without their scheme, which the line has just named.
+// Printed without the scheme, which precedes them in the line.
 const excavatorLifting: PlainCode = 'N100';
 const telehandlerLifting: PlainCode = 'N138';
 const trackedShovel: PlainCode = 'A22';
@@ -17,13 +17,13 @@ const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${we
 
 const orCcdo = `, or a ${cardSchemes.ccdo.name} card if the site asks for it`;
 
-/** Goes with the category of a demolition machine where there is room for a sentence. */
+/** A sentence to print after the category of a demolition machine, if it fits. */
 export const ccdoInstead = `Some sites ask for a ${cardSchemes.ccdo.name} card instead, so check before you book.`;
 
-/** NPORS has one category for a 360, whatever it weighs. */
+/** NPORS has one category for 360s of all weights. */
 export const nporsSize = `${category('N202')} is the code for every size. Check that the size printed beside it covers yours.`;
 
-/** The ticket to ask for in one line, machine by machine, for every page that names a machine in passing. */
+/** The required tickets of each machine in one line, for pages that only mention the machine. */
 export const ticketLines = {
   dumper: either('A09', 'N204'),
   articulatedTruck: `${category('A56', 'A')} up to 15 tonnes, ${truckOfAnySize} any size`,
@@ -37,7 +37,7 @@ export const ticketLines = {
   roller: either('A31', 'N214'),
   loadingShovel: `${category('A21')} on wheels, ${trackedShovel} on tracks, or ${category('N209')}`,
   telehandler: either('A17', 'N010'),
-  /** For roof trusses and anything else that hangs from a hook or a jib. */
+  /** For roof trusses and other loads on a hook or a jib. */
   telehandlerLifting: `${category('A17')} with suspended loads, or ${category('N010')} with ${telehandlerLifting}`,
   forklift: either('A16', 'N001'),
   roughTerrainForklift: either('A14', 'N009'),
@@ -55,5 +55,5 @@ export const ticketLines = {
   tripodPiling: either('A30', 'N221'),
 } as const satisfies Record<string, string>;
 
-/** A machine as its ticket tells it apart: a bored rig from a driven one. */
+/** A machine type with its own ticket, such as a bored or a driven piling rig. */
 export type Ticket = keyof typeof ticketLines;

@@ -1,6 +1,6 @@
-/** The short words of tickets: in the finder, in tables of categories and in their drawings. */
+/** Short texts about tickets in the finder, in tables of categories and in drawings. */
 export const ticketWords = {
-  /** In the place of a scheme that has no category, after its name: in a drawing, and on a card. */
+  /** After the name of a scheme without a category, in a drawing and on a card. */
   ask: 'ask us',
   askOnCard: 'Ask us',
   with: (addition: string) => `with ${addition}`,

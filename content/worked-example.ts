@@ -1,16 +1,16 @@
 /**
- * SAMPLE FIGURES for two hires, in pounds. They are round so that nobody takes them for rates: replace them with your own
- * figures, or leave them, and then set `confirmed` to true. Everything that is printed is computed from them.
+ * SAMPLE FIGURES for two hires, in pounds. They are round, so that readers don't mistake them for rates. Replace or accept them,
+ * then set `confirmed` to true. All printed sums are calculated from them.
  */
 export const workedExample = {
   confirmed: false as boolean,
-  /** A column for each length of hire. The operator stays in digs between the days. */
+  /** A column for each hire period. The operator stays in digs between the days. */
   hires: [
     { days: 1, nights: 0 },
     { days: 5, nights: 4 },
   ],
   dayRate: 200,
-  /** In before the first shift and out after the last. */
+  /** One journey before the first shift and one after the last. */
   journeys: 2,
   travelAJourney: 20,
   digsANight: 50,
@@ -26,7 +26,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const vat = (fee * vatPercent) / 100;
 
-/** What each hire costs, in its column: lines to the operator and lines to the agency. */
+/** The costs of each hire in its column: payments to the operator and to the agency. */
 const lines = {
   operator: [
     { what: `Pay at ${pounds(dayRate)} a day`, sums: hires.map((hire) => hire.days * dayRate) },
@@ -44,7 +44,7 @@ const lines = {
 
 type Line = { readonly what: string; readonly sums: readonly number[] };
 
-/** A line of zeros in every column says nothing. */
+/** Hides lines that are zero in every column. */
 const isCharged = ({ sums }: Line) => sums.some((sum) => sum > 0);
 
 const sumOf = (charged: readonly Line[]) =>
@@ -52,7 +52,7 @@ const sumOf = (charged: readonly Line[]) =>
 
 const print = ({ what, sums }: Line) => ({ what, sums: sums.map(pounds) });
 
-/** The example as a docket: a column for each hire, a part for each person paid. */
+/** The example as a docket: a column for each hire, a part for each payee. */
 export const exampleDocket = {
   caption: `Example of what ${new Intl.ListFormat('en-GB').format(hires.map((hire) => days(hire.days)))} cost`,
   columns: ['What', ...hires.map((hire) => days(hire.days))],
@@ -67,7 +67,7 @@ export const exampleDocket = {
   note: 'Made-up figures, with no VAT from the operator.',
 } as const;
 
-/** What each hire comes to, for running text: `£420 for 1 day and £1,420 for 5 days`. */
+/** The totals as running text: `£420 for 1 day and £1,420 for 5 days`. */
 export const exampleTotals = new Intl.ListFormat('en-GB').format(
   hires.map((hire, column) => `${exampleDocket.total.sums[column]} for ${days(hire.days)}`),
 );

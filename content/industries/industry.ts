@@ -3,15 +3,15 @@ import type { SectorGroup } from '../pages/industries';
 import type { Pictogram } from '../pictogram';
 import type { Picture } from '../picture';
 
-/** A sector of work and the page about operators for it. */
+/** A sector and its page. */
 export type Industry = PageFields & {
-  /** Browser title without the company suffix: the words people search for, at most 50 characters. */
+  /** Browser title without the company suffix: common search terms, at most 50 characters. */
   readonly title: string;
   /** The group in the list of sectors. */
   readonly group: SectorGroup;
-  /** What the list of industries says of it, one sentence. */
+  /** One sentence for the list of industries. */
   readonly summary: string;
-  /** In the list of the family. */
+  /** The pictogram in the list of industries. */
   readonly pictogram: Pictogram;
   readonly picture: Picture;
 };

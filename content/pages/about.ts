@@ -7,15 +7,15 @@ import { sampleProfile } from '../sample-profile';
 import { link, type Text } from '../section';
 import type { TextBlock, TopPage } from './top-page';
 
-/** A sequence that passes from one to another: each step is in the lanes of whoever takes part, by their place in `lanes`. */
+/** A sequence of steps between people. Each step lists the indexes in `lanes` of the people who take part. */
 export type Route = {
   readonly heading: string;
-  /** Also the people at the top of the page, from left to right. */
+  /** People from left to right, who also appear at the top of the page. */
   readonly lanes: readonly { readonly person: Person; readonly name: string }[];
   readonly steps: readonly { readonly lanes: readonly number[]; readonly text: string }[];
 };
 
-/** A value, and something on this site or in the law that shows it. */
+/** A value with evidence from this site or the law. */
 export type Value = {
   readonly title: string;
   readonly text: Text;
@@ -27,7 +27,7 @@ export type Value = {
   };
 };
 
-/** A checked line of the sample profile, as evidence. */
+/** Returns a checked line of the sample profile as evidence. */
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
     .flatMap(({ checked, lines }) => (checked ? lines : []))
@@ -36,14 +36,13 @@ const fromProfile = (term: string) => {
   return { from: 'From an example profile', ...line };
 };
 
-/** The page about the company. */
 export const about = {
   title: 'About Our Plant Operator Agency',
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You take them on and pay them direct.`,
   updated: '2026-11-22',
-  /** On the plate of the company. */
+  /** On the company's plate. */
   contact: {
     title: company.person ? 'Who you’re talking to' : 'Contact us',
     phone: 'Phone',

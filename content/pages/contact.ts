@@ -4,7 +4,7 @@ import { callIfSoon } from '../hiring';
 import { link, type Text } from '../section';
 import type { TopPage } from './top-page';
 
-/** Contact: everything on the page beside the form itself. Details and hours come from the company. */
+/** The contact page without its form. Contact details and hours are in `content/company.ts`. */
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
   description:

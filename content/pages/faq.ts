@@ -5,10 +5,10 @@ import { exampleTotals } from '../worked-example';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-/** `jump` is the question in a word or two, `short` its answer in a sentence, `answer` the rest. */
+/** `jump` is the question in one or two words, `short` the answer in one sentence, `answer` the rest. */
 type AskedQuestion = Question & { readonly jump: string; readonly short: string };
 
-/** Questions that hirers ask first, then others; the last is an operator’s. */
+/** Questions in order: those that hirers ask first, then others, and an operator’s question last. */
 export const faq = {
   title: 'FAQ: Hiring a Plant Operator',
   description:
@@ -16,7 +16,7 @@ export const faq = {
   heading: 'Frequently Asked Questions',
   intro: ['For pay, CIS and being rained off, see ', link('how hiring works', '/hire-operators'), '.'],
   updated: '2026-11-23',
-  /** What hirers ask first. */
+  /** Heading of the questions that hirers ask first. */
   first: 'What hirers ask first',
   questions: [
     {

@@ -85,7 +85,7 @@ const sections: Sections = [
   },
 ];
 
-/** What a main contractor's buyer asks of a new supplier. */
+/** Details that a main contractor's buyer needs from a new supplier. */
 export const forBuyers = {
   title: 'For Buyers: Supplier Details',
   description:

@@ -206,7 +206,7 @@ const sections: Sections = [
   },
 ];
 
-/** The three steps, each with when it is. */
+/** The three steps, each with its time. */
 const steps = [
   {
     pictogram: 'phone',
@@ -228,7 +228,6 @@ const steps = [
   },
 ] as const;
 
-/** How hiring works. */
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
   description:
@@ -236,7 +235,7 @@ export const hireOperators = {
   heading: 'Hire a plant operator',
   intro: `We can find someone, ${commitments.leadTime.text}. ${commitments.mondayStart.text}`,
   updated: '2026-11-23',
-  /** Stands at the top of the page. */
+  /** Drawn at the top of the page. */
   machine: 'excavator-operators',
   steps: { heading: 'How hiring works', items: steps },
   timeline: {
@@ -265,7 +264,7 @@ export const hireOperators = {
     ],
   },
   profile: blocks.profile,
-  /** Above the sections, which are questions. */
+  /** Heading of the sections, which are questions. */
   questions: 'Questions hirers ask',
   buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,

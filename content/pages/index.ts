@@ -19,9 +19,9 @@ import type { TopPage } from './top-page';
 import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
-/** A page with a folder of its own, as menus, titles and the sitemap need it. */
+/** A page with its own folder, with the fields for menus, titles and the sitemap. */
 export type FixedPage = Pick<TopPage, 'title' | 'description' | 'updated'> & {
-  /** As a link says it. */
+  /** Name in links. */
   readonly name: string;
   readonly motif: ShareMotif;
 };
@@ -37,7 +37,7 @@ const page = (name: string, { title, description, updated }: TopPage, motif: Sha
 const machine = (service: ServiceSlug): ShareMotif => ({ kind: 'machine', service });
 const pictogram = (name: Pictogram): ShareMotif => ({ kind: 'pictogram', name });
 
-/** Every page with a folder of its own. A folder without an entry, or an entry without a folder, does not compile. */
+/** All pages with their own folder. A folder without an entry, or an entry without a folder, is a compile error. */
 export const pages = {
   '/': page('Home', home, machine('excavator-operators')),
   '/about': page('About', about, machine('dozer-operators')),

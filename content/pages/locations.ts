@@ -2,10 +2,10 @@ import { link, telephone } from '../section';
 import { coverage } from './coverage';
 import type { ListPage } from './top-page';
 
-/** What the sign of a town says besides names and numbers. */
+/** Texts on a town's sign. */
 export const townSignWords = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
-  /** After the number of miles: `miles north`. */
+  /** Returns the text after the number of miles: `miles north`. */
   away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
   roads: 'Roads in',
 } as const;

@@ -1,6 +1,6 @@
 import type { Action, TopPage } from './top-page';
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export const notFound = {
   title: 'Page Not Found',
   description:

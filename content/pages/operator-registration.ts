@@ -12,7 +12,7 @@ import type { TileBlock, TopPage } from './top-page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
-/** Opens an e-mail that says what the operator wants. */
+/** A `mailto:` link with a prefilled deletion request. */
 const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
@@ -143,14 +143,14 @@ const sections: Sections = [
   },
 ];
 
-/** Registration of operators: everything on the page beside the form itself. */
+/** The registration page without its form. */
 export const operatorRegistration = {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, red or blue, and we’ll review it within ${commitments.review.text}.`,
   heading: 'Join Our Operator Network',
   intro: `Got a current ${cpcs.name}, ${npors.name} or ${mpqc.name} card, red or blue? Register once, free.`,
   updated: '2026-11-23',
-  /** Folded to one line above the form on a phone, beside it on a wide screen. */
+  /** Questions: collapsed above the form on a phone, beside it on a wide screen. */
   before: {
     heading: 'How long, who pays, what we keep',
     items: [
@@ -203,7 +203,7 @@ export const operatorRegistration = {
     link('privacy policy', '/privacy-policy'),
     ' says who sees it.',
   ],
-  /** The form itself, to screen readers. */
+  /** Accessible name of the form. */
   form: 'Registration form',
   help: 'Trouble with the form?',
   /** The button beside the questions. */

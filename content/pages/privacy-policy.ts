@@ -1,6 +1,6 @@
 /*
- * A solicitor should read this notice before launch. An owner checks that it matches what is really done: the region
- * of the database, the host, the time that records are kept, and the registration with the ICO.
+ * A solicitor should read this notice before launch. The owner checks that it matches the facts: the database's region, the host,
+ * the retention periods, and the registration with the ICO.
  */
 import { company, phoneInText } from '../company';
 import { forms } from '../forms';
@@ -20,7 +20,7 @@ import type { TopPage } from './top-page';
 const namesOf = ({ fields }: Form) =>
   new Intl.ListFormat('en-GB').format(Object.values(fields).map(({ name }) => name));
 
-/** The forms beside the registration, whose fields have a table. */
+/** All forms except the registration, whose fields are listed in a table. */
 const otherForms: readonly Form[] = forms.filter(({ name }) => name !== registrationForm.name);
 
 const hostOf = (stored: number) =>
@@ -30,7 +30,7 @@ const hostOf = (stored: number) =>
 
 const rowOf = ({ privacy: { record, keptFor } }: Form) => [record, keptFor.text];
 
-/** The contact form's part depends on whether this build stores messages, the part on cookies on what pages embed. */
+/** The contact form's part depends on whether this build stores messages. The part about cookies depends on the embeds. */
 const sectionsFor = (enquiriesStored: boolean, embeds: readonly Embed[]): Sections => [
   {
     kind: 'prose',

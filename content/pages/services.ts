@@ -2,10 +2,10 @@ import { commitments } from '../commitments';
 import { link } from '../section';
 import type { TopPage } from './top-page';
 
-/** What is said above the machines of a group; nothing above those that most sites ask for. */
+/** Text above the machines of a group. The group of the most wanted machines has none. */
 export type MachineGroupWords = { readonly heading?: string; readonly text?: string };
 
-/** The list of services, in groups in the order shown. */
+/** The list of services, with its groups in display order. */
 export const servicesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
@@ -38,5 +38,5 @@ export const servicePlate = {
   provide: 'You provide',
 } as const;
 
-/** Where a machine is in the list. Each names its own. */
+/** The group of a machine in the list. Each machine names its own. */
 export type MachineGroup = keyof typeof servicesPage.groups;

@@ -1,4 +1,4 @@
-/* A solicitor should read these terms before launch, beside the written terms that hirers sign. */
+/* A solicitor should read these terms before launch, together with the written terms that hirers sign. */
 import { company, phoneInText } from '../company';
 import { commitments } from '../commitments';
 import { regulations } from '../regulations';
@@ -150,7 +150,7 @@ const sections: Sections = [
   },
 ];
 
-/** The terms of an introducer. */
+/** The terms of an agency that only introduces operators. */
 export const termsConditions = {
   title: 'Terms and Conditions',
   description:

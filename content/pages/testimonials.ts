@@ -2,9 +2,9 @@ import type { Testimonial } from '../testimonial';
 import type { TopPage } from './top-page';
 
 /**
- * SAMPLE CONTENT, to be replaced before launch. Nobody said these words: they show the layout. Replace them with real
- * quotes, with the speakers' written agreement, then change title, description and intro, clear `note` and set `sample` to
- * false. Invented reviews mislead buyers and are against the law.
+ * SAMPLE CONTENT, to be replaced before launch. These quotes are invented and only show the layout. Replace them with real quotes,
+ * with the speakers' written agreement, then change title, description and intro, clear `note` and set `sample` to false.
+ * Invented reviews mislead buyers and are illegal.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -14,11 +14,11 @@ export const testimonials = {
   intro: 'What site, quarry and project managers say about hiring through us.',
   updated: '2026-11-23',
   note: 'The people, firms and words below are samples, which we’ll replace when clients agree to have their own printed.',
-  /** Whether nobody has said these words. The launch check refuses them. */
+  /** Whether the quotes are invented. The launch check rejects invented quotes. */
   sample: true,
-  /** On each of them then. */
+  /** The mark on each invented quote. */
   mark: 'Sample',
-  /** The row of stars, to screen readers. */
+  /** Accessible text of the stars. */
   starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes: [
     {

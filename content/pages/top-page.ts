@@ -2,7 +2,7 @@ import type { Pictogram } from '../pictogram';
 import type { Text } from '../section';
 import type { ServiceSlug, SiteHref } from '../site-path';
 
-/** What every page with a file of its own says about itself. */
+/** The fields of every page with its own file. */
 export type TopPage = {
   /** Title without the company suffix. */
   readonly title: string;
@@ -12,20 +12,20 @@ export type TopPage = {
   readonly heading: string;
   /** The paragraph under the h1. */
   readonly intro: Text;
-  /** ISO date of the last change of substance to the words. */
+  /** ISO date of the last substantial change to the text. */
   readonly updated: string;
 };
 
-/** A small drawing with a title and a few words: a feature, a step, a value. */
+/** A pictogram with a title and a short text: a feature, a step or a value. */
 export type Tile = { readonly pictogram: Pictogram; readonly title: string; readonly text: Text };
 
-/** A button: its words and where it leads. */
+/** The label and target of a button. */
 export type Action = { readonly label: string; readonly href: SiteHref };
 
-/** Tiles below a heading of their own. */
+/** Tiles with a heading. */
 export type TileBlock = { readonly heading: string; readonly items: readonly Tile[] };
 
-/** A moment of a sequence: when it is, what happens, and its number if it is one of the counted steps. */
+/** A moment of a timeline: its time, the event, and a number if it is one of the numbered steps. */
 type Moment = {
   readonly when: string;
   readonly title: string;
@@ -33,16 +33,16 @@ type Moment = {
   readonly step?: number;
 };
 
-/** A sequence of moments below a heading of its own. */
+/** A timeline with a heading. */
 export type MomentBlock = { readonly heading: string; readonly items: readonly Moment[] };
 
-/** Running text below a heading of its own. */
+/** Running text with a heading. */
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 
-/** A page that lists a family in groups, in the order shown. Each entry names its group. */
+/** A page that lists a family in groups, in display order. Each entry names its group. */
 export type ListPage = TopPage & {
   readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
 };
 
-/** A list page that has machines on the band beside its heading. */
+/** A list page with machines on the band beside its heading. */
 export type DrawnListPage = ListPage & { readonly machines: readonly ServiceSlug[] };

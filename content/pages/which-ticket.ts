@@ -19,7 +19,7 @@ const sections: Sections = [
   },
 ];
 
-/** The page that finds the ticket for a machine, and the machines for a ticket. */
+/** The finder of tickets for a machine, and of machines for a ticket. */
 export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,

@@ -6,7 +6,7 @@ import { link, type Sections, type Text } from '../section';
 import { coverage } from './coverage';
 import type { TopPage } from './top-page';
 
-/** A reason with how a reader can check it. */
+/** A reason with a way to verify it. */
 type Point = { readonly title: string; readonly text: Text; readonly proof: Text };
 
 const { cpcs, npors, smartCheck } = cardSchemes;
@@ -64,7 +64,6 @@ const sections: Sections = [
   },
 ];
 
-/** Four reasons, and how each can be checked. */
 export const whyChooseUs = {
   title: 'Why Choose Us: CPCS and NPORS Cards Checked',
   description:
@@ -72,9 +71,9 @@ export const whyChooseUs = {
   heading: `Why Choose ${company.name}`,
   intro: `${commitments.ownRule.text} Here are four reasons to hire through us and how you can check each one, then what we look at on a card.`,
   updated: '2026-11-23',
-  /** Above the drawing of a card. */
+  /** Heading above the drawing of a card. */
   card: 'What we look at on the card',
-  /** Under the numbers on the card. */
+  /** Below the numbered list of the card's checks. */
   checkers: `${commitments.checkers.text} ${commitments.checkWaits.text}`,
   check: 'How to check',
   points: [

@@ -4,11 +4,11 @@ import { link } from '../section';
 import { sources } from '../sources';
 import type { Resource } from './resource';
 
-/** The name, and the name used on site where it isn’t part of it. */
+/** Returns the name, followed by the name used on site unless the full name contains it. */
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;
 
-/** The rules on plant and the people who work with it, without those for the agency. */
+/** The rules on plant and the people who work with it, excluding rules for the agency. */
 const onSite = Object.values(regulations).filter(
   (rule) => rule !== regulations.agenciesAct && rule !== regulations.conduct,
 );

@@ -5,13 +5,13 @@ import type { Picture } from '../picture';
 
 /** A guide for hirers or operators. Its heading is its name. */
 export type Resource = Omit<PageFields, 'heading'> & {
-  /** Below the heading: the question that the guide answers. */
+  /** The question that the guide answers, printed below the heading. */
   readonly question: string;
   /** The group in the list of guides. */
   readonly group: GuideGroup;
-  /** What the list of guides says of it, one sentence. */
+  /** One sentence for the list of guides. */
   readonly summary: string;
-  /** In the list of the family. */
+  /** The pictogram in the list of guides. */
   readonly pictogram: Pictogram;
   readonly picture: Picture;
 };

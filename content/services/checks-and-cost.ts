@@ -1,7 +1,7 @@
 import { commitments } from '../commitments';
 import { link, type Section } from '../section';
 
-/** The checks made before a hirer sees a profile, and the way to a worked example of the cost. `asked` is what we ask these drivers. */
+/** Returns the section about checks, with a link to the example costs. `asked` lists the questions to these drivers. */
 export const checksAndCost = (driver: string, asked: string): Section => ({
   kind: 'prose',
   heading: 'What we check and what it costs',

@@ -43,7 +43,7 @@ const chart: TicketChart = {
   ],
 };
 
-/** In the addresses of the answers: the first three have the same code. */
+/** Prefixes in the answers' addresses, because the first three have the same code. */
 const duties = ['blocked', 'pick-and-carry', 'all-duties'];
 
 export const craneOperators: Service = {

@@ -8,7 +8,7 @@ import { checksAndCost } from './checks-and-cost';
 import { haveReady } from './have-ready';
 import type { Service } from './service';
 
-/** An example of ground pressure: a dozer’s weight in tonnes, and its tracks in metres. */
+/** Example values for ground pressure: weight in tonnes, track sizes in metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
 const trackArea = (width: number) => 2 * tracks.length * width;
 const groundPressure = (width: number) => (tracks.weight / trackArea(width)).toFixed(1);

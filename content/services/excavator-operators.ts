@@ -22,7 +22,7 @@ const sizes = [
   { from: 30, to: heaviest },
 ];
 
-/** The largest 360s in ordinary use, in tonnes: beyond those that operators are found for without asking. */
+/** The largest common 360s in tonnes, which are above the weights served without prior agreement. */
 const largest = 50;
 
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];

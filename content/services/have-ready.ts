@@ -1,7 +1,7 @@
 import type { FigureName } from '../figures';
 import { link, type Section, type Text } from '../section';
 
-/** What a hirer provides for one machine. What every operator should find is said once, on the guide to planning. */
+/** Returns the section about a hirer's preparations for one machine. General preparations are in the planning guide. */
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',

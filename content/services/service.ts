@@ -3,7 +3,7 @@ import type { PageFields } from '../page-fields';
 import type { MachineGroup } from '../pages/services';
 import type { MachineKind } from '../tickets';
 
-/** File name of a machine drawing under `content/drawings/machines`. */
+/** The file name of a machine drawing under `content/drawings/machines`. */
 export type MachineDrawing =
   | 'dumper'
   | 'excavator'
@@ -21,28 +21,27 @@ export type MachineDrawing =
   | 'scraper'
   | 'piling-rig';
 
-/** A machine type and the page about hiring its operators. */
+/** A machine type and its page. */
 export type Service = PageFields & {
-  /** The machine in a menu or a list: `360 Excavator`. */
+  /** Name of the machine in menus and lists: `360 Excavator`. */
   readonly machine: string;
-  /** Browser title without the company suffix: the words people search for, at most 50 characters. */
+  /** Browser title without the company suffix: common search terms, at most 50 characters. */
   readonly title: string;
-  /** What the card says, one sentence. */
+  /** One sentence for the card. */
   readonly summary: string;
   readonly drawing: MachineDrawing;
-  /** Where it is in the list of services. */
+  /** The group in the list of services. */
   readonly group: MachineGroup;
-  /** The categories to ask for first, main one first. */
+  /** The usual categories, main one first. */
   readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
-  /** The kinds of the machine that differ in their ticket, for the page that finds it. */
+  /** The variants of the machine with different tickets, for the finder of tickets. */
   readonly tickets: readonly MachineKind[];
-  /** The machine's data plate. */
   readonly plate: {
     /** Weight or capacity band. */
     readonly range: string;
-    /** Usual lengths of hire, in a few words. */
+    /** Usual hire periods in a few words. */
     readonly hire: string;
-    /** What the hirer provides, in a few words. */
+    /** The hirer's preparations in a few words. */
     readonly provide: string;
   };
 };

@@ -2,12 +2,12 @@ import type { Address } from './third-party';
 
 /** A company whose videos or maps a page can show in a frame. */
 type EmbedService = {
-  /** The company, as the page and the privacy policy name it. */
+  /** The company's name on the page and in the privacy policy. */
   readonly name: string;
   readonly origin: Address;
-  /** What the frame may do (`sandbox` of an iframe). */
+  /** The `sandbox` attribute of the iframe. */
   readonly sandbox: string;
-  /** Whether the company stores anything in the browser once the frame is open. */
+  /** Whether the company stores data in the browser once the frame is open. */
   readonly cookies: boolean;
 };
 

@@ -1,17 +1,17 @@
 import { type Address, cookieWords, type Cookies } from './third-party';
 
-/** Where a page loads frames, images, style sheets or fonts from as soon as it opens. */
+/** An origin from which pages load frames, images, style sheets or fonts as soon as they open. */
 export type ThirdPartyFiles = {
   readonly kind: 'frames' | 'images' | 'styles' | 'fonts';
   readonly origin: Address;
-  /** The company, as the privacy policy names it. */
+  /** The company's name in the privacy policy. */
   readonly name: string;
   readonly cookies: Cookies;
 };
 
 /**
- * Origins that pages load files from, other than the site itself. None as shipped. The build fails for a file from an origin that
- * isn't listed, because browsers would block it silently. Scripts are listed in ./scripts; a section of kind `embed` needs no entry.
+ * External origins from which pages load files. Empty by default. The build fails for a file from an unlisted origin, because
+ * browsers would block it silently. Scripts are listed in ./scripts; a section of kind `embed` needs no entry.
  */
 export const thirdPartyFiles: readonly ThirdPartyFiles[] = [];
 

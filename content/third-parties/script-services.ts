@@ -2,21 +2,21 @@ import { type Address, cookieWords, type Cookies } from './third-party';
 
 /** A script from another company that runs on every page, and what the privacy policy says about it. */
 export type ThirdPartyScript = {
-  /** The company or product, as the privacy policy names it. */
+  /** The name of the company or product in the privacy policy. */
   readonly name: string;
   /** The end of the sentence “We use … to”: `count visits`. */
   readonly purpose: string;
   readonly script: Address;
   /** Settings that the script reads from its own element. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
-  /** JavaScript that has to run first, such as settings that the script reads from a global variable. */
+  /** JavaScript to run first, such as settings in a global variable. */
   readonly before?: string;
-  /** Where the script sends data, if that is another origin than its own. */
+  /** The origin that receives the script's data, if it isn't the script's own. */
   readonly sendsTo?: Address;
   readonly cookies: Cookies;
-  /** How long the company keeps the data, after “keeps it”: `for three years`. */
+  /** The retention period, after “keeps it”: `for three years`. */
   readonly kept: string;
-  /** Whether the owner has read the sentence in the privacy policy, and it is true. */
+  /** Whether the owner has confirmed that the sentence in the privacy policy is true. */
   readonly confirmed: boolean;
 };
 
@@ -75,7 +75,7 @@ export const simpleAnalytics = (owner: Owner): ThirdPartyScript => ({
 });
 
 /**
- * Matomo without cookies. `server` is where it runs, such as `https://example.matomo.cloud`. With a consent manager that calls
+ * Matomo without cookies. `server` is its address, such as `https://example.matomo.cloud`. With a consent manager that calls
  * `rememberCookieConsentGiven`, set `cookies` to `after-consent`.
  */
 export const matomo = ({

@@ -1,13 +1,13 @@
-/** A full address on another site. */
+/** An absolute URL on another site. */
 export type Address = `https://${string}`;
 
 /**
- * Whether a third party stores anything in the visitor's browser. PECR, the UK's cookie law, asks for consent first unless the
- * visitor asked for what needs it, so `without-consent` is a finding of `npm run check:launch`.
+ * Whether a third party stores data in the visitor's browser. PECR, the UK's cookie law, requires prior consent unless the visitor
+ * requested a feature that needs the data, so `npm run check:launch` reports `without-consent`.
  */
 export type Cookies = 'none' | 'after-consent' | 'without-consent';
 
-/** The words for each, after the name of a company. */
+/** The text for each value, printed after a company's name. */
 export const cookieWords: Readonly<Record<Cookies, string>> = {
   none: 'sets no cookies',
   'after-consent': 'sets cookies only if you agree to them',
