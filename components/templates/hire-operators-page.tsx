@@ -38,18 +38,13 @@ export const HireOperatorsPage = () => (
     <Parties {...parties} />
     <CostBand {...costs} />
     <CardBand heading={profile.heading} intro={profile.intro} more />
-    <BodyLayout
-      call={{ action: start.label, href: start.href }}
-      sections={sections}
-      beside={
-        <div className="body">
-          <h2>{questions}</h2>
-          <p className="mt-2 text-base">
-            <RichText text={hireOperators.buyers} />
-          </p>
-        </div>
-      }
-    >
+    <BodyLayout call={{ action: start.label, href: start.href }} sections={sections}>
+      <div className="body mb-6">
+        <h2>{questions}</h2>
+        <p className="mt-2">
+          <RichText text={hireOperators.buyers} />
+        </p>
+      </div>
       <PageBody sections={sections} foldAlways />
     </BodyLayout>
     <ClosingCall {...closingCalls.top} action={start.label} />

@@ -20,7 +20,7 @@ export const servicesPage = {
   ],
   updated: '2026-11-22',
   /** On the strip below the drawings. */
-  scale: 'Each row is drawn to one scale, with a line every 2 m.',
+  scale: 'Each row is drawn to one scale, with a line every 2 m.',
   groups: {
     usual: {},
     specialist: { heading: 'Landfill, earthmoving and piling', text: commitments.rareLeadTime.text },
