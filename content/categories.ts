@@ -99,7 +99,7 @@ export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 const tracksWheelsLifting = { A: 'tracked', B: 'wheeled', C: 'lifting with A or B' } as const;
 
 /**
- * What each letter (CPCS calls them endorsements) of a lettered category covers. A58, A59 and A60 as in CPCS' practical tests of
+ * The meaning of each letter of a lettered category (CPCS calls letters endorsements). A58, A59 and A60 as in CPCS' practical tests of
  * December 2018; A56 by https://www.mictraining.co.uk/cpcs-a56-dump-truck-articulated-chassis/; D90 by
  * https://demolition.training/faq/how-is-the-d90-demolition-plant-category-broken-down, where B to E each cover those before them
  * and F is a test of its own.

@@ -42,7 +42,7 @@ const offices: readonly [Office, ...Office[]] = [
     ],
     address: null,
   },
-  // Add another office here: docs/adding-pages.md has an example.
+  // Another office goes here: docs/adding-pages.md shows one.
 ];
 
 const [{ town: city, phone, email, hours }] = offices;

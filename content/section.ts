@@ -55,7 +55,7 @@ export type Section = SectionContent & {
 type Table = {
   readonly heading: string;
   readonly intro?: Text;
-  /** What the table holds, for readers who meet it without its heading. */
+  /** Accessible name of the table, for readers who reach it without its heading. */
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of each row is its header. */
@@ -140,7 +140,7 @@ type SectionContent =
       readonly kind: 'prices';
       readonly heading: string;
       readonly intro?: Text;
-      /** What the table holds, for readers who meet it without its heading. */
+      /** Accessible name of the table, for readers who reach it without its heading. */
       readonly caption: string;
       /** ISO date from which the prices apply. */
       readonly from: string;

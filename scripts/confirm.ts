@@ -21,8 +21,8 @@ const file = join(projectPaths.root, 'content', 'confirmed.ts');
 writeFileSync(
   file,
   `/**
- * The commitments that the owner has confirmed, each with its words at that time. \`npm run confirm\` writes this file. A commitment whose
- * words have changed since then is unconfirmed again.
+ * The commitments that the owner has confirmed, with their text at that time. \`npm run confirm\` writes this file. A commitment whose
+ * text has changed since then counts as unconfirmed.
  */
 export const confirmed: Readonly<Record<string, string>> = ${JSON.stringify(entries, null, 2)};
 `,

@@ -42,7 +42,7 @@ export const about = {
   heading: `About ${company.name}`,
   intro: `We’re an agency in ${company.city} that finds certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands. You take them on and pay them direct.`,
   updated: '2026-11-22',
-  /** On the company's plate. */
+  /** Labels on the company's plate. */
   contact: {
     title: company.person ? 'Who you’re talking to' : 'Contact us',
     phone: 'Phone',
