@@ -14,7 +14,7 @@ const sections: Sections = [
         link('card guide', '/resources/certifications'),
         ' shows what the colours mean and how to check a card.',
       ],
-      'If your card isn’t here, ring us and read it out, because codes and weights have changed.',
+      'If your card isn’t here, ring us and read it out.',
     ],
   },
 ];
@@ -24,7 +24,7 @@ export const whichTicket = {
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
-  intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for. You can send the link to whoever’s booking.`,
+  intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for.`,
   updated: '2026-11-23',
   questions: {
     machine: 'Which machine is it?',

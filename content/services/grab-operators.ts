@@ -166,7 +166,7 @@ export const grabOperators: Service = {
         },
         {
           term: 'Clamshell',
-          text: 'Two shells close on sand, gravel, soil, grain or dredgings and spill very little.',
+          text: 'Two shells close on sand, gravel or soil and spill very little.',
         },
         {
           term: 'Magnet',
