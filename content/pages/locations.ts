@@ -15,7 +15,7 @@ export const locationsPage = {
   title: 'Plant Operators Near You: Towns We Cover',
   description:
     'Find a digger driver or plant operator near your site. Pick your Midlands town for the tickets to ask for, the roads in and how far ahead to call.',
-  heading: 'Plant operators across the Midlands, town by town',
+  heading: 'Plant operators, town by town',
   intro: [
     `We’re a plant operator agency for ${coverage}. Pick your town for the machines and tickets, how soon someone can start, and what a driver has to know there. If your site’s between two towns, `,
     link('ring us with the postcode', telephone),
