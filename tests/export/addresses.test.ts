@@ -1,0 +1,34 @@
+import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
+
+const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');
+
+// Computed from the printed number, because a fault in the function that makes links would also be in a test that calls it.
+test('a link that prints a phone number calls that number', () => {
+  expect(
+    faultsIn(testedPages, ({ document }) =>
+      [...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
+        const href = link.getAttribute('href') ?? '';
+        const [printed] = /[+\d][\d ()-]{8,}\d/.exec(textIn(link)) ?? [];
+        if (printed === undefined) return [];
+        const digits = digitsOf(printed);
+        const called = digitsOf(href);
+        const international = printed.startsWith('+') ? digits : `44${digits.slice(1)}`;
+        return called === international || called === digits ? [] : [`${href} prints ${printed}`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('the canonical address and og:url of a page are its own address', () => {
+  expect(
+    faultsIn(testedPages, ({ path, document }) => {
+      const addresses = [
+        ...attributesOf(document, 'link[rel="canonical"]', 'href'),
+        ...attributesOf(document, 'meta[property="og:url"]', 'content'),
+      ];
+      return addresses.length === 2
+        ? addresses.filter((address) => new URL(address).pathname !== path)
+        : [`${addresses.length} addresses`];
+    }),
+  ).toEqual([]);
+});
