@@ -164,3 +164,17 @@ test('a stored registration does not move the focus if the visitor has moved it 
   await expectNotice(page, title, description);
   await expect(elsewhere).toBeFocused();
 });
+
+test('the values that were sent are gone when the visitor leaves the page', async ({ page }) => {
+  const person = freshPerson(registrationForm);
+  const values = valuesFor(registrationForm, person);
+  await open(page, registrationForm);
+  await fillIn(page, values);
+  await submit(page).click();
+  await expectSent(page, registrationForm);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(person);
+  // A browser keeps the page as it is after this event, for the Back button.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(main).not.toContainText(person);
+});
