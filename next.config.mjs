@@ -9,7 +9,7 @@ const config = {
   experimental: { globalNotFound: true },
   // Tests set this, because types were already checked.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // For an export this is the target folder. Only scripts/build.ts sets it, so that `out/` is replaced last.
+  // For an export this is the target folder. Only scripts/commands/build.ts sets it, so that `out/` is replaced last.
   ...(process.env.EXPORT_TO && { distDir: process.env.EXPORT_TO }),
 };
 

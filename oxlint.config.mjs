@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
 const shared = createRequire(import.meta.url)('./.oxlintrc.json');
 
-/** Returns a pattern for modules in some folders. Relative imports may omit `components` or `lib`. */
+/** Returns a pattern for modules in some folders. Relative imports may omit `components`, `lib` or `scripts`. */
 const below = (...folders) =>
-  String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib)\//, '(?:$1/)?')).join('|')})/`;
+  String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib|scripts)\//, '(?:$1/)?')).join('|')})/`;
 const components = (...names) => names.map((name) => `components/${name}`);
 
 const framework = {
@@ -27,6 +27,10 @@ const folders = (...names) => ({
   regex: below(...names),
   message: 'It is further down in the picture of docs/architecture.md.',
 });
+const otherScripts = {
+  regex: String.raw`^(?:@/scripts|\.\.)/[a-z]`,
+  message: 'Helpers import no other folder of scripts.',
+};
 
 const everywhere = [framework, client, islands];
 const site = [...everywhere, service];
@@ -67,6 +71,9 @@ const rows = [
       folders(...above, 'lib', 'content', ...components('sections', 'layout', 'templates', 'ui')),
     ],
   ],
+  ['scripts/*/**', [folders('scripts/commands')]],
+  ['scripts/helpers/**', [otherScripts]],
+  ['scripts/commands/**', []],
   // A form in a page body is an island of its own.
   ['components/sections/form-section.tsx', [framework, client, service, folders(...above)]],
   ['app/**', [framework, client, service, folders('scripts')]],

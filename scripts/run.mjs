@@ -1,4 +1,4 @@
-// `node scripts/run.mjs build …` checks the version of Node, installs missing packages and then runs scripts/build.ts. Without a
+// `node scripts/run.mjs build …` checks the version of Node, installs missing packages and then runs scripts/commands/build.ts. Without a
 // command it only checks and installs. Plain JavaScript without imports from packages, so that it runs before they are installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ if (problem) {
   Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   if (command) {
     await import('tsx');
-    const { reportFailure } = await import('./expected-error.ts');
-    await import(`./${command}.ts`).catch(reportFailure);
+    const { reportFailure } = await import('./helpers/expected-error.ts');
+    await import(`./commands/${command}.ts`).catch(reportFailure);
   }
 }

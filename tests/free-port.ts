@@ -1,4 +1,4 @@
-import { findFreePorts } from '../scripts/ports';
+import { findFreePorts } from '../scripts/helpers/ports';
 
 /** A port of this machine that nothing listens on. */
 export const freePort = () => findFreePorts();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { ExpectedError } from '../expected-error';
-import { projectPaths } from '../project-paths';
+import { ExpectedError } from '../helpers/expected-error';
+import { projectPaths } from '../helpers/project-paths';
 
 /**
  * SQL that creates the initial state of a hosted project. Safe to run again. It grants all privileges by default, as hosted projects

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserFlags, requireBrowser } from '../find-browser';
+import { browserFlags, requireBrowser } from '../helpers/find-browser';
 import type { Measurement } from './table';
 
 /** The last version for Node 20. npx fetches it, because its dependencies are as large as all others together. */

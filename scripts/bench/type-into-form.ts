@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { browserFlags, requireBrowser } from '../find-browser';
+import { browserFlags, requireBrowser } from '../helpers/find-browser';
 import type { Measurement } from './table';
 
 /** Lighthouse's phone, with its network preset `throttling.mobileSlow4G`. */

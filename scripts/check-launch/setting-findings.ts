@@ -1,4 +1,4 @@
-import { isWebAddress, type Settings } from '../settings';
+import { isWebAddress, type Settings } from '../helpers/settings';
 import { findingsIn, type Requirement } from './findings-in';
 import { isReservedHost } from './reserved';
 import { secretsIn } from './secrets';

@@ -1,4 +1,4 @@
-import type { ProductionStatus } from '../mail/read-status';
+import type { ProductionStatus } from '../service/read-status';
 import { finding, type Finding } from './finding';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 import { builtPages, filesBelow } from '../export/pages';
 import { isRedirectPage } from '../export/redirects';
 import { builtFor } from '../site/built-for';

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { equipmentNames } from '@/content/equipment';
 import { storedFragment } from '@/content/forms/answers';
 import { registrationForm } from '@/content/forms/registration';
-import { sampleEntry } from '../sample-entry';
+import { sampleEntry } from '../helpers/sample-entry';
 import { sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';

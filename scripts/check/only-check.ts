@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 
 /** Creates a prompt that reads answers from a terminal or a pipe. */
 export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream) => {

@@ -1,9 +1,9 @@
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 import type { Prompt } from './prompt';
 import { proposedSubjects } from './proposed-subjects';
-import { readStatus } from './read-status';
+import { readStatus } from '../service/read-status';
 
 /** The mail settings, keyed by their name in Vault. `parameter` is the matching parameter of the SQL function `set_mail`. */
 const settings = {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 import { askAsOwner } from '../service/ask-as-owner';
 import type { Service } from '../service/find-service';
 

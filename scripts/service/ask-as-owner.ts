@@ -1,4 +1,4 @@
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 import type { Service } from './find-service';
 
 /** Long enough for a thousand rows on a slow connection. */

@@ -1,7 +1,7 @@
 import { findRunningService } from '../backend/data-folder';
-import { ExpectedError } from '../expected-error';
-import { projectPaths } from '../project-paths';
-import type { Settings } from '../settings';
+import { ExpectedError } from '../helpers/expected-error';
+import { projectPaths } from '../helpers/project-paths';
+import type { Settings } from '../helpers/settings';
 
 /** A database service with its secret key. */
 export type Service = { readonly url: string; readonly serviceKey: string };

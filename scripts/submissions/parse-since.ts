@@ -1,4 +1,4 @@
-import { ExpectedError } from '../expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 
 const milliseconds = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

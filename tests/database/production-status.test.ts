@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { judgeProduction } from '@/scripts/check-live/judge-production';
-import { readStatus } from '@/scripts/mail/read-status';
+import { readStatus } from '@/scripts/service/read-status';
 import { engine } from '../engine/engine-of-file';
 import { createHostedExtensions, sendRequests } from './hosted-extensions';
 import { mailApi, mails, startMailApi, stopMailApi } from './mail-api';

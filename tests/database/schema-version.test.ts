@@ -1,5 +1,5 @@
 import { readMigrations } from '@/scripts/backend/apply-migrations';
-import { projectPaths } from '@/scripts/project-paths';
+import { projectPaths } from '@/scripts/helpers/project-paths';
 import { engine } from '../engine/engine-of-file';
 import { send } from './submissions';
 

@@ -1,6 +1,6 @@
 import { readMigrations } from '../../scripts/backend/apply-migrations';
 import { startBackend } from '../../scripts/backend/start-backend';
-import { projectPaths } from '../../scripts/project-paths';
+import { projectPaths } from '../../scripts/helpers/project-paths';
 import { everyKindTable } from '../every-kind';
 
 // Serves the stand-in of `npm start` with the table of `everyKind`, and stores its data in the given folder, until Ctrl-C. Runs in a

@@ -1,7 +1,7 @@
 import { submitHandler } from '../../supabase/functions/submit/handler';
 import { listen } from '@/scripts/backend/listen';
 import { contactForm } from '@/content/forms/contact';
-import { sampleEntry } from '@/scripts/sample-entry';
+import { sampleEntry } from '@/scripts/helpers/sample-entry';
 import { registrationForm } from '@/content/forms/registration';
 import { engine } from '../engine/engine-of-file';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno';

@@ -1,6 +1,6 @@
 import { registrationForm } from '@/content/forms/registration';
 import { honeypotName } from '@/lib/forms/honeypot';
-import { browserFlags, findWholeBrowser } from '@/scripts/find-browser';
+import { browserFlags, findWholeBrowser } from '@/scripts/helpers/find-browser';
 import { expect, field, test } from './fixtures';
 import { open } from './form-page';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { pageKinds } from '@/scripts/page-kinds';
+import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
 import { expect, menuButton, test } from './fixtures';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exportFolder } from '@/scripts/export/next-output';
-import { pageKinds } from '@/scripts/page-kinds';
+import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { expect, isHydrated, test } from './fixtures';
 
 // Tests the claim of docs/decisions/0007-inline-styles.md: a page looks the same with its inlined rules as with the complete style

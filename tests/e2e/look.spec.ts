@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { registrationForm } from '@/content/forms/registration';
 import { sheetPath, sheets } from '@/lib/site/sheets';
-import { pageKinds } from '@/scripts/page-kinds';
+import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
 import { chooseFiles, expect, holdBack, test } from './fixtures';
 import { open } from './form-page';

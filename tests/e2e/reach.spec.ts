@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { pageKinds } from '@/scripts/page-kinds';
+import { pageKinds } from '@/scripts/helpers/page-kinds';
 import { bySize } from '../size';
 import { expect, test } from './fixtures';
 

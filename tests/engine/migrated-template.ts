@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { hostedState, readMigrations } from '../../scripts/backend/apply-migrations';
-import { projectPaths } from '../../scripts/project-paths';
+import { projectPaths } from '../../scripts/helpers/project-paths';
 import { addressOf, type PostgresServer } from './start-postgres';
 
 /** The template from which the test databases are copied. */

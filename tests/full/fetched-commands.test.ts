@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import postgres from 'postgres';
 import { hostedState, readMigrations } from '../../scripts/backend/apply-migrations';
-import { projectPaths } from '../../scripts/project-paths';
+import { projectPaths } from '../../scripts/helpers/project-paths';
 import { commandLines, documents } from '../docs/documents';
 import { findPrograms } from '../engine/programs';
 import { addressOf, startPostgres } from '../engine/start-postgres';

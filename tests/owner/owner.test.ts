@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type Family, slugs } from '@/content/slugs';
 import { youTubeVideo } from '@/content/third-parties/embeds';
 import { phoneUrl } from '@/lib/site/phone';
-import { browserFlags, findBrowser } from '../../scripts/find-browser';
+import { browserFlags, findBrowser } from '../../scripts/helpers/find-browser';
 import { startSite } from '../../scripts/site/start-site';
 import { tooWide } from '../too-wide';
 import * as year from './owner-edits';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '@/scripts/find-browser';
+import { browserFlags, findBrowser } from '@/scripts/helpers/find-browser';
 import type { Engine } from './engine';
 
 // Playwright only supports its own build of Firefox. Puppeteer can control an installed Firefox.

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { ExpectedError } from './expected-error';
-import { browserFlags, requireBrowser } from './find-browser';
-import { pageKinds } from './page-kinds';
-import { projectPaths } from './project-paths';
-import { startSite } from './site/start-site';
+import { ExpectedError } from '../helpers/expected-error';
+import { browserFlags, requireBrowser } from '../helpers/find-browser';
+import { pageKinds } from '../helpers/page-kinds';
+import { projectPaths } from '../helpers/project-paths';
+import { startSite } from '../site/start-site';
 
 // `npm run screenshots`: saves four pages at two widths in docs/screenshots. Needs a built site.
 if (!existsSync(projectPaths.site)) throw new ExpectedError('Nothing is built. Run npm run build first.');

@@ -1,5 +1,5 @@
-import { askAsOwner } from '../service/ask-as-owner';
-import type { Service } from '../service/find-service';
+import { askAsOwner } from './ask-as-owner';
+import type { Service } from './find-service';
 
 /** The status of the production database. Timestamps are ISO 8601, from the database's clock. */
 export type ProductionStatus = {

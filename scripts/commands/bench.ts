@@ -3,14 +3,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { ratePage } from './bench/rate-page';
-import { type Measurement, mediansTable } from './bench/table';
-import { typeIntoForm } from './bench/type-into-form';
-import { ExpectedError } from './expected-error';
-import { precompress } from './export/precompress';
-import { pageKinds } from './page-kinds';
-import { projectPaths } from './project-paths';
-import { startSite } from './site/start-site';
+import { ratePage } from '../bench/rate-page';
+import { type Measurement, mediansTable } from '../bench/table';
+import { typeIntoForm } from '../bench/type-into-form';
+import { ExpectedError } from '../helpers/expected-error';
+import { precompress } from '../export/precompress';
+import { pageKinds } from '../helpers/page-kinds';
+import { projectPaths } from '../helpers/project-paths';
+import { startSite } from '../site/start-site';
 
 // `npm run bench`: measures one page of each kind (bytes, requests, Lighthouse's scores) and the longest interaction while a form
 // hydrates. Measures `out/`, or another folder: `.next/exported` is the same site as Next.js exports it.

@@ -1,10 +1,10 @@
-import { ExpectedError } from './expected-error';
-import { startLocalDatabase } from './local-database';
-import { requireFreePort } from './ports';
-import { projectPaths } from './project-paths';
-import { runChild } from './run-child';
-import { runUntilStopped } from './run-until-stopped';
-import { startSite } from './site/start-site';
+import { ExpectedError } from '../helpers/expected-error';
+import { startLocalDatabase } from '../backend/local-database';
+import { requireFreePort } from '../helpers/ports';
+import { projectPaths } from '../helpers/project-paths';
+import { runChild } from '../helpers/run-child';
+import { runUntilStopped } from '../helpers/run-until-stopped';
+import { startSite } from '../site/start-site';
 
 // `npm start`: starts the database, builds the site and serves it until Ctrl-C, on PORT (3000) and BACKEND_PORT (54321).
 runUntilStopped(async (onStop) => {

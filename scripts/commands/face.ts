@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from './expected-error';
-import { prepareFace } from './face/prepare-face';
-import { projectPaths } from './project-paths';
+import { ExpectedError } from '../helpers/expected-error';
+import { prepareFace } from '../face/prepare-face';
+import { projectPaths } from '../helpers/project-paths';
 
 // `npm run face -- <font file> [more characters]`: installs a font as the display font in `app/fonts`.
 const [file, more] = process.argv.slice(2);

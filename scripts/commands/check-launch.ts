@@ -5,11 +5,11 @@ import { testimonials } from '@/content/pages/testimonials';
 import { thirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { workedExample } from '@/content/worked-example';
-import { claimFindings, companyFindings } from './check-launch/content-findings';
-import { exportFindings } from './check-launch/export-findings';
-import { settingFindings } from './check-launch/setting-findings';
-import { projectPaths } from './project-paths';
-import { isWebAddress, readSettings } from './settings';
+import { claimFindings, companyFindings } from '../check-launch/content-findings';
+import { exportFindings } from '../check-launch/export-findings';
+import { settingFindings } from '../check-launch/setting-findings';
+import { projectPaths } from '../helpers/project-paths';
+import { isWebAddress, readSettings } from '../helpers/settings';
 
 // `npm run check:launch`: prints one line for everything that must change before launch. The exit code is 1 if there is any.
 const settings = readSettings();

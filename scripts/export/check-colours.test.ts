@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '@/tests/temporary-folder';
 import { checkColours } from './check-colours';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 
 const { at, write } = temporaryFolder();
 const shipped = readFileSync('app/globals.css', 'utf8');

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitments } from '@/content/commitments';
 import { confirmed } from '@/content/confirmed';
-import { ExpectedError } from './expected-error';
-import { projectPaths } from './project-paths';
+import { ExpectedError } from '../helpers/expected-error';
+import { projectPaths } from '../helpers/project-paths';
 
 // `npm run confirm -- leadTime fee` confirms commitments by their names, `npm run confirm -- --all` every one.
 const words = new Map(Object.entries(commitments).map(([name, { text }]) => [name, text]));

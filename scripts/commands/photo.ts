@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoBudget, photoFolder, photoWidths } from '@/lib/site/photos';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 
 // `npm run photo -- <file> [name]`: writes a photo to public/photos at the widths that pages use. The location and camera data that
 // phones add to photos are left out.

@@ -1,7 +1,7 @@
-import { startBackend } from './backend/start-backend';
-import { readPort, requireFreePort } from './ports';
-import { projectPaths } from './project-paths';
-import type { OnStop } from './run-until-stopped';
+import { startBackend } from './start-backend';
+import { readPort, requireFreePort } from '../helpers/ports';
+import { projectPaths } from '../helpers/project-paths';
+import type { OnStop } from '../helpers/run-until-stopped';
 
 /**
  * Starts the embedded database on BACKEND_PORT (54321) with its data in .data. Returns the settings for the build. They override

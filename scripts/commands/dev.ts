@@ -1,8 +1,8 @@
-import { ExpectedError } from './expected-error';
-import { startLocalDatabase } from './local-database';
-import { requireFreePort } from './ports';
-import { runChild } from './run-child';
-import { runUntilStopped } from './run-until-stopped';
+import { ExpectedError } from '../helpers/expected-error';
+import { startLocalDatabase } from '../backend/local-database';
+import { requireFreePort } from '../helpers/ports';
+import { runChild } from '../helpers/run-child';
+import { runUntilStopped } from '../helpers/run-until-stopped';
 
 // `npm run dev`: runs the database and Next's development server until Ctrl-C, on PORT (3000) and BACKEND_PORT (54321).
 runUntilStopped(async (onStop, fail) => {

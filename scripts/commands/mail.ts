@@ -1,13 +1,13 @@
-import { judgeVersion } from './check-live/check-database';
-import { report } from './check-live/finding';
-import { judgeProduction } from './check-live/judge-production';
-import { ExpectedError } from './expected-error';
-import { openPrompt, type Prompt } from './mail/prompt';
-import { readStatus } from './mail/read-status';
-import { setMail } from './mail/set-mail';
-import { testMail } from './mail/test-mail';
-import { projectUrl, type Service } from './service/find-service';
-import { readSettings } from './settings';
+import { judgeVersion } from '../check-live/check-database';
+import { report } from '../check-live/finding';
+import { judgeProduction } from '../check-live/judge-production';
+import { ExpectedError } from '../helpers/expected-error';
+import { openPrompt, type Prompt } from '../mail/prompt';
+import { readStatus } from '../service/read-status';
+import { setMail } from '../mail/set-mail';
+import { testMail } from '../mail/test-mail';
+import { projectUrl, type Service } from '../service/find-service';
+import { readSettings } from '../helpers/settings';
 
 const commands: Readonly<Record<string, (service: Service, prompt: Prompt) => Promise<void>>> = {
   set: async (service, prompt) => {

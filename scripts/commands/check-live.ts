@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { checkDatabase } from './check-live/check-database';
-import { checkSite } from './check-live/check-site';
-import { finding, type Finding, report } from './check-live/finding';
-import { judgeProduction } from './check-live/judge-production';
-import { readBuild } from './check-live/read-build';
-import { sendTest } from './check-live/send-test';
-import { ExpectedError } from './expected-error';
-import { readStatus } from './mail/read-status';
-import { projectPaths } from './project-paths';
-import { isWebAddress, readSettings } from './settings';
+import { checkDatabase } from '../check-live/check-database';
+import { checkSite } from '../check-live/check-site';
+import { finding, type Finding, report } from '../check-live/finding';
+import { judgeProduction } from '../check-live/judge-production';
+import { readBuild } from '../check-live/read-build';
+import { sendTest } from '../check-live/send-test';
+import { ExpectedError } from '../helpers/expected-error';
+import { readStatus } from '../service/read-status';
+import { projectPaths } from '../helpers/project-paths';
+import { isWebAddress, readSettings } from '../helpers/settings';
 
 // `npm run check:live -- <address>`: checks that a deployed site matches out/, and that its headers, database and functions work.
 // The exit code is 1 if a check fails. Stores nothing, except one test registration with --send.

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nextMigration } from './backend/apply-migrations';
-import { ExpectedError } from './expected-error';
-import { projectPaths } from './project-paths';
+import { nextMigration } from '../backend/apply-migrations';
+import { ExpectedError } from '../helpers/expected-error';
+import { projectPaths } from '../helpers/project-paths';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 

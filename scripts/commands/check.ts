@@ -1,12 +1,12 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
-import { requireOnlyCheck } from './check/only-check';
-import { requireBrowser } from './find-browser';
-import { nodePackage } from './node-package';
-import { findFreePorts } from './ports';
-import { projectPaths } from './project-paths';
-import { type Child, runChild } from './run-child';
+import { addCounts, countsIn, type Counts, formatCounts } from '../check/counts';
+import { requireOnlyCheck } from '../check/only-check';
+import { requireBrowser } from '../helpers/find-browser';
+import { nodePackage } from '../helpers/node-package';
+import { findFreePorts } from '../helpers/ports';
+import { projectPaths } from '../helpers/project-paths';
+import { type Child, runChild } from '../helpers/run-child';
 
 // `npm test` is `npm run check`. `npm run check:full` is `check --full`: the same steps, with everything that takes longer.
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastFindings } from '@/lib/site/contrast';
 import { type Palette, readPalette } from '@/lib/site/read-palette';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../helpers/expected-error';
 
 const readColours = (project: string): Palette => {
   try {

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFace } from '@/lib/site/display-font';
 import { siteRedirects } from '@/lib/site/redirects';
-import { checkColours } from './check-colours';
-import { ExpectedError } from './expected-error';
-import { allowedLoads } from './export/allowed-loads';
-import { finishExport } from './export/finish-export';
-import { exportWithNext } from './export/next-output';
-import { weightLines } from './export/page-weights';
-import { restoreSite } from './export/replace-site';
-import { missingCharacters } from './face/missing-characters';
-import { projectPaths } from './project-paths';
-import { publicSettings, readSettings, requireUrls } from './settings';
+import { checkColours } from '../export/check-colours';
+import { ExpectedError } from '../helpers/expected-error';
+import { allowedLoads } from '../export/allowed-loads';
+import { finishExport } from '../export/finish-export';
+import { exportWithNext } from '../export/next-output';
+import { weightLines } from '../export/page-weights';
+import { restoreSite } from '../export/replace-site';
+import { missingCharacters } from '../face/missing-characters';
+import { projectPaths } from '../helpers/project-paths';
+import { publicSettings, readSettings, requireUrls } from '../helpers/settings';
 
 // `npm run build`: exports the site with Next, finishes a copy of the export, and replaces `out/` with it. PRECOMPRESS=1 adds .br
 // and .gz files for servers that send them. `--to <folder>` builds into another folder.

@@ -1,4 +1,0 @@
-import { readSettings } from './settings';
-import { listSubmissions } from './submissions/list-submissions';
-
-console.log(await listSubmissions(process.argv.slice(2), readSettings()));
